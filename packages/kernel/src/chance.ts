@@ -1,0 +1,124 @@
+/** The ways in which luck can answer: drawn from a seed, dictated by a test, written down, or said again. */
+import type { Chance } from './game.ts';
+
+/** What luck said: the place that asked, out of how many, and the outcome. */
+export type Said = readonly [what: string, n: number, value: number];
+
+/** Luck did not fit the rules' questions: something missing, left over, or out of range. */
+export class LuckError extends Error {
+  override readonly name = 'LuckError';
+}
+
+/** Fast anonymous luck for simulation and search (sfc32, without modulo bias). The same seed gives the same stream. */
+export function seeded(seed: number | string): Chance {
+  const next = sfc32(String(seed));
+  return {
+    below(n) {
+      const limit = 4294967296 - (4294967296 % n);
+      let value = next();
+      while (value >= limit) value = next();
+      return value % n;
+    },
+  };
+}
+
+function sfc32(seed: string): () => number {
+  let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
+  const next = (): number => {
+    const t = (a + b + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + t;
+    c |= 0;
+    return t >>> 0;
+  };
+  for (let i = 0; i < seed.length; i++) {
+    a = Math.imul(a ^ seed.charCodeAt(i), 2654435761);
+    next();
+  }
+  for (let i = 0; i < 15; i++) next();
+  return next;
+}
+
+/** Luck for tests. A number answers the next question; a pair `['die 0 of 1', 3]` answers the next question of that name. */
+export type Scripted = number | readonly [what: string, value: number];
+
+/** Says what the script says; a question without an answer fails, and `done` fails on answers nobody asked for. */
+export function scripted(script: readonly Scripted[]): Chance & { done(): void; readonly left: readonly Scripted[] } {
+  const left = [...script];
+  return {
+    left,
+    below(n, what) {
+      const named = left.findIndex((each) => typeof each !== 'number' && each[0] === what);
+      const at = named >= 0 ? named : left.findIndex((each) => typeof each === 'number');
+      const found = left[at];
+      if (found === undefined) throw new LuckError(`luck for '${what}' (0 to ${n - 1}) is missing from the script`);
+      left.splice(at, 1);
+      return inRange(typeof found === 'number' ? found : found[1], n, what);
+    },
+    done() {
+      if (left.length) throw new LuckError(`luck left over: ${JSON.stringify(left)}`);
+    },
+  };
+}
+
+/** Passes luck through and writes down what it said. */
+export function recorded(chance: Chance, said: Said[]): Chance {
+  return {
+    below(n, what) {
+      const value = chance.below(n, what);
+      said.push([what, n, value]);
+      return value;
+    },
+  };
+}
+
+/** Says again what was said; a different question fails at once instead of drifting. `done` fails if some is left. */
+export function replayed(said: readonly Said[]): Chance & { done(): void } {
+  let at = 0;
+  return {
+    below(n, what) {
+      const next = said[at++];
+      if (!next) throw new LuckError(`the record holds no luck for '${what}'`);
+      if (next[0] !== what || next[1] !== n)
+        throw new LuckError(`the record holds luck for '${next[0]}' of ${next[1]}, the rules ask '${what}' of ${n}`);
+      return inRange(next[2], n, what);
+    },
+    done() {
+      if (at < said.length) throw new LuckError(`the record holds luck for '${said[at]![0]}' that the rules do not ask for`);
+    },
+  };
+}
+
+/** Where the rules expect no luck at all. */
+export const noLuck: Chance = {
+  below(_, what) {
+    throw new LuckError(`luck for '${what}' where none was expected`);
+  },
+};
+
+export function inRange(value: number, n: number, what: string): number {
+  if (!Number.isInteger(value) || value < 0 || value >= n) throw new LuckError(`luck for '${what}' must be 0 to ${n - 1}, not ${value}`);
+  return value;
+}
+
+/** A random element. */
+export const pick = <T>(list: readonly T[], chance: Chance, what: string): T => list[chance.below(list.length, what)]!;
+
+/** Takes a random element out of a bag. */
+export function draw<T>(bag: T[], chance: Chance, what: string): T {
+  const at = chance.below(bag.length, what);
+  const [drawn] = bag.splice(at, 1);
+  return drawn!;
+}
+
+/** A shuffled copy: each order equally likely. */
+export function shuffled<T>(list: readonly T[], chance: Chance, what: string): T[] {
+  const order = [...list];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = chance.below(i + 1, what);
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+  return order;
+}

@@ -1,0 +1,169 @@
+/** The contract between a game's rules and everything that plays it. Read this first. */
+
+export type Seat = number;
+
+/** A step under way. Places and public facts only, never a hidden identity. A frame of nobody (`round`) has no seat. */
+export interface Frame {
+  readonly step: string;
+  readonly seat?: Seat;
+}
+
+/** Lanes that go on side by side, in the order in which the rulebook would take them; what lies below waits for all. */
+export interface Fork<F = Frame> {
+  readonly lanes: Stack<F>[];
+}
+
+/** What is left to resolve, as plain JSON; the last entry comes first. */
+export type Stack<F = Frame> = (F | Fork<F>)[];
+
+/** The kernel owns the stack, the game owns the state: a rule reaches the stack only through its table. */
+export interface Position<K extends Kind = Kind> {
+  readonly state: K['state'];
+  readonly stack: Stack<K['frame']>;
+}
+
+/** An answer: a verb and plain words or numbers. Its notation is those values in the order written, e.g. `buy mirror 2`. */
+export interface Choice {
+  readonly do: string;
+}
+
+export interface Event {
+  readonly kind: string;
+}
+
+/** Why something is not possible: a code, the rule that says so, and facts, e.g. `{ why: 'gold', rule: 'DF-71', need: 5, have: 3 }`. */
+export interface Refusal {
+  readonly why: string;
+  readonly rule?: string;
+}
+
+/** What a table's host may choose: each option is one of a few words. The first value of `values` need not be the default. */
+export interface OptionSpec {
+  readonly values: readonly string[];
+  readonly default: string;
+}
+export type OptionTable = Readonly<Record<string, OptionSpec>>;
+export type Options = Readonly<Record<string, string>>;
+
+/** The types of one game. `asks` is a table: which steps are questions, and what answers each. */
+export interface Kind {
+  state: object;
+  frame: Frame;
+  asks: object;
+  event: Event;
+  refusal: Refusal;
+  view: object;
+  options: Options;
+}
+
+/** The only door to luck. `what` names a place ("die 1 of 2"); the match numbers it. Two open lanes never ask the same `what`. */
+export interface Chance {
+  below(n: number, what: string): number;
+}
+
+/** What a rule may do besides writing to its state. */
+export interface Table<K extends Kind = Kind> {
+  readonly chance: Chance;
+  /** Resolve these next, in reading order, before whatever waits in this lane. A second call goes before the first. */
+  next(...entries: readonly (K['frame'] | Fork<K['frame']>)[]): void;
+  /** Forget what waits in this lane above the next frame of this step: death in mid-fight, fainting in mid-turn. */
+  skipTo(step: K['frame']['step']): void;
+  /** It happened in the open: nobody learns anything that was hidden. */
+  tell(event: K['event']): void;
+  /** `seat` hears its own secret, the others the shared part: "you laid the crown" / "seat 2 laid a card". */
+  whisper(seat: Seat, secret: K['event'], shared?: K['event']): void;
+  /** Everybody learns something hidden until now. */
+  reveal(event: K['event']): void;
+  /** `seat` alone learns something hidden until now; the others hear the shared part. */
+  show(seat: Seat, secret: K['event'], shared?: K['event']): void;
+}
+
+/** Lanes side by side, each in reading order: a value for `next`. */
+export function together<F extends Frame>(...lanes: readonly (readonly (F | Fork<F>)[])[]): Fork<F> {
+  return { lanes: lanes.map((lane) => lane.toReversed()) };
+}
+
+/** A step that runs by itself. `inOrder`: begins only when every earlier lane is done; for a step that touches what other lanes touch. */
+export interface Act<K extends Kind, F> {
+  readonly inOrder?: true;
+  run(state: K['state'], frame: F, table: Table<K>): void;
+}
+
+/** A question. Its options are the wishes that are not refused: legality is written once. */
+export interface Ask<K extends Kind, F, C> {
+  readonly inOrder?: true;
+  /** Everything a person could point at here, playable or not. */
+  wishes(state: K['state'], frame: F): readonly C[];
+  refuse?(state: K['state'], frame: F, wish: C): K['refusal'] | undefined;
+  take(state: K['state'], frame: F, choice: C, table: Table<K>): void;
+}
+
+export type Named<F, N> = Extract<F, { step: N }>;
+export type Steps<K extends Kind> = {
+  readonly [N in K['frame']['step']]: N extends keyof K['asks']
+    ? Ask<K, Named<K['frame'], N> & { readonly seat: Seat }, K['asks'][N]>
+    : Act<K, Named<K['frame'], N>>;
+};
+
+/** How a finished (or running) game stands: points by seat, and who has won if it ended now. Nobody wins a lost game. */
+export interface Result {
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+}
+
+export interface Game<K extends Kind = Kind> {
+  readonly id: string;
+  /** Raised whenever a recorded match could replay differently. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionTable;
+  readonly steps: Steps<K>;
+  setup(seats: number, options: K['options'], chance: Chance): { readonly state: K['state']; readonly first: K['frame'] };
+  /** What this seat may know, built up from nothing; `undefined` is a spectator. */
+  view(state: K['state'], seat: Seat | undefined): K['view'];
+  /** Fills the holes of a view. Only the view goes in, so nothing else can come out. */
+  guess(view: K['view'], seat: Seat | undefined, chance: Chance): K['state'];
+  /** By hand once measured; until then the kernel copies plain data. */
+  clone?(state: K['state']): K['state'];
+  result(state: K['state']): Result;
+  /** Throws when the state breaks a promise: conservation, caps, counts. */
+  check?(state: K['state']): void;
+}
+
+/** How people at the table are called, by seat. */
+export type Names = (seat: Seat) => string;
+
+/** A part of the position in words: the table as a screen reader or a terminal tells it. */
+export interface Passage {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** One paragraph of the rules for players; `id` is the rule's number. */
+export interface RuleText {
+  readonly id: string;
+  readonly text: string;
+}
+export interface RuleChapter {
+  readonly title: string;
+  readonly rules: readonly RuleText[];
+}
+
+/** A language's words for a game. Every event, question, answer and refusal must be worded, or it does not compile. */
+export interface Lexicon<K extends Kind = Kind> {
+  readonly name: string;
+  readonly tagline: string;
+  readonly events: { readonly [N in K['event']['kind']]: (event: Extract<K['event'], { kind: N }>, who: Names) => string };
+  readonly questions: { readonly [N in keyof K['asks'] & string]: (frame: Named<K['frame'], N>, who: Names) => string };
+  readonly choices: { readonly [N in ChoiceOf<K>['do']]: (choice: Extract<ChoiceOf<K>, { do: N }>, who: Names) => string };
+  readonly refusals: { readonly [N in K['refusal']['why']]: (refusal: Extract<K['refusal'], { why: N }>, who: Names) => string };
+  /** Names of the options and their values, as the host reads them. */
+  readonly options: { readonly [O in keyof K['options']]: { readonly name: string; readonly values: Readonly<Record<string, string>> } };
+  /** The whole visible table in words, from one view. */
+  describe(view: K['view'], who: Names): readonly Passage[];
+}
+export type ChoiceOf<K extends Kind> = Extract<K['asks'][keyof K['asks']], Choice>;
+
+export const LANGUAGES = ['en', 'pl', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Lexicons<K extends Kind = Kind> = Readonly<Record<Language, Lexicon<K>>>;
