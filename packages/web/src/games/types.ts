@@ -1,0 +1,103 @@
+/** What the table frame gives to a drawn table. A board draws a view and offers the options; it knows no rule. */
+import type { Choice, Kind, Language, Lexicon, Named, Names, Result, Seat } from '@astragal/kernel';
+import type { Component, Snippet } from 'svelte';
+
+/** Something one could point at: its notation, and its parts to highlight the piece it names. */
+export interface Option<C = Choice> {
+  /** The notation: what `answer` takes. */
+  readonly text: string;
+  readonly choice: C;
+}
+
+/** Something one could point at but may not do, with the reason (word it with `lexicon.refusals`). */
+export interface Refused<K extends Kind = Kind, C = Choice> extends Option<C> {
+  readonly refusal: K['refusal'];
+}
+
+/** One open question of the seat at this screen. Several may be open at once; each option's text is unique over all of them. */
+export type Question<K extends Kind = Kind> = {
+  readonly [N in keyof K['asks'] & string]: {
+    readonly frame: Named<K['frame'], N> & { readonly seat: Seat };
+    readonly options: readonly Option<K['asks'][N]>[];
+    readonly refused: readonly Refused<K, K['asks'][N]>[];
+  };
+}[keyof K['asks'] & string];
+
+/** What everybody at the table may know about a seat. */
+export interface Sitter {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** Played from this screen (one seat, or several at a hot seat). */
+  readonly mine: boolean;
+  /** Connected at this moment; bots always are. */
+  readonly here: boolean;
+  /** Asked something right now. */
+  readonly asked: boolean;
+  readonly resigned: boolean;
+  /** Time left and whether it runs; untimed tables have none. `at` is the browser's time at which `left` was true. */
+  readonly clock: { readonly left: number; readonly running: boolean; readonly at: number } | undefined;
+}
+
+/** A step of the game as this screen saw it: what was heard, and how things stand since. */
+export interface Moment<K extends Kind = Kind> {
+  /** Grows by one with each moment shown; jumps mean "do not animate, just show". */
+  readonly number: number;
+  readonly view: K['view'];
+  /** What happened between the moment before and this one, in order. Empty after a jump, a reload or an undo. */
+  readonly heard: readonly K['event'][];
+}
+
+/** Drawers of the frame that a board may open; `rules` takes a rule's number. */
+export type Panel = 'log' | 'chat' | 'rules' | 'odds' | 'settings';
+
+/**
+ * Pieces of the shell for the board to put where its layout wants them. All adapt to `mode` by themselves
+ * (in a replay `prompt` says where we are and `actions` holds the player controls).
+ */
+export interface Parts {
+  /** The top bar, with room in the middle: round, steps of the turn, seats. Goes first in the board. */
+  readonly top: Snippet<[middle?: Snippet]>;
+  /** Seat emblem and the question in one sentence; `whisper` is the board's line below it (a preview, a hint). */
+  readonly prompt: Snippet<[whisper?: Snippet]>;
+  /** Undo (says why not when it cannot), and in a replay the step buttons. */
+  readonly actions: Snippet;
+  /** All open options as plain buttons with words: for questions the board draws no target for. */
+  readonly choices: Snippet<[filter?: (option: Option, question: Question) => boolean]>;
+  /** The log as a story, newest last, in my language. */
+  readonly story: Snippet;
+  /** Names, presence, clocks: one row for each seat, for boards without an area of their own for that. */
+  readonly seats: Snippet;
+}
+
+export interface BoardProps<K extends Kind = Kind> {
+  readonly moment: Moment<K>;
+  /** Whose eyes: undefined is a spectator. Changes at a hot seat when the device is handed over. */
+  readonly seat: Seat | undefined;
+  /** Open questions of `seat`. Empty while waiting, watching, replaying, or while an answer is under way. */
+  readonly asks: readonly Question<K>[];
+  /** Gives the answer with this notation. Calls while one is under way are ignored. */
+  readonly answer: (text: string) => void;
+  readonly sitters: readonly Sitter[];
+  /** Seats that are asked something, the own one included. */
+  readonly waits: readonly Seat[];
+  readonly undo: { readonly can: boolean; readonly take: () => void };
+  /** Set when the game is over. */
+  readonly result: Result | undefined;
+  readonly names: Names;
+  readonly lexicon: Lexicon<K>;
+  readonly language: Language;
+  /** No motion: show the end state at once, with a fade at most. */
+  readonly calm: boolean;
+  readonly mode: 'play' | 'watch' | 'replay';
+  /** The table's options as the host chose them. */
+  readonly options: K['options'];
+  /** The next moment is shown only when this is done (at most a few seconds): give it your animation. A tap or key skips. */
+  readonly hold: (animation: Promise<unknown>) => void;
+  /** Opens a drawer; `rule` is a rule's number, e.g. 'DF-41'. */
+  readonly open: (panel: Panel, rule?: string) => void;
+  readonly parts: Parts;
+}
+
+/** A drawn table: the default export of `src/games/<id>/Board.svelte`. It fills the whole window; the top bar is one of its parts. */
+export type Board<K extends Kind = Kind> = Component<BoardProps<K>>;
