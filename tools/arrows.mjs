@@ -1,0 +1,107 @@
+/** Which package may import which. A wrong arrow, or a rule that reaches for the clock, is told with its file and line. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { filesIn, isMain, root } from './lib.mjs';
+
+/** The arrows of the house: kernel <- bots <- games <- shelf <- server, web, cli; kernel <- wire <- server, web. */
+const ARROWS = {
+  kernel: [],
+  bots: ['kernel'],
+  games: ['kernel', 'bots'],
+  shelf: ['kernel', 'bots', 'games'],
+  wire: ['kernel'],
+  server: ['kernel', 'bots', 'shelf', 'wire'],
+  web: ['kernel', 'bots', 'games', 'shelf', 'wire'],
+  cli: ['kernel', 'bots', 'shelf', 'server'],
+};
+
+/** What tests may import besides: page tests start a real server. */
+const ARROWS_OF_TESTS = { web: ['server'], server: ['games'], cli: ['games'] };
+
+/** Besides tests, these use laws, perft and Pig. */
+const USERS_OF_TESTING = ['kernel', 'shelf', 'cli'];
+
+/** Packages that must give the same result everywhere: no clock, no chance but their own, no machine around them. */
+const PURE = ['kernel', 'bots', 'games'];
+const IMPURE = /(?<![\w.$'"`])(Math\.random|Date(?=\s*[.(])|console(?=\.\w)|process(?=\.\w)|performance(?=\.\w)|setTimeout(?=\())/g;
+
+const IMPORT = /(?:^\s*(?:import|export)\b[^'"`;=]*?\bfrom\s*|^\s*import\s*|\bimport\(\s*)(['"])([^'"\n]+)\1/gm;
+
+/** Every wrong import and impure call below a folder that is laid out like this repository. */
+export function wrongArrows(base = root) {
+  const home = packagesOf(base);
+  return filesIn(join(base, 'packages'), (name) => /\.(ts|mjs|svelte)$/.test(name)).flatMap((path) => {
+    const file = relative(base, path).split(sep).join('/');
+    const own = home(path);
+    if (!own) return [];
+    const text = withoutComments(readFileSync(path, 'utf8'));
+    const found = [...text.matchAll(IMPORT)].map((match) => [match, wrongImport(own, file, path, match[2], home)]);
+    const impure = PURE.includes(own.kind) && file.includes('/src/') ? [...text.matchAll(IMPURE)] : [];
+    for (const match of impure) found.push([match, `${match[1]} has no place in ${own.name}: rules are pure`]);
+    return found
+      .filter(([, message]) => message)
+      .map(([match, message]) => ({ file, line: lineOf(text, match.index + match[0].length), message }));
+  });
+}
+
+/** Finds the package that a path or a package name belongs to. */
+function packagesOf(base) {
+  const packages = filesIn(join(base, 'packages'), (name) => name === 'package.json').map((path) => {
+    const folder = dirname(path);
+    const { name, dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(path, 'utf8'));
+    const [kind] = relative(join(base, 'packages'), folder).split(sep);
+    return { name, kind, folder, uses: Object.keys(dependencies), usesInTests: Object.keys(devDependencies) };
+  });
+  const rootFile = join(base, 'package.json');
+  const shared = existsSync(rootFile) ? Object.keys(JSON.parse(readFileSync(rootFile, 'utf8')).devDependencies ?? {}) : [];
+  for (const each of packages) each.usesInTests.push(...shared);
+  return (path) => packages.find(({ name, folder }) => name === path || path.startsWith(folder + sep));
+}
+
+/** What is wrong with an import, in one sentence; nothing if it is fine. */
+function wrongImport(own, file, path, target, home) {
+  const isTest = !file.includes('/src/');
+  if (target.startsWith('.')) {
+    const there = resolve(dirname(path), target);
+    return there.startsWith(own.folder + sep) ? undefined : `'${target}' leaves ${own.name}: import a package by its name`;
+  }
+  if (!target.startsWith('@astragal/')) return wrongLibrary(own, isTest, target);
+  const [scope, short, ...rest] = target.split('/');
+  const other = home(`${scope}/${short}`);
+  if (!other) return `there is no package '${scope}/${short}'`;
+  if (rest[0] === 'src' || rest[0] === 'dist') return `'${target}' reaches into ${other.name}: import what it exports`;
+  if (other.name === '@astragal/kernel' && rest[0] === 'testing' && !isTest && !USERS_OF_TESTING.includes(own.kind))
+    return `'${target}' is for tests, ${USERS_OF_TESTING.join(', ')}`;
+  if (other === own) return undefined;
+  const allowed = [...(ARROWS[own.kind] ?? []), ...(isTest ? (ARROWS_OF_TESTS[own.kind] ?? []) : [])];
+  if (allowed.includes(other.kind)) return undefined;
+  return `${own.name} may not import ${other.name}; it may import ${allowed.join(', ') || 'no package'}`;
+}
+
+function wrongLibrary(own, isTest, target) {
+  if (target.startsWith('node:'))
+    return !isTest && [...PURE, 'shelf', 'wire'].includes(own.kind) ? `'${target}': ${own.name} also runs in browsers` : undefined;
+  if (/^[a-z]+:/.test(target)) return undefined; // Made by the bundler.
+  const library = target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/');
+  const isBundled = own.kind === 'web';
+  const named = isTest || isBundled ? [...own.uses, ...own.usesInTests] : own.uses;
+  return named.includes(library) ? undefined : `'${library}' is not among the dependencies of ${own.name}`;
+}
+
+/** The text with comments blanked out, so that lines stay where they are. */
+function withoutComments(text) {
+  return text.replace(/(['"`])(?:\\.|(?!\1)[^\\\n])*\1|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!:)\/\/[^\n]*/g, (part, quote) =>
+    quote ? part : part.replace(/[^\n]/g, ' '),
+  );
+}
+
+const lineOf = (text, index) => text.slice(0, index).split('\n').length;
+
+if (isMain(import.meta)) {
+  const wrong = wrongArrows();
+  for (const { file, line, message } of wrong) console.log(`${file}:${line}: ${message}`);
+  process.exitCode = wrong.length ? 1 : 0;
+}

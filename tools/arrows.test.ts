@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { wrongArrows } from './arrows.mjs';
+
+/** A small house of the same shape: enough packages to draw right and wrong arrows. */
+const HOUSE = {
+  'packages/kernel/package.json': '{ "name": "@astragal/kernel" }',
+  'packages/kernel/src/index.ts': "export * from './play.ts';\n",
+  'packages/kernel/src/play.ts': '/** Math.random in a comment harms nobody. */\nexport const play = 1;\n',
+  'packages/bots/package.json': '{ "name": "@astragal/bots" }',
+  'packages/games/dice-forge/package.json': '{ "name": "@astragal/dice-forge" }',
+  'packages/games/sanctum/package.json': '{ "name": "@astragal/sanctum" }',
+  'packages/server/package.json': '{ "name": "@astragal/server", "dependencies": { "fastify": "5" } }',
+  'packages/web/package.json': '{ "name": "@astragal/web" }',
+  'packages/games/sanctum/src/index.ts': "import type { Game } from '@astragal/kernel';\nimport { random } from '@astragal/bots';\n",
+  'packages/games/sanctum/tests/laws.test.ts': "import { laws } from '@astragal/kernel/testing';\n",
+  'packages/server/src/main.ts': "import { readFile } from 'node:fs';\nimport fastify from 'fastify';\n",
+};
+
+let house: string;
+afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+function complaints(planted: Record<string, string> = {}): string[] {
+  house = mkdtempSync(join(tmpdir(), 'arrows-'));
+  for (const [path, text] of Object.entries({ ...HOUSE, ...planted })) {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), text);
+  }
+  return wrongArrows(house).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+}
+
+describe('arrows', () => {
+  it('finds nothing wrong with the house as it is meant', () => {
+    expect(complaints()).toEqual([]);
+  });
+
+  it.each([
+    ['the kernel knows no bots', 'packages/kernel/src/x.ts', "\nimport { random } from '@astragal/bots';", ':2: @astragal/kernel may not'],
+    ['games never import one another', 'packages/games/sanctum/src/x.ts', "export { a } from '@astragal/dice-forge';", 'may not import'],
+    ['nor by type alone', 'packages/games/sanctum/src/x.ts', "import type { A } from '@astragal/dice-forge';", 'may not import'],
+    ['nor late', 'packages/games/sanctum/src/x.ts', "const a = await import('@astragal/dice-forge');", 'may not import'],
+    ['nor over several lines', 'packages/bots/src/x.ts', "import {\n  a,\n  b,\n} from '@astragal/sanctum';", ':4: @astragal/bots may not'],
+    ['no way around by path', 'packages/bots/src/x.ts', "import { play } from '../../kernel/src/play.ts';", 'leaves @astragal/bots'],
+    ['no reaching inside', 'packages/bots/src/x.ts', "import { play } from '@astragal/kernel/src/play.ts';", 'reaches into'],
+    ['testing is for tests', 'packages/games/sanctum/src/x.ts', "import { laws } from '@astragal/kernel/testing';", 'is for tests'],
+    ['a component obeys too', 'packages/web/src/App.svelte', "<script>\nimport x from '@astragal/server';\n</script>", ':2: @astragal/web'],
+    ['libraries are declared', 'packages/server/src/x.ts', "import leftPad from 'left-pad';", "'left-pad' is not among"],
+    ['rules have no machine', 'packages/kernel/src/x.ts', "import { readFileSync } from 'node:fs';", 'also runs in browsers'],
+    ['rules roll no dice of their own', 'packages/games/sanctum/src/x.ts', 'export const a = Math.random();', 'Math.random has no place'],
+    ['rules know no clock', 'packages/bots/src/x.ts', 'export const a = new Date();', 'Date has no place'],
+  ])('%s', (_, path, text, message) => {
+    const found = complaints({ [path]: text });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(path);
+    expect(found[0]).toContain(message);
+  });
+});

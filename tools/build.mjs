@@ -1,0 +1,44 @@
+/** Builds what is stale: the TypeScript of all packages, and the site. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { alone, at, cache, fail, filesIn, hashOf, isMain, run, tool, tsc } from './lib.mjs';
+import { ready } from './ready.mjs';
+
+/** Compiles these projects and what they refer to; the compiler itself knows what is stale. */
+export const compile = (...projects) => alone('compile', () => run([...tsc, '-b', ...projects.map((each) => at(each))]));
+
+const inSite = (name) => /\.(ts|js|mjs|json|svelte|css|html|svg|png|webp|woff2|ogg|mp3)$/.test(name);
+
+/** Bundles the site when a source of it, or of a package it is made of, has changed. */
+export async function buildSite() {
+  if (!existsSync(at('packages/web/index.html'))) return { code: 0, output: 'no site yet', seconds: 0 };
+  return alone('site', async () => {
+    const sources = filesIn(at('packages'), inSite).filter((path) => !/[\\/]packages[\\/](server|cli)[\\/]|[\\/]tests[\\/]/.test(path));
+    const now = hashOf([...sources, at('package-lock.json')]);
+    const stamp = cache('site.hash');
+    if (existsSync(at('packages/web/dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now)
+      return { code: 0, output: 'fresh', seconds: 0 };
+    const result = await run(tool('vite/bin/vite.js', 'build', '--logLevel', 'warn'), { cwd: at('packages/web') });
+    if (result.code === 0) {
+      mkdirSync(cache(), { recursive: true });
+      writeFileSync(stamp, now);
+    }
+    return result;
+  });
+}
+
+/** Builds everything, or ends the command with what the builders said. */
+export async function build(...projects) {
+  for (const [name, work] of [
+    ['The TypeScript does not compile', () => compile(...projects)],
+    ['The site does not build', buildSite],
+  ]) {
+    const { code, output } = await work();
+    if (code !== 0) fail(`${output}\n${name}: see above`);
+  }
+}
+
+if (isMain(import.meta)) {
+  await ready();
+  await build('.');
+  console.log('Everything is built.');
+}

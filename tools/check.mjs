@@ -1,0 +1,33 @@
+/** `npm run check`: the fast loop. Types, lint, arrows and unit tests side by side. */
+import { existsSync } from 'node:fs';
+import { wrongArrows } from './arrows.mjs';
+import { compile } from './build.mjs';
+import { at, inside, inTurn, isMain, run, runParts, tool } from './lib.mjs';
+import { lint } from './lint.mjs';
+import { ready } from './ready.mjs';
+
+const svelteCheck = () =>
+  existsSync(at('packages/web/tsconfig.json'))
+    ? run(tool('svelte-check/bin/svelte-check', '--fail-on-warnings', '--output', 'human'), { cwd: at('packages/web') })
+    : { code: 0, output: '', seconds: 0 };
+
+/** Everything that is checked without running the games. */
+export const still = [
+  { name: 'types', work: () => inTurn(() => compile('.'), svelteCheck) },
+  ...lint,
+  { name: 'arrows', work: () => inside(() => wrongArrows().map(({ file, line, message }) => `${file}:${line}: ${message}`)) },
+];
+
+/** Tests in files named `*.slow.test.ts` belong to `npm test` alone. */
+const unit = {
+  name: 'unit',
+  work: () => run(tool('vitest/vitest.mjs', 'run', '--reporter=dot', '--exclude=**/*.slow.test.ts', '--passWithNoTests')),
+};
+
+if (isMain(import.meta)) {
+  await ready();
+  const started = performance.now();
+  const well = await runParts([...still, unit]);
+  console.log(`${well ? 'All is well' : 'Something is wrong'} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  process.exitCode = well ? 0 : 1;
+}

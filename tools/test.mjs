@@ -1,0 +1,30 @@
+/** `npm test`: everything, from a bare clone to page tests in a real browser. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { needBrowser } from './browser.mjs';
+import { buildSite } from './build.mjs';
+import { still } from './check.mjs';
+import { at, cache, fail, run, runParts, tool } from './lib.mjs';
+import { ready } from './ready.mjs';
+
+const PAGES = 'packages/web/vitest.pages.config.ts';
+
+const vitest = (env, ...args) => run(tool('vitest/vitest.mjs', 'run', ...args), { live: true, env });
+
+const started = performance.now();
+await ready();
+const browser = await needBrowser();
+if (browser.problem) fail(browser.problem);
+mkdirSync(cache(), { recursive: true });
+const env = { CI: 'true', CHROME_PATH: browser.path };
+
+const stages = [
+  still,
+  [{ name: 'tests', work: () => vitest(env, '--reporter=default', '--reporter=json', `--outputFile.json=${cache('tests.json')}`) }],
+  [{ name: 'site', work: buildSite }],
+  existsSync(at(PAGES)) ? [{ name: 'pages', work: () => vitest(env, '--config', PAGES, '--reporter=default') }] : [],
+];
+
+let well = true;
+for (const parts of stages) if (!(await runParts(parts))) well = false;
+console.log(`${well ? 'All is well' : 'Something is wrong'} after ${Math.round((performance.now() - started) / 1000)} s`);
+process.exitCode = well ? 0 : 1;
