@@ -1,0 +1,257 @@
+/** The JSON API over HTTP: each route with what goes in and what comes out. The server's OpenAPI page is made from this table. */
+import * as v from 'valibot';
+import { SIZES } from './protocol.ts';
+import { code, key, lobby, name, pace, result, seat, seatPlan, seen, story, table, tableId, time, timeout } from './tables.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const options = v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(60)));
+const level = v.pipe(v.string(), v.maxLength(40));
+
+/** Who I am on this server. `webhook` is the address that hears when it is my turn in a slow game; `webhooks`: whether the host allows any. */
+export const me = v.object({ name: v.optional(v.string()), webhook: v.optional(v.string()), webhooks: v.boolean() });
+export type Me = v.InferOutput<typeof me>;
+
+/** My name; an empty webhook removes it. */
+export const meChange = v.object({ name: v.optional(name), webhook: v.optional(v.pipe(v.string(), v.maxLength(500))) });
+
+/** A game on the shelf. */
+export const gameInfo = v.object({
+  id: v.string(),
+  version: v.number(),
+  seats: v.object({ min: count, max: count }),
+  options: v.record(v.string(), v.object({ values: v.array(v.string()), default: v.string() })),
+  /** Bot levels, weakest first. */
+  levels: v.array(v.string()),
+});
+export type GameInfo = v.InferOutput<typeof gameInfo>;
+
+/** A new table. One seat plan for each seat; `me` at most once. */
+export const tablePlan = v.object({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  options: v.optional(options, {}),
+  seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(16)),
+  pace: v.optional(pace, { kind: 'untimed' }),
+  timeout: v.optional(timeout, 'bot'),
+  takeover: v.optional(v.boolean(), true),
+  public: v.optional(v.boolean(), false),
+  chat: v.optional(v.boolean(), true),
+});
+export type TablePlan = v.InferInput<typeof tablePlan>;
+
+/** What the host may change. All but `public`, `chat` and `takeover` only during setup; `seats` keeps those who sit already where the plan says `friend`. */
+export const tableChange = v.partial(v.object(tablePlan.entries));
+
+/** Secrets of a table as links (whole addresses). The server keeps only their hashes: who wants them again makes new ones. */
+export const links = v.object({
+  /** One for each open seat, by seat; used once. */
+  sit: v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), v.string()),
+  watch: v.optional(v.string()),
+  /** Makes whoever opens it the host. */
+  host: v.optional(v.string()),
+});
+export type Links = v.InferOutput<typeof links>;
+
+/** How somebody came to a table by a link or a code. */
+export const joined = v.object({ table, as: v.picklist(['seat', 'watch', 'host']) });
+export type Joined = v.InferOutput<typeof joined>;
+
+/** One step of a replay, as the viewer knows it: who did what, the position after it, and what was heard. Step 0 is the start. */
+export const replayStep = v.object({
+  step: count,
+  seat: v.optional(seat),
+  at: v.optional(time),
+  view: seen.entries.view,
+  waits: v.array(seat),
+  events: story.entries.events,
+});
+export type ReplayStep = v.InferOutput<typeof replayStep>;
+
+/** A page of a replay. */
+export const replay = v.object({
+  table,
+  /** Whose eyes: a seat, or a watcher if missing. */
+  as: v.optional(seat),
+  /** Steps in the whole replay, the start included. */
+  total: count,
+  from: count,
+  steps: v.array(replayStep),
+  result: v.optional(result),
+});
+export type Replay = v.InferOutput<typeof replay>;
+
+/** What luck said, as a triple: the place, out of how many, the value. */
+const said = v.tuple([v.string(), count, count]);
+
+/** The record of a finished match: everything needed to play it again. */
+export const record = v.looseObject({
+  game: v.string(),
+  version: v.number(),
+  seats: count,
+  options: v.record(v.string(), v.string()),
+  dealt: v.array(said),
+  entries: v.array(v.looseObject({ seat })),
+});
+
+/** What the webhook receives. */
+export const turnHook = v.object({
+  event: v.literal('your-turn'),
+  table: tableId,
+  game: v.string(),
+  seat,
+  name: v.string(),
+  link: v.string(),
+  /** When the clock runs out. */
+  until: v.optional(time),
+});
+export type TurnHook = v.InferOutput<typeof turnHook>;
+
+/** About this server, for its host page. */
+export const house = v.object({
+  version: v.string(),
+  protocol: count,
+  games: v.array(v.string()),
+  tables: v.object({ setup: count, playing: count, over: count, frozen: count }),
+  /** Tables in memory, sockets open, seconds since the start. */
+  live: count,
+  sockets: count,
+  uptime: count,
+  store: v.object({ kind: v.picklist(['sqlite', 'postgres']), ok: v.boolean() }),
+});
+export type House = v.InferOutput<typeof house>;
+
+/** One route: `in` is the JSON body, `query` the address's fields, `out` the JSON answer. */
+export interface Route {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH';
+  readonly path: string;
+  readonly says: string;
+  readonly in?: v.GenericSchema;
+  readonly query?: v.GenericSchema;
+  readonly out: v.GenericSchema;
+}
+
+const nothing = v.object({});
+const step = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+
+/** Every route. A failure is answered with the problem's status and `{ problem }`. Paths name the table's id as `:table`. */
+export const API = {
+  me: { method: 'GET', path: '/api/me', says: 'Who I am', out: me },
+  changeMe: {
+    method: 'PUT',
+    path: '/api/me',
+    says: 'Take a name; set a webhook. Sets the cookie that holds my seats',
+    in: meChange,
+    out: me,
+  },
+  games: { method: 'GET', path: '/api/games', says: 'The games on the shelf', out: v.object({ games: v.array(gameInfo) }) },
+  lobby: { method: 'GET', path: '/api/tables', says: 'My tables and the open public ones', out: lobby },
+  create: { method: 'POST', path: '/api/tables', says: 'Make a table', in: tablePlan, out: v.object({ table, links }) },
+  playNow: {
+    method: 'POST',
+    path: '/api/play-now',
+    says: 'A game against bots, started at once',
+    in: v.object({
+      game: v.pipe(v.string(), v.maxLength(40)),
+      options: v.optional(options, {}),
+      level: v.optional(level),
+      seats: v.optional(count),
+    }),
+    out: v.object({ table }),
+  },
+  join: {
+    method: 'POST',
+    path: '/api/join',
+    says: 'Open a link (its key) or enter a short code: sit down, watch, or become host',
+    in: v.union([v.object({ key }), v.object({ code })]),
+    out: joined,
+  },
+  table: { method: 'GET', path: '/api/tables/:table', says: 'A table', out: v.object({ table }) },
+  change: { method: 'PATCH', path: '/api/tables/:table', says: 'Change a table (its host)', in: tableChange, out: v.object({ table }) },
+  links: {
+    method: 'POST',
+    path: '/api/tables/:table/links',
+    says: 'New links (the host); earlier ones of the same kind are void',
+    in: v.object({ seats: v.optional(v.array(seat)), watch: v.optional(v.boolean()), host: v.optional(v.boolean()) }),
+    out: v.object({ links }),
+  },
+  sit: {
+    method: 'POST',
+    path: '/api/tables/:table/sit',
+    says: 'Sit down at a public table, or take back a seat of mine that a bot plays',
+    in: v.object({ seat: v.optional(seat) }),
+    out: v.object({ table }),
+  },
+  start: {
+    method: 'POST',
+    path: '/api/tables/:table/start',
+    says: 'Begin (the host, when no seat is open)',
+    in: nothing,
+    out: v.object({ table }),
+  },
+  leave: {
+    method: 'POST',
+    path: '/api/tables/:table/leave',
+    says: 'Leave: the seat opens again during setup; later a bot plays it, or it resigns. A host who leaves a setup closes it',
+    in: nothing,
+    out: v.object({ table }),
+  },
+  resign: {
+    method: 'POST',
+    path: '/api/tables/:table/resign',
+    says: 'Give up with one seat of mine',
+    in: v.object({ seat }),
+    out: v.object({ table }),
+  },
+  takeover: {
+    method: 'POST',
+    path: '/api/tables/:table/takeover',
+    says: 'Let a bot play the seat of somebody who has been away for a while',
+    in: v.object({ seat, level: v.optional(level) }),
+    out: v.object({ table }),
+  },
+  kick: {
+    method: 'POST',
+    path: '/api/tables/:table/kick',
+    says: 'Empty a seat during setup (the host)',
+    in: v.object({ seat }),
+    out: v.object({ table }),
+  },
+  mute: {
+    method: 'POST',
+    path: '/api/tables/:table/mute',
+    says: 'Mute a seat in the chat, or let it speak again (the host)',
+    in: v.object({ seat, muted: v.boolean() }),
+    out: v.object({ table }),
+  },
+  rematch: {
+    method: 'POST',
+    path: '/api/tables/:table/rematch',
+    says: 'The same again: the first to ask makes the table, all find it in `rematch`',
+    in: nothing,
+    out: v.object({ table }),
+  },
+  replay: {
+    method: 'GET',
+    path: '/api/tables/:table/replay',
+    says: `Steps of the game for my eyes, at most ${SIZES.replayPage} at a time; of a finished game also for any seat's (\`as\`)`,
+    query: v.object({ from: v.optional(step), count: v.optional(step), as: v.optional(v.union([step, v.literal('watch')])) }),
+    out: replay,
+  },
+  record: { method: 'GET', path: '/api/tables/:table/record', says: 'The record of a finished game, as a file', out: record },
+  fork: {
+    method: 'POST',
+    path: '/api/tables/:table/fork',
+    says: 'Play on from a step of a finished game: a new private table, me in one seat, bots in the others',
+    in: v.object({ step: count, seat, level: v.optional(level) }),
+    out: v.object({ table }),
+  },
+  house: { method: 'GET', path: '/api/house', says: 'About this server', out: house },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof API;
+/** What a caller sends to a route. */
+export type BodyOf<R extends RouteName> = (typeof API)[R] extends { in: infer S extends v.GenericSchema } ? v.InferInput<S> : undefined;
+/** What a route gives back. */
+export type ReplyOf<R extends RouteName> = v.InferOutput<(typeof API)[R]['out']>;
+
+/** The body of every failure. */
+export const failure = v.object({ problem: v.looseObject({ code: v.string() }) });

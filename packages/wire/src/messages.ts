@@ -1,0 +1,105 @@
+/** Every message on the socket. Each is a JSON object with a `type`; `docs/protocol.md` shows an example of each. */
+import * as v from 'valibot';
+import { problem } from './problems.ts';
+import { SIZES } from './protocol.ts';
+import { chatLine, clocks, lobby, result, seat, seen, story, table, tableId, time } from './tables.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The client's own number for a request; the reply carries it back as `re`. */
+const id = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const mark = v.pipe(v.string(), v.maxLength(40));
+
+/** From the client. A request with an `id` gets exactly one reply with that `re`: `position`, `done` or `refused`. */
+export const REQUESTS = {
+  /** The first message. The cookie says who it is. */
+  hello: { protocol: count },
+  /** Begin (or stop) receiving `lobby`. */
+  lobby: { id, follow: v.boolean() },
+  /** Begin receiving a table. `mark` is that of the last position seen per seat: the log goes on from there, without gap or double. */
+  follow: { id, table: tableId, marks: v.optional(v.record(v.pipe(v.string(), v.regex(/^(\d{1,2}|watch)$/)), mark)) },
+  unfollow: { id, table: tableId },
+  /** Answer the seat's question; `choice` is the option's notation. */
+  answer: { id, table: tableId, seat, ask: count, choice: v.pipe(v.string(), v.maxLength(SIZES.choice)) },
+  /** Take back the seat's last answer. */
+  undo: { id, table: tableId, seat, ask: count },
+  chat: { id, table: tableId, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SIZES.chat)) },
+  /** Are you there? */
+  ping: { id },
+} as const satisfies Record<string, v.ObjectEntries>;
+
+/** From the server. */
+export const NOTICES = {
+  /** The reply to `hello`. `now` sets the client's clock against the server's. */
+  welcome: { protocol: count, now: time, name: v.optional(v.string()) },
+  /** This client is too old: load the page again. */
+  reload: { protocol: count },
+  lobby: lobby.entries,
+  /** The table's people and phase: after `follow`, and whenever they change. */
+  table: { table },
+  /**
+   * The position for one of my seats (or for `seat` missing: a watcher), after `follow` and after every change.
+   * At a hot seat one arrives for each seat. `re`: the answer, undo or follow that this accepts.
+   */
+  position: {
+    re: v.optional(id),
+    table: tableId,
+    seat: v.optional(seat),
+    ...seen.entries,
+    story,
+    /** Where the log stands after this: hand it back in `follow`. */
+    mark,
+    clocks: v.optional(clocks),
+    /** The game's end. */
+    over: v.optional(result),
+  },
+  /** Who is connected, by seat, and how many watch. */
+  presence: { table: tableId, here: v.array(v.boolean()), watchers: count },
+  /** Lines of chat: after `follow` the latest ones, then each new one. */
+  chat: { table: tableId, lines: v.array(chatLine) },
+  /** The request was done. */
+  done: { re: id },
+  /** The request was not done, and why. After `stale` the current position follows. */
+  refused: { re: v.optional(id), problem },
+  pong: { re: id, now: time },
+  /** The server is going down; connect again after about `wait` milliseconds. */
+  bye: { wait: count },
+} as const satisfies Record<string, v.ObjectEntries>;
+
+type Entries = Readonly<Record<string, v.ObjectEntries>>;
+type Message<T extends Entries> = {
+  [N in keyof T & string]: { readonly type: N } & v.InferOutput<v.ObjectSchema<T[N], undefined>>;
+}[keyof T & string];
+
+/** Something a client sends. */
+export type Request = Message<typeof REQUESTS>;
+/** Something the server sends. */
+export type Notice = Message<typeof NOTICES>;
+export type RequestOf<N extends Request['type']> = Extract<Request, { type: N }>;
+export type NoticeOf<N extends Notice['type']> = Extract<Notice, { type: N }>;
+
+const schemasOf = <T extends Entries>(entries: T): ReadonlyMap<string, v.GenericSchema> =>
+  new Map(Object.entries(entries).map(([type, fields]) => [type, v.object({ type: v.literal(type), ...fields })]));
+const requests = schemasOf(REQUESTS);
+const notices = schemasOf(NOTICES);
+
+/** What came of reading a message: the message, or where it goes wrong. */
+export type Reading<M> = { readonly message: M } | { readonly wrong: string };
+
+function read<M>(schemas: ReadonlyMap<string, v.GenericSchema>, text: string): Reading<M> {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return { wrong: 'json' };
+  }
+  const type = (given as { type?: unknown } | null)?.type;
+  const schema = typeof type === 'string' ? schemas.get(type) : undefined;
+  if (!schema) return { wrong: 'type' };
+  const parsed = v.safeParse(schema, given, { abortEarly: true });
+  return parsed.success ? { message: parsed.output as M } : { wrong: v.getDotPath(parsed.issues[0]) ?? 'type' };
+}
+
+/** Reads a client's message. Unknown fields are dropped. */
+export const readRequest = (text: string): Reading<Request> => read<Request>(requests, text);
+/** Reads a server's message. A client ignores those it cannot read: a newer server may say more. */
+export const readNotice = (text: string): Reading<Notice> => read<Notice>(notices, text);

@@ -1,0 +1,106 @@
+/** What can go wrong, as codes and facts: the client words them in its reader's language. */
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Every problem with the facts it carries. */
+export const PROBLEMS = {
+  /** Not JSON, or not a message of this protocol. `where` is the path of the first wrong field. */
+  'bad-message': { where: v.optional(v.string()) },
+  /** The first message must be `hello`. */
+  'say-hello': {},
+  'too-large': { limit: count },
+  /** Too many messages or requests; try again after `wait` milliseconds. */
+  'too-fast': { wait: count },
+  /** A limit per person or address is reached: open `tables`, `sockets`, followed tables (`follows`), `watchers`. */
+  'too-many': { what: v.picklist(['tables', 'sockets', 'follows', 'watchers', 'people']), limit: count },
+  /** No such table, code or link; also what somebody without the right to know gets. */
+  'not-found': {},
+  /** The link to this seat was used already, or taken back by the host. */
+  'link-spent': {},
+  /** Only this table's host may do that. */
+  'not-host': {},
+  /** This seat is not yours. */
+  'not-your-seat': {},
+  /** A name is needed first (`PUT /api/me`). */
+  'no-name': {},
+  /** The table's phase does not allow it: `phase` is where it is now. */
+  'wrong-phase': { phase: v.string() },
+  /** Every seat is taken. */
+  'table-full': {},
+  /** Seats are still empty: which. */
+  'seats-empty': { seats: v.array(count) },
+  /** This person holds a seat here already. */
+  'seated-already': {},
+  /** The game, option, level or number of seats does not exist; `detail` is for developers. */
+  'bad-setup': { detail: v.string() },
+  /** Your question has changed since: the current position follows. */
+  stale: {},
+  /** Not one of the options. */
+  illegal: {},
+  /** There is nothing (more) to take back. */
+  'undo-closed': {},
+  /** Somebody shut the chat of this table or muted you. */
+  'chat-closed': {},
+  /** The table has stopped: its rules failed, or its rules version is no longer here. Nothing is lost. */
+  frozen: { reason: v.picklist(['rules', 'version', 'record']) },
+  /** The store does not accept writing at the moment; the answer did not count, try again. */
+  'store-down': {},
+  /** The game still runs: records and forks are open when it is over. */
+  'still-running': {},
+  /** The webhook's host is not on this server's list, or the address is private or malformed. */
+  'webhook-refused': { reason: v.picklist(['off', 'malformed', 'host', 'address']) },
+  /** Coming from another site. */
+  'wrong-origin': {},
+  /** The seat cannot be taken over: a person is here, or the table does not allow it. */
+  'no-takeover': {},
+  /** The server is stopping; come back in a moment. */
+  stopping: {},
+  /** A fault of the server; `trace` finds it in the log. */
+  internal: { trace: v.string() },
+} as const satisfies Record<string, v.ObjectEntries>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** A problem and its facts, e.g. `{ code: 'too-fast', wait: 800 }`. */
+export type Problem = Coded<typeof PROBLEMS>;
+type Coded<T extends Record<string, v.ObjectEntries>> = {
+  [C in keyof T & string]: { readonly code: C } & Readonly<v.InferOutput<v.ObjectSchema<T[C], undefined>>>;
+}[keyof T & string];
+
+/** A problem as it travels: a client takes codes it does not know yet for a general failure. */
+export const problem = v.looseObject({ code: v.string() });
+
+/** Whether the code is one of this version's. */
+export const isKnown = (given: { readonly code: string }): given is Problem => Object.hasOwn(PROBLEMS, given.code);
+
+/** The HTTP status that goes with each problem. */
+export const STATUS: Readonly<Record<ProblemCode, number>> = {
+  'bad-message': 400,
+  'say-hello': 400,
+  'too-large': 413,
+  'too-fast': 429,
+  'too-many': 429,
+  'not-found': 404,
+  'link-spent': 410,
+  'not-host': 403,
+  'not-your-seat': 403,
+  'no-name': 403,
+  'wrong-phase': 409,
+  'table-full': 409,
+  'seats-empty': 409,
+  'seated-already': 409,
+  'bad-setup': 422,
+  stale: 409,
+  illegal: 422,
+  'undo-closed': 409,
+  'chat-closed': 403,
+  frozen: 409,
+  'store-down': 503,
+  'still-running': 409,
+  'webhook-refused': 422,
+  'wrong-origin': 403,
+  'no-takeover': 409,
+  stopping: 503,
+  internal: 500,
+};

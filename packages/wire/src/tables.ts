@@ -1,0 +1,171 @@
+/** Tables, seats, paces, positions: the shapes that messages and the HTTP API share. */
+import type { Choice, Event, Frame, Refusal } from '@astragal/kernel';
+import * as v from 'valibot';
+import { SIZES } from './protocol.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A seat's number, from 0. */
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31));
+/** Milliseconds since 1970 by the server's clock. */
+export const time = v.number();
+/** A table's id: public enough to be in an address, too long to guess. */
+export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,32}$/));
+/** A name people gave themselves: printable, trimmed, not empty. */
+export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SIZES.name), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u));
+/** A secret from a link. */
+export const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
+/** The short code that friends read to one another; letters and digits that cannot be mixed up. */
+export const code = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[2-9A-HJ-NP-Z]{8}$/));
+
+/** Untimed; live: a bank plus an increment for each turn, in seconds; slow: so many hours for each turn. */
+export const pace = v.variant('kind', [
+  v.object({ kind: v.literal('untimed') }),
+  v.object({
+    kind: v.literal('live'),
+    bank: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7200)),
+    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
+  }),
+  v.object({ kind: v.literal('slow'), hours: v.pipe(v.number(), v.minValue(1), v.maxValue(336)) }),
+]);
+export type Pace = v.InferOutput<typeof pace>;
+
+/** What happens when a clock runs out. */
+export const TIMEOUTS = ['bot', 'resign'] as const;
+export const timeout = v.picklist(TIMEOUTS);
+export type Timeout = (typeof TIMEOUTS)[number];
+
+/** What the host wants in a seat: `hot` is another person at the host's own device. */
+export const seatPlan = v.variant('by', [
+  v.object({ by: v.literal('me') }),
+  v.object({ by: v.literal('friend') }),
+  v.object({ by: v.literal('bot'), level: v.pipe(v.string(), v.maxLength(40)) }),
+  v.object({ by: v.literal('hot'), name }),
+]);
+export type SeatPlan = v.InferOutput<typeof seatPlan>;
+
+/** setup: seats fill; playing; over: it has a result; frozen: it cannot go on, nothing is lost; closed: given up before it began. */
+export const PHASES = ['setup', 'playing', 'over', 'frozen', 'closed'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** `open`: waits for a friend. `person`: somebody at their own or, as `hot`, at another's device. `bot`: plays by itself. */
+export const SITTERS = ['open', 'person', 'hot', 'bot'] as const;
+
+/** Why somebody's seat is played by a bot or counts no more. */
+export const GONE = ['left', 'resigned', 'timeout', 'away'] as const;
+
+export const seatInfo = v.object({
+  by: v.picklist(SITTERS),
+  /** Empty while the seat is open; a bot's is its level, for the client to word. */
+  name: v.string(),
+  /** The level of the bot that plays here now, also for somebody who is gone. */
+  level: v.optional(v.string()),
+  /** Whether the person is connected to this table. */
+  here: v.boolean(),
+  gone: v.optional(v.picklist(GONE)),
+});
+export type SeatInfo = v.InferOutput<typeof seatInfo>;
+
+export const result = v.object({ scores: v.array(v.number()), winners: v.array(seat) });
+
+/** Everything about a table that is not the position, for one person. */
+export const table = v.object({
+  id: tableId,
+  game: v.string(),
+  /** The rules version this match is pinned to. */
+  version: v.number(),
+  options: v.record(v.string(), v.string()),
+  seats: v.array(seatInfo),
+  pace,
+  timeout,
+  /** Whether a bot may be asked to take over the seat of somebody who is away. */
+  takeover: v.boolean(),
+  /** Whether it is listed for everybody. */
+  public: v.boolean(),
+  /** Whether people may chat here. */
+  chat: v.boolean(),
+  phase: v.picklist(PHASES),
+  /** Why it is frozen. */
+  reason: v.optional(v.picklist(['rules', 'version', 'record'])),
+  created: time,
+  started: v.optional(time),
+  ended: v.optional(time),
+  result: v.optional(result),
+  /** The seats that are yours. Several at a hot seat; none if you watch. */
+  mine: v.array(seat),
+  /** Whether you are its host. */
+  host: v.boolean(),
+  /** The short code for friends; only to those seated, only while seats are free. */
+  code: v.optional(v.string()),
+  watchers: count,
+  /** The table of the rematch, once somebody asked for one. */
+  rematch: v.optional(tableId),
+  /** Where it was forked from. */
+  from: v.optional(v.object({ table: tableId, step: count })),
+});
+export type TableInfo = v.InferOutput<typeof table>;
+
+/** A table in a list. */
+export const tableLine = v.object({
+  id: tableId,
+  game: v.string(),
+  options: v.record(v.string(), v.string()),
+  seats: v.array(v.object({ by: v.picklist(SITTERS), name: v.string(), level: v.optional(v.string()) })),
+  pace,
+  phase: v.picklist(PHASES),
+  public: v.boolean(),
+  mine: v.array(seat),
+  /** Who is asked something now, and since when. */
+  waits: v.array(seat),
+  since: time,
+  result: v.optional(result),
+});
+export type TableLine = v.InferOutput<typeof tableLine>;
+
+/** The lists of the home page. */
+export const lobby = v.object({ mine: v.array(tableLine), open: v.array(tableLine) });
+export type Lobby = v.InferOutput<typeof lobby>;
+
+/** Rules data passes as it is: the client knows its game's types. */
+const plain = <T extends object>() =>
+  v.custom<T>((given) => typeof given === 'object' && given !== null && !Array.isArray(given), 'Expected an object');
+
+/** One open question of a seat: the frame, what may be answered, and what may not with the reason. */
+export const question = v.object({
+  frame: plain<Frame>(),
+  options: v.array(plain<Choice>()),
+  refused: v.optional(v.array(v.object({ wish: plain<Choice>(), refusal: plain<Refusal>() }))),
+});
+export type Question = v.InferOutput<typeof question>;
+
+/** Clocks at the moment of sending: milliseconds left by seat, and whose are running. Count down from here. */
+export const clocks = v.object({ left: v.array(v.number()), running: v.array(seat) });
+export type Clocks = v.InferOutput<typeof clocks>;
+
+/** New lines of the log: forget everything from `from` on (an undo took it back), then add these. */
+export const story = v.object({ from: count, events: v.array(plain<Event>()) });
+export type Story = v.InferOutput<typeof story>;
+
+/** The position as one seat, or a spectator, may know it. */
+export const seen = v.object({
+  /** The number to answer with. It changes when my questions change, never because others move. */
+  ask: count,
+  view: plain<object>(),
+  asks: v.array(question),
+  /** The seats that are asked something. Empty: the game is over. */
+  waits: v.array(seat),
+  /** Whether I may take back my last answer. */
+  undo: v.boolean(),
+});
+export type Seen = v.InferOutput<typeof seen>;
+
+/** One line of chat. */
+export const chatLine = v.object({
+  number: count,
+  at: time,
+  /** The seat that speaks; a watcher has only a name. */
+  seat: v.optional(seat),
+  name: v.string(),
+  text: v.string(),
+});
+export type ChatLine = v.InferOutput<typeof chatLine>;
