@@ -1,0 +1,27 @@
+/** Measuring in CPU time: a warm-up, then rounds in which every candidate runs once, so that a busy moment hits all alike. */
+
+const ROUNDS = 5;
+
+/** Measures `{ name: work }`, where work plays and gives `{ count, checksum }`. By name: the median rate, its spread and the checksum. */
+export function measure(works, onRound) {
+  const rates = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
+  const checksums = {};
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [name, work] of Object.entries(works)) {
+      globalThis.gc?.();
+      const before = process.cpuUsage();
+      const { count, checksum } = work();
+      const { user, system } = process.cpuUsage(before);
+      if (checksums[name] !== undefined && checksums[name] !== checksum) throw new Error(`${name} ended differently in round ${round}`);
+      checksums[name] = checksum;
+      if (round > 0) rates[name].push((count / (user + system)) * 1e6);
+    }
+    onRound?.(round, ROUNDS);
+  }
+  return Object.fromEntries(
+    Object.entries(rates).map(([name, all]) => {
+      const sorted = all.sort((a, b) => a - b);
+      return [name, { median: sorted[ROUNDS >> 1], spread: [sorted[0], sorted.at(-1)], checksum: checksums[name] }];
+    }),
+  );
+}
