@@ -18,7 +18,7 @@ export function greedy<K extends Kind>(game: Game<K>, value: Value<K>, { name = 
           let worth = 0;
           for (const world of worlds) {
             const position = clone(game, world);
-            const at = waiting(game, position).find((each) => each.seat === seat && each.frame.step === frame.step);
+            const at = waiting(game, position).find((each) => each.frame === frame);
             if (!at) continue;
             playOn(game, position, at, choice, new Play<K>(think));
             forced(game, position, seat, think);

@@ -1,0 +1,341 @@
+/** A match under way: who is asked what, with numbers that catch a double click; what may be taken back; what is written down. */
+import { replayed, type Said } from './chance.ts';
+import type { Choice, Game, Kind, Options, Position, Result, Seat } from './game.ts';
+import { same } from './plain.ts';
+import {
+  clone,
+  isOver,
+  options,
+  Play,
+  playOn,
+  type Refused,
+  read,
+  readOptions,
+  refusals,
+  start,
+  type Told,
+  type Waiting,
+  waiting,
+} from './play.ts';
+import { type Entry, type MatchRecord, RecordError, readRecord } from './record.ts';
+
+/** Where a match gets its luck. A name is unique in a match ("die 1 of 2 #17"), so the order of questions cannot matter. */
+export type Source = (n: number, name: string) => number;
+
+/** One question as its seat sees it. */
+export interface Asked<K extends Kind = Kind> {
+  readonly frame: K['frame'];
+  readonly options: readonly Choice[];
+  readonly refused: readonly Refused<K>[];
+}
+
+/** Everything a seat, or a spectator, may know now. */
+export interface Seen<K extends Kind = Kind> {
+  /** The number that this seat's next answer must carry. */
+  readonly ask: number;
+  readonly view: K['view'];
+  readonly asks: readonly Asked<K>[];
+  /** Who is thinking. */
+  readonly waits: readonly Seat[];
+  readonly undo: boolean;
+  readonly over?: Result;
+}
+
+/** An entry that has been played on a copy and waits to be accepted: first the store, then `commit`. */
+export interface Draft<K extends Kind = Kind> {
+  /** The place of this entry in the record, from 1. */
+  readonly number: number;
+  readonly entry: Entry;
+  readonly position: Position<K>;
+  readonly told: readonly Told<K>[];
+  /** The number of the entry that an undo takes back. */
+  readonly withdraws?: number;
+}
+
+export type Rejected = 'stale' | 'illegal' | 'closed';
+
+/** An answer that may still be taken back, with the position before it. */
+interface Open<K extends Kind> {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly choice: string;
+  readonly luck: readonly Said[];
+  before: Position<K>;
+  closed: boolean;
+}
+
+export class Match<K extends Kind = Kind> {
+  readonly game: Game<K>;
+  readonly record: MatchRecord;
+  readonly #source: Source;
+  readonly #counts = new Map<string, number>();
+  readonly #asks: number[];
+  #now: Position<K>;
+  #waiting: Waiting<K>[];
+  /** Answers since the oldest that is still open. */
+  #tail: Open<K>[] = [];
+
+  private constructor(game: Game<K>, record: MatchRecord, position: Position<K>, source: Source) {
+    this.game = game;
+    this.record = record;
+    this.#source = source;
+    this.#now = position;
+    this.#waiting = waiting(game, position);
+    this.#asks = new Array(record.seats).fill(0);
+    this.#count(record.dealt);
+  }
+
+  /** A new match; `told` is what was told during setup. */
+  static begin<K extends Kind>(
+    game: Game<K>,
+    seats: number,
+    given: Readonly<Record<string, unknown>>,
+    source: Source,
+    told: Told<K>[] = [],
+  ): Match<K> {
+    const chosen = readOptions(game as unknown as Game, seats, given) as K['options'];
+    const luck = new Counting(new Map(), source);
+    const position = start(game, seats, chosen, new Play<K>(luck, told));
+    const record: MatchRecord = {
+      format: 1,
+      game: game.id,
+      version: game.version,
+      seats,
+      options: chosen as Options,
+      dealt: luck.said,
+      entries: [],
+    };
+    return new Match(game, record, position, source);
+  }
+
+  /** A match from its record: the same position, numbers, rights to undo and luck counts as when it was left. */
+  static reopen<K extends Kind>(game: Game<K>, data: unknown, source: Source): Match<K> {
+    const { hash: _, entries, ...rest } = readRecord(game as unknown as Game, data);
+    const luck = replayed(rest.dealt);
+    const position = start(game, rest.seats, rest.options as K['options'], new Play<K>(luck));
+    luck.done();
+    const match = new Match(game, { ...rest, entries: [] }, position, source);
+    for (const entry of entries) match.#again(entry);
+    return match;
+  }
+
+  /** The true position. Never written to: every answer makes a new one. */
+  get now(): Position<K> {
+    return this.#now;
+  }
+
+  get isOver(): boolean {
+    return isOver(this.#now as unknown as Position);
+  }
+
+  /** The number that the seat's next answer must carry. */
+  ask(seat: Seat): number {
+    return this.#asks[seat]!;
+  }
+
+  /** Who is asked something now. */
+  get waits(): Seat[] {
+    const seats: Seat[] = [];
+    for (const { seat } of this.#waiting) if (!seats.includes(seat)) seats.push(seat);
+    return seats;
+  }
+
+  /** The whole message to one seat, or to a spectator. */
+  seen(seat?: Seat): Seen<K> {
+    const { game } = this;
+    const state = this.#now.state;
+    const mine = seat === undefined ? [] : this.#waiting.filter((each) => each.seat === seat);
+    return {
+      ask: seat === undefined ? 0 : this.ask(seat),
+      view: game.view(state, seat),
+      asks: mine.map(({ frame }) => ({ frame, options: options(game, state, frame), refused: refusals(game, state, frame) })),
+      waits: this.waits,
+      undo: seat !== undefined && this.mayUndo(seat),
+      ...(this.isOver && { over: game.result(state) }),
+    };
+  }
+
+  /** Plays the seat's answer on a copy. Nothing has happened until the draft is committed. */
+  draft(seat: Seat, ask: number, text: string): Draft<K> | Rejected {
+    if (this.#asks[seat] !== ask) return 'stale';
+    const position = clone(this.game, this.#now);
+    const found = read(this.game, position, seat, text);
+    if (!found) return 'illegal';
+    const luck = new Counting(this.#counts, this.#source);
+    const told: Told<K>[] = [];
+    playOn(this.game, position, found.at, found.choice, new Play<K>(luck, told));
+    return { number: this.record.entries.length + 1, entry: { seat, choice: text, luck: luck.said }, position, told };
+  }
+
+  /** Takes back the seat's newest answer, on a copy. */
+  draftUndo(seat: Seat, ask: number): Draft<K> | Rejected {
+    if (this.#asks[seat] !== ask) return 'stale';
+    const without = this.#without(seat);
+    if (!without) return 'closed';
+    return {
+      number: this.record.entries.length + 1,
+      entry: { seat, undo: true },
+      position: without.position,
+      told: [],
+      withdraws: this.#tail[without.at]!.number,
+    };
+  }
+
+  /** Makes a draft true. */
+  commit(draft: Draft<K>): void {
+    if (draft.number !== this.record.entries.length + 1)
+      throw new Error(`draft ${draft.number} comes after entry ${this.record.entries.length}`);
+    const { entry, position } = draft;
+    if ('undo' in entry) this.#takeBack(entry.seat);
+    else {
+      this.#tail.push({ number: draft.number, seat: entry.seat, choice: entry.choice, luck: entry.luck, before: this.#now, closed: false });
+      this.#count(entry.luck);
+    }
+    this.record.entries.push(entry);
+    this.#now = position;
+    const othersAsked = this.#askAnew(entry.seat, draft.number);
+    if ('undo' in entry) return;
+    if (this.isOver) this.#tail = [];
+    else if (othersAsked || entry.luck.length > 0 || draft.told.some((each) => each.news)) this.#close(entry.seat, othersAsked);
+  }
+
+  /** Drafts and commits at once, for matches without a store. */
+  answer(seat: Seat, ask: number, text: string): readonly Told<K>[] | Rejected {
+    const draft = this.draft(seat, ask, text);
+    if (typeof draft === 'string') return draft;
+    this.commit(draft);
+    return draft.told;
+  }
+
+  undo(seat: Seat, ask: number): 'done' | Rejected {
+    const draft = this.draftUndo(seat, ask);
+    if (typeof draft === 'string') return draft;
+    this.commit(draft);
+    return 'done';
+  }
+
+  /** Whether the seat's newest answer may be taken back: no luck, no news since, and nobody else would be asked anything else. */
+  mayUndo(seat: Seat): boolean {
+    const last = this.#tail.at(-1);
+    if (last?.seat === seat) return !last.closed;
+    return this.#without(seat) !== undefined;
+  }
+
+  /** New numbers for the seats whose questions changed; tells whether any but `by` is among them. */
+  #askAnew(by: Seat, number: number): boolean {
+    const now = waiting(this.game, this.#now);
+    let others = false;
+    for (let seat = 0; seat < this.#asks.length; seat++) {
+      if (seat !== by && sameQuestions(this.#waiting, now, seat)) continue;
+      this.#asks[seat] = number;
+      if (seat !== by) others = true;
+    }
+    this.#waiting = now;
+    return others;
+  }
+
+  /** Closes the seat's answers, and where lanes met, those of others that no longer come apart from it. */
+  #close(seat: Seat, lanesMet: boolean): void {
+    for (const open of this.#tail) if (open.seat === seat) open.closed = true;
+    if (lanesMet) {
+      for (const other of new Set(this.#tail.filter(({ closed }) => !closed).map((open) => open.seat)))
+        if (!this.#without(other)) for (const open of this.#tail) if (open.seat === other) open.closed = true;
+    }
+    const firstOpen = this.#tail.findIndex(({ closed }) => !closed);
+    this.#tail = firstOpen < 0 ? [] : this.#tail.slice(firstOpen);
+  }
+
+  /** The match as if the seat's newest answer had not been given, or undefined where that cannot be. */
+  #without(seat: Seat): { at: number; position: Position<K>; befores: Position<K>[] } | undefined {
+    const at = this.#tail.findLastIndex((open) => open.seat === seat);
+    const open = this.#tail[at];
+    if (!open || open.closed) return undefined;
+    const befores: Position<K>[] = [];
+    let position = open.before;
+    for (const later of this.#tail.slice(at + 1)) {
+      befores.push(position);
+      const next = this.#playedAgain(position, later);
+      if (!next) return undefined;
+      position = next;
+    }
+    const then = waiting(this.game, position);
+    for (let other = 0; other < this.#asks.length; other++)
+      if (other !== seat && !sameQuestions(this.#waiting, then, other)) return undefined;
+    return { at, position, befores };
+  }
+
+  #playedAgain(before: Position<K>, { seat, choice, luck }: Open<K>): Position<K> | undefined {
+    const position = clone(this.game, before);
+    const found = read(this.game, position, seat, choice);
+    if (!found) return undefined;
+    const chance = replayed(luck);
+    try {
+      playOn(this.game, position, found.at, found.choice, new Play<K>(chance));
+      chance.done();
+    } catch {
+      return undefined;
+    }
+    return position;
+  }
+
+  #takeBack(seat: Seat): void {
+    const { at, befores } = this.#without(seat)!;
+    this.#tail.splice(at, 1);
+    for (const [i, before] of befores.entries()) this.#tail[at + i]!.before = before;
+  }
+
+  #count(said: readonly Said[]): void {
+    for (const [what] of said) this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
+  }
+
+  /** Commits an entry of the record again. */
+  #again(entry: Entry): void {
+    const number = this.record.entries.length + 1;
+    if ('undo' in entry) {
+      const draft = this.draftUndo(entry.seat, this.ask(entry.seat));
+      if (typeof draft === 'string') throw new RecordError(`entry ${number}: seat ${entry.seat} has nothing to take back there`);
+      this.commit(draft);
+      return;
+    }
+    const position = clone(this.game, this.#now);
+    const found = read(this.game, position, entry.seat, entry.choice);
+    if (!found) throw new RecordError(`entry ${number}: '${entry.choice}' is not an answer that seat ${entry.seat} may give there`);
+    const luck = replayed(entry.luck);
+    const told: Told<K>[] = [];
+    playOn(this.game, position, found.at, found.choice, new Play<K>(luck, told));
+    luck.done();
+    this.commit({ number, entry, position, told });
+  }
+}
+
+/** Luck that is named, numbered and written down; numbers count on from those of the match without changing them. */
+class Counting {
+  readonly said: Said[] = [];
+  readonly #counts: ReadonlyMap<string, number>;
+  readonly #source: Source;
+
+  constructor(counts: ReadonlyMap<string, number>, source: Source) {
+    this.#counts = counts;
+    this.#source = source;
+  }
+
+  below(n: number, what: string): number {
+    let count = this.#counts.get(what) ?? 0;
+    for (const [before] of this.said) if (before === what) count++;
+    const value = this.#source(n, `${what} #${count + 1}`);
+    this.said.push([what, n, value]);
+    return value;
+  }
+}
+
+function sameQuestions<K extends Kind>(before: readonly Waiting<K>[], now: readonly Waiting<K>[], seat: Seat): boolean {
+  let i = 0;
+  for (const { seat: asked, frame } of now) {
+    if (asked !== seat) continue;
+    while (i < before.length && before[i]!.seat !== seat) i++;
+    const old = before[i++];
+    if (!old || (old.frame !== frame && !same(old.frame, frame))) return false;
+  }
+  while (i < before.length && before[i]!.seat !== seat) i++;
+  return i >= before.length;
+}

@@ -1,0 +1,136 @@
+/** A match as data: what luck said, what people answered. Everything else can be made again from it. */
+import { LuckError, replayed, type Said } from './chance.ts';
+import type { Game, Kind, Options, Position, Seat } from './game.ts';
+import { hash } from './plain.ts';
+import { clone as cloneOf, OptionsError, Play, playOn, read, readOptions, start, type Told } from './play.ts';
+
+/** An answer with what luck said after it, or the taking back of a seat's newest answer. */
+export type Entry =
+  | { readonly seat: Seat; readonly choice: string; readonly luck: readonly Said[] }
+  | { readonly seat: Seat; readonly undo: true };
+
+/** Append-only, in the order of arrival, undo included. */
+export interface MatchRecord {
+  readonly format: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly dealt: readonly Said[];
+  readonly entries: Entry[];
+  /** The hash of the last position, put there when a record leaves the house. */
+  readonly hash?: string;
+}
+
+/** A record that cannot be read or does not fit the rules: one line that says what is wrong. */
+export class RecordError extends Error {
+  override readonly name = 'RecordError';
+}
+
+/** One step of a replay: the answer given, the position it led to, what was told. Step 0 is the setup. */
+export interface ReplayStep<K extends Kind = Kind> {
+  readonly number: number;
+  readonly entry?: Extract<Entry, { choice: string }>;
+  readonly position: Position<K>;
+  readonly told: readonly Told<K>[];
+}
+
+/** Reads a record from unknown data, or says what is wrong with it. */
+export function readRecord(game: Game, data: unknown): MatchRecord {
+  const fail = (why: string): never => {
+    throw new RecordError(why);
+  };
+  if (!isObject(data)) return fail('this is not a match record');
+  if (data.format !== 1) fail(`record format ${data.format} is unknown; this program reads format 1`);
+  if (data.game !== game.id) fail(`the record is of '${data.game}', not of '${game.id}'`);
+  if (data.version !== game.version)
+    fail(`the record was played by version ${data.version} of the rules, these are version ${game.version}`);
+  if (!isObject(data.options)) fail('the record has no options');
+  if (!isLuck(data.dealt)) fail("the record's setup luck is damaged");
+  if (!Array.isArray(data.entries)) return fail('the record has no entries');
+  data.entries.forEach((entry, i) => {
+    if (!isEntry(entry)) fail(`entry ${i + 1} of the record is damaged`);
+  });
+  try {
+    readOptions(game, data.seats as number, data.options as Options);
+  } catch (error) {
+    if (error instanceof OptionsError) fail(error.message);
+    throw error;
+  }
+  return data as unknown as MatchRecord;
+}
+
+const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null && !Array.isArray(data);
+const isLuck = (data: unknown): boolean =>
+  Array.isArray(data) &&
+  data.every((said) => Array.isArray(said) && typeof said[0] === 'string' && Number.isInteger(said[1]) && Number.isInteger(said[2]));
+const isEntry = (data: unknown): boolean =>
+  isObject(data) && Number.isInteger(data.seat) && (data.undo === true || (typeof data.choice === 'string' && isLuck(data.luck)));
+
+/** The same match without what was taken back. */
+export function fairCopy(record: MatchRecord): MatchRecord {
+  const entries: Entry[] = [];
+  for (const entry of record.entries) {
+    if (!('undo' in entry)) entries.push(entry);
+    else
+      entries.splice(
+        entries.findLastIndex(({ seat }) => seat === entry.seat),
+        1,
+      );
+  }
+  return { ...record, entries };
+}
+
+/** Plays a record again, step by step. Positions handed out belong to the caller. */
+export function* replay<K extends Kind>(game: Game<K>, record: MatchRecord): Generator<ReplayStep<K>> {
+  const { seats, options, dealt, entries } = fairCopy(record);
+  const again = <T>(number: number, run: () => T): T => {
+    try {
+      return run();
+    } catch (error) {
+      if (error instanceof LuckError) throw new RecordError(`${number ? `entry ${number}` : 'setup'}: ${error.message}`);
+      throw error;
+    }
+  };
+  let told: Told<K>[] = [];
+  let luck = replayed(dealt);
+  let position = again(0, () => {
+    const first = start(game, seats, options, new Play<K>(luck, told));
+    luck.done();
+    return first;
+  });
+  yield { number: 0, position, told };
+  for (const [i, each] of entries.entries()) {
+    const entry = each as Extract<Entry, { choice: string }>;
+    const from: Position<K> = cloneOf(game, position);
+    const found = read(game, from, entry.seat, entry.choice);
+    if (!found) throw new RecordError(`entry ${i + 1}: '${entry.choice}' is not an answer that seat ${entry.seat} may give there`);
+    told = [];
+    luck = replayed(entry.luck);
+    again(i + 1, () => {
+      playOn(game, from, found.at, found.choice, new Play<K>(luck, told));
+      luck.done();
+    });
+    position = from;
+    yield { number: i + 1, entry, position, told };
+  }
+}
+
+/** The last step of a replay. */
+export function lastStep<K extends Kind>(game: Game<K>, record: MatchRecord): ReplayStep<K> {
+  let last: ReplayStep<K> | undefined;
+  for (const step of replay(game, record)) last = step;
+  return last!;
+}
+
+/** The match as it stood after `n` answers (of those not taken back), to be played on differently. */
+export function forkAt(record: MatchRecord, n: number): MatchRecord {
+  const fair = fairCopy(record);
+  if (!Number.isInteger(n) || n < 0 || n > fair.entries.length)
+    throw new RecordError(`the match has moments 0 to ${fair.entries.length}, not ${n}`);
+  const { hash: _, ...rest } = fair;
+  return { ...rest, entries: fair.entries.slice(0, n) };
+}
+
+/** The record with the hash of its last position, so that whoever replays it can tell whether it came out the same. */
+export const sealed = (game: Game, record: MatchRecord): MatchRecord => ({ ...record, hash: hash(lastStep(game, record).position) });

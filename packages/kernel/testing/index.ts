@@ -1,0 +1,6 @@
+export * from './golden.ts';
+export * from './laws.ts';
+export * from './perft.ts';
+export * from './pig.ts';
+export * from './pig-text.ts';
+export * from './scene.ts';

@@ -1,0 +1,367 @@
+/** What every game must obey. It tests no game and therefore all of them; the fuzzer runs the same code for longer. */
+import {
+  type Chance,
+  clone,
+  type Draft,
+  type Game,
+  heard,
+  type Kind,
+  LANGUAGES,
+  lastStep,
+  Match,
+  type MatchRecord,
+  type Names,
+  notation,
+  type Options,
+  options,
+  read,
+  refusals,
+  type Seat,
+  type Source,
+  seeded,
+  sortedJson,
+  type Told,
+  waiting,
+} from '../src/index.ts';
+import { interleaving } from './lanes.ts';
+import { leak } from './leak.ts';
+import { namedLuck } from './luck.ts';
+import { LawBroken, LONGEST, must, type Setting, type Subject } from './subject.ts';
+import { touch } from './touch.ts';
+
+export { namedLuck } from './luck.ts';
+export { LawBroken, type Setting, type Subject } from './subject.ts';
+
+/** A moment of a match in which all laws are looked at. */
+interface Moment<K extends Kind> {
+  readonly subject: Subject<K>;
+  readonly game: Game<K>;
+  readonly match: Match<K>;
+  readonly json: string;
+  /** Luck of the laws themselves: what to look at closely this time. */
+  readonly chance: Chance;
+  readonly source: Source;
+}
+
+interface Law {
+  readonly name: string;
+  readonly says: string;
+  /** Looks at a position. */
+  readonly standing?: <K extends Kind>(moment: Moment<K>) => void;
+  /** Looks at an answer just given; `before` is the moment in which it was given. */
+  readonly answered?: <K extends Kind>(before: Moment<K>, draft: Draft<K>, ask: number) => void;
+  /** Looks at a finished match. */
+  readonly ended?: <K extends Kind>(moment: Moment<K>) => void;
+  /** Plays a game of its own. */
+  readonly whole?: <K extends Kind>(subject: Subject<K>, setting: Setting) => void;
+}
+
+const seatsAndSpectator = (match: Match): (Seat | undefined)[] => [...Array(match.record.seats).keys(), undefined];
+
+/** The laws, each with its sentence. */
+export const LAWS: readonly Law[] = [
+  {
+    name: 'options',
+    says: 'while somebody is asked there is an answer; notations are unique for a seat and read back; what is refused cannot be played',
+    standing({ game, match: { now } }) {
+      const texts = new Set<string>();
+      for (const { seat, frame } of waiting(game, now)) {
+        for (const choice of options(game, now.state, frame)) {
+          const text = `${seat}: ${notation(choice)}`;
+          must(!texts.has(text), 'options', () => `seat ${seat} could mean two things by '${notation(choice)}' at '${frame.step}'`);
+          texts.add(text);
+          const found = read(game, now, seat, notation(choice));
+          must(
+            found !== undefined && sortedJson(found.choice) === sortedJson(choice),
+            'options',
+            () => `'${notation(choice)}' does not read back at '${frame.step}'`,
+          );
+        }
+      }
+      for (const { seat, frame } of waiting(game, now))
+        for (const { wish } of refusals(game, now.state, frame))
+          must(
+            !texts.has(`${seat}: ${notation(wish)}`),
+            'options',
+            () => `'${notation(wish)}' is refused at '${frame.step}' and possible at once`,
+          );
+    },
+  },
+  {
+    name: 'plain data',
+    says: 'a position survives JSON unchanged and holds no null, NaN or hole',
+    standing({ match, json }) {
+      must(sortedJson(JSON.parse(JSON.stringify(match.now))) === json, 'plain data', () => 'the position changes on its way through JSON');
+      must(!/[:[,]null/.test(json), 'plain data', () => `the position holds null, NaN or a hole: ${/.{0,60}[:[,]null/.exec(json)?.[0]}`);
+    },
+  },
+  {
+    name: 'clone',
+    says: 'a clone is equal, and playing on it leaves the original alone',
+    standing: ({ game, match, json }) =>
+      must(sortedJson(clone(game, match.now)) === json, 'clone', () => 'a clone differs from its original'),
+  },
+  {
+    name: 'promises',
+    says: "the game's own check holds: conservation, caps, counts",
+    standing({ game, match }) {
+      try {
+        game.check?.(match.now.state);
+      } catch (error) {
+        throw new LawBroken('promises', error instanceof Error ? error.message : String(error));
+      }
+    },
+  },
+  {
+    name: 'guess',
+    says: 'a guessed state looks to the seat as the true one does and asks it the same',
+    standing({ game, match: { now }, match, chance }) {
+      for (const seat of seatsAndSpectator(match as unknown as Match)) {
+        const view = game.view(now.state, seat);
+        const guessed = game.guess(view, seat, chance);
+        must(
+          sortedJson(game.view(guessed, seat)) === sortedJson(view),
+          'guess',
+          () => `a guess of seat ${seat} does not look like its view`,
+        );
+        for (const each of waiting(game, now))
+          if (each.seat === seat)
+            must(
+              sortedJson(options(game, guessed, each.frame)) === sortedJson(options(game, now.state, each.frame)),
+              'guess',
+              () => `a guess of seat ${seat} offers other answers at '${each.frame.step}'`,
+            );
+      }
+    },
+  },
+  {
+    name: 'ask numbers',
+    says: 'a double click is stale; others moving leaves my number alone unless I am asked something else',
+    answered({ match }, draft, ask) {
+      const { seat } = draft.entry;
+      must(match.draft(seat, ask, textOf(draft)) === 'stale', 'ask numbers', () => `the same click counted twice ('${textOf(draft)}')`);
+    },
+  },
+  {
+    name: 'undo',
+    says: 'undo never crosses luck or news, restores the position exactly, and asks nobody else anything else',
+    answered({ match, json, chance }, draft) {
+      const { entry } = draft;
+      if ('undo' in entry) return;
+      const spoke = entry.luck.length > 0 || draft.told.some(({ news }) => news);
+      must(!spoke || !match.mayUndo(entry.seat), 'undo', () => `'${entry.choice}' could be taken back although luck or news followed`);
+      if (chance.below(4, 'undo') > 0) return;
+      const after = sortedJson(match.now);
+      for (let seat = 0; seat < match.record.seats; seat++)
+        if (match.mayUndo(seat)) takeBackAndAgain(match as unknown as Match, seat, after, seat === entry.seat ? json : undefined);
+    },
+  },
+  {
+    name: 'record',
+    says: 'a record, sent as JSON, rebuilds the same position, numbers and rights to undo',
+    answered({ game, match, chance, source }) {
+      if (chance.below(100, 'reopen') === 0) reopens(game, match, source);
+    },
+    ended({ game, match, source, json }) {
+      reopens(game, match, source);
+      must(sortedJson(lastStep(game, match.record).position) === json, 'record', () => 'a replay ends elsewhere');
+    },
+  },
+  {
+    name: 'words',
+    says: 'every event, question, answer, refusal and view is worded in all languages',
+    standing({ subject, match, chance }) {
+      if (subject.lexicons && chance.below(10, 'words') === 0) wordsOfPosition(subject as unknown as Subject, match as unknown as Match);
+    },
+    answered({ subject, match }, draft) {
+      for (const seat of seatsAndSpectator(match as unknown as Match))
+        for (const event of heard(draft.told as readonly Told[], seat)) wordsOfEvent(subject as unknown as Subject, event);
+    },
+  },
+  { name: 'interleaving', says: 'any order of answering open lanes ends byte-equal', whole: interleaving },
+  { name: 'touch', says: 'no lane touches what another open lane writes, unless both steps are in order', whole: touch },
+  { name: 'leak', says: 'worlds that differ only in what a seat may not know look and sound the same to it', whole: leak },
+];
+
+const textOf = (draft: Draft<never> | Draft): string => ('choice' in draft.entry ? draft.entry.choice : 'undo');
+
+function takeBackAndAgain(match: Match, seat: Seat, after: string, before: string | undefined): void {
+  const others = seatsAndSpectator(match).filter((other): other is Seat => other !== undefined && other !== seat);
+  const numbers = others.map((other) => match.ask(other));
+  const text = newestChoice(match.record, seat);
+  must(match.undo(seat, match.ask(seat)) === 'done', 'undo', () => `seat ${seat} may undo and cannot`);
+  if (before !== undefined) must(sortedJson(match.now) === before, 'undo', () => `taking back '${text}' does not restore the position`);
+  must(
+    others.every((other, i) => match.ask(other) === numbers[i]),
+    'undo',
+    () => `taking back '${text}' asks another seat something else`,
+  );
+  must(typeof match.answer(seat, match.ask(seat), text) !== 'string', 'undo', () => `'${text}' cannot be given again`);
+  must(sortedJson(match.now) === after, 'undo', () => `'${text}' given again leads elsewhere`);
+}
+
+/** The answer that an undo of this seat would take back. */
+function newestChoice(record: MatchRecord, seat: Seat): string {
+  const choices: string[] = [];
+  for (const entry of record.entries)
+    if (entry.seat === seat) {
+      if ('undo' in entry) choices.pop();
+      else choices.push(entry.choice);
+    }
+  return choices.at(-1)!;
+}
+
+function reopens<K extends Kind>(game: Game<K>, match: Match<K>, source: Source): void {
+  const again = Match.reopen(game, JSON.parse(JSON.stringify(match.record)), source);
+  must(sortedJson(again.now) === sortedJson(match.now), 'record', () => 'a reopened match stands elsewhere');
+  for (let seat = 0; seat < match.record.seats; seat++) {
+    must(again.ask(seat) === match.ask(seat), 'record', () => `a reopened match asks seat ${seat} with another number`);
+    must(again.mayUndo(seat) === match.mayUndo(seat), 'record', () => `a reopened match differs about the undo of seat ${seat}`);
+  }
+}
+
+type Words = Readonly<Record<string, (item: object, who: Names) => string>>;
+const who: Names = (seat) => `P${seat + 1}`;
+
+function worded(text: string | undefined, what: string): void {
+  must(
+    typeof text === 'string' && text.length > 0 && !/undefined|\[object|NaN|\bnull\b/.test(text),
+    'words',
+    () => `${what} reads '${text}'`,
+  );
+}
+
+function wordsOfEvent({ lexicons }: Subject, event: { kind: string }): void {
+  if (!lexicons) return;
+  for (const language of LANGUAGES)
+    worded((lexicons[language].events as Words)[event.kind]?.(event, who), `event ${JSON.stringify(event)} in ${language}`);
+}
+
+function wordsOfPosition({ game, lexicons }: Subject, { now, record }: Match): void {
+  for (const language of LANGUAGES) {
+    const lexicon = lexicons![language] as unknown as {
+      questions: Words;
+      choices: Words;
+      refusals: Words;
+      describe: (view: object, who: Names) => { title: string; lines: string[] }[];
+    };
+    for (const { frame } of waiting(game, now)) {
+      worded(lexicon.questions[frame.step]?.(frame, who), `question '${frame.step}' in ${language}`);
+      for (const choice of options(game, now.state, frame))
+        worded(lexicon.choices[choice.do]?.(choice, who), `answer '${notation(choice)}' in ${language}`);
+      for (const { refusal } of refusals(game, now.state, frame))
+        worded(lexicon.refusals[refusal.why]?.(refusal, who), `refusal '${refusal.why}' in ${language}`);
+    }
+    for (const seat of [0, record.seats - 1, undefined])
+      for (const { title, lines } of lexicon.describe(game.view(now.state, seat), who))
+        for (const line of [title, ...lines]) worded(line, `the view in ${language}`);
+  }
+}
+
+export interface Violation {
+  readonly law: string;
+  readonly message: string;
+  readonly setting: Setting;
+  /** The match up to the offence; missing where a law played a game of its own. */
+  readonly record?: MatchRecord;
+}
+
+export interface FuzzReport {
+  readonly decisions: number;
+  readonly games: number;
+  readonly violations: readonly Violation[];
+}
+
+export interface FuzzOptions {
+  readonly decisions: number;
+  readonly seed?: number | string;
+  readonly seats?: number;
+  readonly options?: Partial<Options>;
+  /** Stop after so many violations. */
+  readonly most?: number;
+  readonly laws?: readonly Law[];
+  readonly onProgress?: (decisions: number) => void;
+}
+
+/** Random play with every law checked at every step, over random seat counts and options. */
+export function fuzz<K extends Kind>(
+  subject: Subject<K>,
+  { decisions: wanted, seed = 1, seats, options: fixed = {}, most = 5, laws = LAWS, onProgress }: FuzzOptions,
+): FuzzReport {
+  const violations: Violation[] = [];
+  let decisions = 0;
+  let games = 0;
+  while (decisions < wanted && violations.length < most) {
+    const setting = settingOf(subject.game as unknown as Game, `${seed}/${games}`, seats, fixed);
+    const own = laws.filter((law) => law.whole);
+    const outcome = playByLaws(subject, setting, laws, wanted - decisions, own.length ? own[games % own.length] : undefined);
+    games++;
+    decisions += outcome.decisions;
+    if (outcome.violation) violations.push(outcome.violation);
+    onProgress?.(decisions);
+  }
+  return { decisions, games, violations };
+}
+
+/** A random seat count and random options, where they are not fixed. */
+function settingOf(game: Game, seed: string, seats: number | undefined, fixed: Partial<Options>): Setting {
+  const chance = seeded(seed);
+  const { min, max } = game.seats;
+  const chosen = Object.entries(game.options).map(([name, { values }]) => [
+    name,
+    fixed[name] ?? values[chance.below(values.length, name)]!,
+  ]);
+  return { seed, seats: seats ?? min + chance.below(max - min + 1, 'seats'), options: Object.fromEntries(chosen) };
+}
+
+function playByLaws<K extends Kind>(
+  subject: Subject<K>,
+  setting: Setting,
+  laws: readonly Law[],
+  budget: number,
+  whole: Law | undefined,
+): { decisions: number; violation?: Violation } {
+  const { game } = subject;
+  const chance = seeded(setting.seed);
+  const source = namedLuck(setting.seed);
+  let match: Match<K> | undefined;
+  let decisions = 0;
+  const moment = (now: Match<K>): Moment<K> => ({ subject, game, match: now, json: sortedJson(now.now), chance, source });
+  try {
+    match = Match.begin(game, setting.seats, setting.options, source);
+    while (!match.isOver && decisions < budget) {
+      must(decisions < LONGEST, 'ends', () => `no end after ${LONGEST} answers`);
+      const before = moment(match);
+      for (const law of laws) law.standing?.(before);
+      const seat = match.waits[chance.below(match.waits.length, 'who')]!;
+      const ask = match.ask(seat);
+      const draft = match.draft(seat, ask, randomAnswer(game, match, seat, chance));
+      if (typeof draft === 'string') throw new LawBroken('options', `an option was rejected as ${draft}`);
+      must(sortedJson(match.now) === before.json, 'clone', () => `answering on a clone changed the original ('${textOf(draft)}')`);
+      match.commit(draft);
+      decisions++;
+      for (const law of laws) law.answered?.(before, draft, ask);
+    }
+    if (match.isOver) for (const law of laws) law.ended?.(moment(match));
+  } catch (error) {
+    return { decisions, violation: violationOf(error, setting, match?.record) };
+  }
+  try {
+    whole?.whole?.(subject, setting);
+  } catch (error) {
+    return { decisions, violation: violationOf(error, setting) };
+  }
+  return { decisions };
+}
+
+function randomAnswer<K extends Kind>(game: Game<K>, match: Match<K>, seat: Seat, chance: Chance): string {
+  const mine = waiting(game, match.now).filter((each) => each.seat === seat);
+  const all = mine.flatMap(({ frame }) => options(game, match.now.state, frame));
+  return notation(all[chance.below(all.length, 'answer')]!);
+}
+
+function violationOf(error: unknown, setting: Setting, record?: MatchRecord): Violation {
+  const law = error instanceof LawBroken ? error.law : 'no crash';
+  const message = error instanceof Error ? `${error.message}${law === 'no crash' ? `\n${error.stack}` : ''}` : String(error);
+  return { law, message, setting, ...(record && { record }) };
+}

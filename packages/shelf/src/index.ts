@@ -1,0 +1,44 @@
+/** The games of the house: the only place that knows them all. Rules and words are loaded when a table needs them. */
+import type { Bot } from '@astragal/bots';
+import type { Game, Kind, Language, Lexicon, RuleChapter } from '@astragal/kernel';
+
+/** A game's rules and players. */
+export interface Rules {
+  readonly game: Game;
+  /** Weakest first; the last one is the strongest. */
+  readonly bots: readonly Bot[];
+}
+
+/** What stands on the shelf for one game. */
+export interface Entry {
+  readonly id: string;
+  /** Developers only: not offered to guests. */
+  readonly hidden?: true;
+  rules(): Promise<Rules>;
+  words(language: Language): Promise<Lexicon>;
+  rulebook(language: Language): Promise<readonly RuleChapter[]>;
+}
+
+/** A game is exact about its own kind; the shelf treats all kinds alike. */
+const shelved = <K extends Kind>(game: Game<K>, bots: readonly Bot<NoInfer<K>>[]): Rules => ({
+  game: game as unknown as Game,
+  bots: bots as unknown as readonly Bot[],
+});
+const worded = <K extends Kind>(lexicon: Lexicon<K>): Lexicon => lexicon as unknown as Lexicon;
+
+const pig: Entry = {
+  id: 'pig',
+  hidden: true,
+  rules: async () => {
+    const [{ pig: game }, { random }] = await Promise.all([import('@astragal/kernel/testing/pig'), import('@astragal/bots')]);
+    return shelved(game, [random]);
+  },
+  words: async (language) => worded((await import('@astragal/kernel/testing/pig-text')).pigLexicons[language]),
+  rulebook: async (language) => (await import('@astragal/kernel/testing/pig-text')).pigRules[language],
+};
+
+/** Every game, in the order in which guests see them. */
+export const shelf: readonly Entry[] = [pig];
+
+/** The game with this id, or undefined. */
+export const onShelf = (id: string): Entry | undefined => shelf.find((entry) => entry.id === id);
