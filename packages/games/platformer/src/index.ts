@@ -1,0 +1,6 @@
+/** Platformer: climb the tower, push, fall, beat the boss. */
+export * from './content/effects.ts';
+export * from './content/map.ts';
+export * from './content/tables.ts';
+export * from './content/tiles.ts';
+export * from './state.ts';
