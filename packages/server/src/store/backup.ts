@@ -1,0 +1,119 @@
+/** Backups: every row as a line of JSON, the same for both databases, made and read back while servers run. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { type MatchRecord, sealed } from '@astragal/kernel';
+import { onShelf } from '@astragal/shelf';
+import type { Row, Value } from './driver.ts';
+import { MIGRATIONS, TABLES } from './migrations.ts';
+import type { Store } from './store.ts';
+
+/** A backup that cannot be read: one line that says why. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+interface Heading {
+  readonly astragal: 'backup';
+  readonly schema: number;
+  readonly made: string;
+}
+
+const PAGE = 5000;
+
+/** Writes the whole store, as of one moment, into a compressed file; gives the number of rows. */
+export async function backup(store: Store, file: string): Promise<number> {
+  let rows = 0;
+  const partial = `${file}.part`;
+  await store.driver.snapshot(async (all) => {
+    async function* lines() {
+      const heading: Heading = { astragal: 'backup', schema: MIGRATIONS.length, made: new Date().toISOString() };
+      yield `${JSON.stringify(heading)}\n`;
+      for (const table of TABLES) {
+        for (let from = 0; ; from += PAGE) {
+          const page = await all(`SELECT * FROM ${table} ORDER BY ${KEYS[table]} LIMIT ? OFFSET ?`, PAGE, from);
+          for (const row of page) yield `${JSON.stringify([table, row])}\n`;
+          rows += page.length;
+          if (page.length < PAGE) break;
+        }
+      }
+      yield `${JSON.stringify(['end', rows])}\n`;
+    }
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(partial));
+  });
+  await rename(partial, file);
+  return rows;
+}
+
+const KEYS: Readonly<Record<(typeof TABLES)[number], string>> = {
+  people: 'id',
+  tables: 'id',
+  places: 'person, match, kind',
+  secrets: 'hash',
+  matches: 'id',
+  entries: 'match, number',
+  chat: 'match, number',
+  faults: 'match, at',
+};
+
+/** Replaces everything in the store by a backup, in one transaction; running servers notice and load their tables again. */
+export async function restore(store: Store, file: string): Promise<number> {
+  return store.driver.alone(async (run) => {
+    let heading: Heading | undefined;
+    let rows = 0;
+    let whole = false;
+    for (const table of TABLES) await run(`DELETE FROM ${table}`);
+    try {
+      for await (const line of createInterface({
+        input: createReadStream(file).pipe(createGunzip()),
+        crlfDelay: Number.POSITIVE_INFINITY,
+      })) {
+        if (!heading) {
+          heading = readHeading(line);
+          continue;
+        }
+        const [table, row] = JSON.parse(line) as [string, Row | number];
+        if (table === 'end') {
+          whole = row === rows;
+          continue;
+        }
+        if (!(TABLES as readonly string[]).includes(table)) throw new BackupError(`the backup has rows of an unknown table '${table}'`);
+        const columns = Object.keys(row);
+        if (!columns.every((column) => /^[a-z]+$/.test(column))) throw new BackupError(`the backup has a damaged row of '${table}'`);
+        const values = Object.values(row as Row).map((value): Value => value ?? undefined);
+        await run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`, ...values);
+        rows++;
+      }
+    } catch (error) {
+      if (error instanceof BackupError) throw error;
+      throw new BackupError(`the backup cannot be read: ${error instanceof Error ? error.message : error}`);
+    }
+    if (!whole) throw new BackupError('the backup is incomplete; nothing was changed');
+    await run("UPDATE house SET value = ? WHERE name = 'epoch'", `${Date.now()}`);
+    return rows;
+  });
+}
+
+function readHeading(line: string): Heading {
+  let heading: Heading;
+  try {
+    heading = JSON.parse(line) as Heading;
+  } catch {
+    throw new BackupError('this is not a backup of Astragal');
+  }
+  if (heading?.astragal !== 'backup') throw new BackupError('this is not a backup of Astragal');
+  if (heading.schema > MIGRATIONS.length) throw new BackupError(`the backup was made by a newer server (schema ${heading.schema})`);
+  return heading;
+}
+
+/** The record of a match, sealed with the hash of its last position if its rules are here. */
+export async function exportMatch(store: Store, id: string): Promise<MatchRecord | undefined> {
+  const head = await store.head(id);
+  if (!head) return undefined;
+  const record: MatchRecord = { ...head.record, entries: (await store.entries(id)).map(({ entry }) => entry) };
+  const rules = await onShelf(record.game)?.rules();
+  return rules && rules.game.version === record.version ? sealed(rules.game, record) : record;
+}

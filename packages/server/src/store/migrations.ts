@@ -1,0 +1,50 @@
+/** How the store's shape came to be, step by step; each runs once, in order, at the start. Never edit one that was released. */
+import type { Driver } from './driver.ts';
+
+/** The same SQL for both databases: TEXT and BIGINT are enough. */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    'CREATE TABLE people (id TEXT PRIMARY KEY, token TEXT NOT NULL UNIQUE, name TEXT, webhook TEXT, seen BIGINT NOT NULL)',
+    `CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, listed BIGINT NOT NULL, timed BIGINT NOT NULL,
+      code TEXT UNIQUE, changed BIGINT NOT NULL, data TEXT NOT NULL)`,
+    'CREATE INDEX tables_by_phase ON tables (phase, changed)',
+    'CREATE TABLE places (person TEXT NOT NULL, match TEXT NOT NULL, kind TEXT NOT NULL, PRIMARY KEY (person, match, kind))',
+    'CREATE INDEX places_by_table ON places (match)',
+    'CREATE TABLE secrets (hash TEXT PRIMARY KEY, match TEXT NOT NULL, kind TEXT NOT NULL, seat BIGINT)',
+    'CREATE INDEX secrets_by_table ON secrets (match)',
+    'CREATE TABLE matches (id TEXT PRIMARY KEY, head TEXT NOT NULL)',
+    `CREATE TABLE entries (match TEXT NOT NULL, number BIGINT NOT NULL, entry TEXT NOT NULL, at BIGINT NOT NULL, after TEXT NOT NULL,
+      PRIMARY KEY (match, number))`,
+    `CREATE TABLE chat (match TEXT NOT NULL, number BIGINT NOT NULL, at BIGINT NOT NULL, seat BIGINT, name TEXT NOT NULL, text TEXT NOT NULL,
+      PRIMARY KEY (match, number))`,
+  ],
+  [
+    // Reports of rules that failed, and the mark by which servers notice that the store was restored under them.
+    'CREATE TABLE faults (match TEXT NOT NULL, at BIGINT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (match, at))',
+    'CREATE TABLE house (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+    "INSERT INTO house (name, value) VALUES ('epoch', '0')",
+  ],
+];
+
+/** Tables in the order in which a backup writes them. */
+export const TABLES = ['people', 'tables', 'places', 'secrets', 'matches', 'entries', 'chat', 'faults'] as const;
+
+/** A newer server has been here: this one would misread its data. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+}
+
+/** Brings the store to the newest shape (or, for tests, to an earlier one). Gives the shape it found. */
+export async function migrate(driver: Driver, upTo = MIGRATIONS.length): Promise<number> {
+  return driver.alone(async (run, all) => {
+    await run('CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)');
+    const found = Number((await all('SELECT COALESCE(MAX(number), 0) AS newest FROM migrations'))[0]!.newest);
+    if (found > MIGRATIONS.length)
+      throw new SchemaError(`the store has schema ${found}, this server knows up to ${MIGRATIONS.length}: start the newer server`);
+    for (let number = found + 1; number <= upTo; number++) {
+      for (const statement of MIGRATIONS[number - 1]!) await run(statement);
+      await run('INSERT INTO migrations (number) VALUES (?)', number);
+    }
+    return found;
+  });
+}

@@ -1,0 +1,88 @@
+/** The embedded store: one SQLite file in WAL mode, each commit flushed to disk before it counts. */
+import Database from 'libsql';
+import { type Driver, GroupCommit, type Row, type Statement, StoreError, type Value } from './driver.ts';
+
+/** How long a locked file may hold up the server before the write is refused. */
+const BUSY_MS = 250;
+
+interface Prepared {
+  run(...values: (string | number | null)[]): { readonly changes: number };
+  all(...values: (string | number | null)[]): unknown[];
+}
+
+/** Opens (or makes) the file. */
+export function sqlite(file: string): Driver {
+  const db = open(file);
+  const prepared = new Map<string, Prepared>();
+  const prepare = (sql: string): Prepared => {
+    let found = prepared.get(sql);
+    if (!found) {
+      found = db.prepare(sql) as unknown as Prepared;
+      prepared.set(sql, found);
+    }
+    return found;
+  };
+  const run = ([sql, ...values]: Statement): number => prepare(sql).run(...values.map(bound)).changes;
+  const inTransaction = <T>(work: () => T): T => {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (db.inTransaction) db.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  const group = new GroupCommit(async (units) => inTransaction(() => units.map((unit) => unit.map(run))));
+  const all: Driver['all'] = async (sql, ...values) => guarded(() => prepare(sql).all(...values.map(bound)) as Row[]);
+  return {
+    kind: 'sqlite',
+    all,
+    write: (...statements) => group.write(statements),
+    snapshot: (look) => onOwnConnection(file, 'BEGIN', ({ all: allThen }) => look(allThen)),
+    alone: (work) => onOwnConnection(file, 'BEGIN IMMEDIATE', ({ run: runAlone, all: allThen }) => work(runAlone, allThen)),
+    async close() {
+      db.close();
+    },
+  };
+}
+
+function open(file: string): Database.Database {
+  const db = new Database(file);
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  db.pragma(`busy_timeout = ${BUSY_MS}`);
+  return db;
+}
+
+const bound = (value: Value): string | number | null => value ?? null;
+
+function guarded<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new StoreError(error);
+  }
+}
+
+/** A second connection sees one moment for as long as its transaction lasts. */
+async function onOwnConnection<T>(
+  file: string,
+  begin: string,
+  work: (at: { run: (...statement: Statement) => Promise<number>; all: Driver['all'] }) => Promise<T>,
+): Promise<T> {
+  const db = open(file);
+  const prepare = (sql: string) => db.prepare(sql) as unknown as Prepared;
+  try {
+    db.exec(begin);
+    const result = await work({
+      run: async (sql, ...values) => prepare(sql).run(...values.map(bound)).changes,
+      all: async (sql, ...values) => guarded(() => prepare(sql).all(...values.map(bound)) as Row[]),
+    });
+    db.exec('COMMIT');
+    return result;
+  } finally {
+    db.close(); // Whatever was not committed is forgotten.
+  }
+}

@@ -1,0 +1,409 @@
+/** Everything the house remembers. Answers are append-only; the number of an entry is the only lock. */
+import type { Entry, MatchRecord, Seat } from '@astragal/kernel';
+import type { ChatLine, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
+import type { Driver, Row, Statement } from './driver.ts';
+import { migrate } from './migrations.ts';
+import { postgres } from './postgres.ts';
+import { sqlite } from './sqlite.ts';
+
+/** Somebody with a cookie. `token` is the cookie's hash. */
+export interface Person {
+  readonly id: string;
+  readonly token: string;
+  readonly name: string | undefined;
+  readonly webhook: string | undefined;
+  readonly seen: number;
+}
+
+/** A seat as the house keeps it. `person` is whose device answers for it. */
+export interface Chair {
+  readonly by: SeatInfo['by'];
+  readonly name: string;
+  readonly person?: string;
+  readonly level?: string;
+  readonly gone?: NonNullable<SeatInfo['gone']>;
+  readonly muted?: true;
+}
+
+/** A table as the house keeps it; the position lies in the match's entries. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: GameInfo['id'];
+  readonly version: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly chairs: readonly Chair[];
+  readonly host: string;
+  readonly pace: Pace;
+  readonly timeout: Timeout;
+  readonly takeover: boolean;
+  readonly listed: boolean;
+  readonly chat: boolean;
+  readonly phase: Phase;
+  readonly reason?: NonNullable<TableInfo['reason']>;
+  readonly code?: string;
+  readonly created: number;
+  readonly started?: number;
+  readonly ended?: number;
+  readonly result?: NonNullable<TableInfo['result']>;
+  readonly rematch?: string;
+  readonly from?: { readonly table: string; readonly step: number };
+}
+
+/** What is true after an entry and not worth replaying for: lists and clocks read it. */
+export interface After {
+  readonly waits: readonly Seat[];
+  readonly clocks?: Clocks;
+}
+
+export interface EntryRow {
+  readonly number: number;
+  readonly entry: Entry;
+  readonly at: number;
+  readonly after: After;
+}
+
+/** The part of a match's record that comes before its entries; `after` is entry 0's. */
+export interface Head {
+  readonly record: Omit<MatchRecord, 'entries'>;
+  readonly at: number;
+  readonly after: After;
+}
+
+export type SecretKind = 'sit' | 'watch' | 'host';
+export interface Secret {
+  readonly hash: string;
+  readonly table: string;
+  readonly kind: SecretKind;
+  readonly seat?: Seat;
+}
+export type PlaceKind = 'sit' | 'watch';
+
+/** A report of rules that failed: the record up to there is in the store as well. */
+export interface Fault {
+  readonly error: string;
+  readonly entry?: Partial<Entry>;
+  readonly number: number;
+}
+
+const json = (data: unknown): string => JSON.stringify(data);
+const parsed = <T>(row: Row, column: string): T => JSON.parse(row[column] as string) as T;
+const flag = (value: boolean): number => (value ? 1 : 0);
+
+export class Store {
+  readonly driver: Driver;
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
+
+  get kind(): Driver['kind'] {
+    return this.driver.kind;
+  }
+
+  // People
+
+  async personByToken(token: string): Promise<Person | undefined> {
+    const [row] = await this.driver.all('SELECT * FROM people WHERE token = ?', token);
+    return row && person(row);
+  }
+
+  async person(id: string): Promise<Person | undefined> {
+    const [row] = await this.driver.all('SELECT * FROM people WHERE id = ?', id);
+    return row && person(row);
+  }
+
+  async putPerson({ id, token, name, webhook, seen }: Person): Promise<void> {
+    await this.driver.write([
+      `INSERT INTO people (id, token, name, webhook, seen) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name, webhook = excluded.webhook, seen = excluded.seen`,
+      id,
+      token,
+      name,
+      webhook,
+      seen,
+    ]);
+  }
+
+  /** Forgets people who hold no place and were not seen since. */
+  async forgetPeople(before: number): Promise<number> {
+    const [gone] = await this.driver.write([
+      'DELETE FROM people WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM places WHERE places.person = people.id)',
+      before,
+    ]);
+    return gone!;
+  }
+
+  // Tables
+
+  /** A new table with the places of those who sit already, its secrets, and (for a fork) its match so far. */
+  async createTable(table: TableRow, secrets: readonly Secret[], match?: { head: Head; entries: readonly EntryRow[] }): Promise<void> {
+    const people = new Set(table.chairs.flatMap((chair) => chair.person ?? []));
+    await this.driver.write(
+      [
+        'INSERT INTO tables (id, game, phase, listed, timed, code, changed, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        table.id,
+        ...columns(table, table.created),
+      ],
+      ...[...people, table.host].map((id): Statement => placing(id, table.id, people.has(id) ? 'sit' : 'watch')),
+      ...secrets.map(keeping),
+      ...(match ? [beginning(table.id, match.head), ...match.entries.map((each) => appending(table.id, each))] : []),
+    );
+  }
+
+  async table(id: string): Promise<TableRow | undefined> {
+    const [row] = await this.driver.all('SELECT data FROM tables WHERE id = ?', id);
+    return row && parsed(row, 'data');
+  }
+
+  async tableByCode(code: string): Promise<TableRow | undefined> {
+    const [row] = await this.driver.all('SELECT data FROM tables WHERE code = ?', code);
+    return row && parsed(row, 'data');
+  }
+
+  /** Writes the table anew, with whatever else must happen in the same moment. */
+  async saveTable(table: TableRow, now: number, ...along: readonly Statement[]): Promise<void> {
+    await this.driver.write(
+      [
+        'UPDATE tables SET game = ?, phase = ?, listed = ?, timed = ?, code = ?, changed = ?, data = ? WHERE id = ?',
+        ...columns(table, now),
+        table.id,
+      ],
+      ...along,
+    );
+  }
+
+  /** Public tables with free seats, newest first. */
+  async openTables(limit: number): Promise<readonly TableRow[]> {
+    const rows = await this.driver.all("SELECT data FROM tables WHERE phase = 'setup' AND listed = 1 ORDER BY changed DESC LIMIT ?", limit);
+    return rows.map((row) => parsed(row, 'data'));
+  }
+
+  /** The tables at which a person sits, or which they host: those under way first, then the newest. */
+  async tablesOf(id: string, limit: number): Promise<readonly TableRow[]> {
+    const rows = await this.driver.all(
+      `SELECT data FROM tables JOIN places ON places.match = tables.id
+        WHERE places.person = ? AND places.kind = 'sit' AND phase <> 'closed'
+        ORDER BY CASE phase WHEN 'playing' THEN 0 WHEN 'setup' THEN 1 ELSE 2 END, changed DESC LIMIT ?`,
+      id,
+      limit,
+    );
+    return rows.map((row) => parsed(row, 'data'));
+  }
+
+  /** How many tables of a person are not over. */
+  async countOpen(host: string): Promise<number> {
+    const [row] = await this.driver.all(
+      `SELECT COUNT(*) AS n FROM tables JOIN places ON places.match = tables.id
+        WHERE places.person = ? AND phase IN ('setup', 'playing')`,
+      host,
+    );
+    return Number(row!.n);
+  }
+
+  async tablesIn(phase: Phase): Promise<readonly string[]> {
+    return (await this.driver.all('SELECT id FROM tables WHERE phase = ? ORDER BY changed DESC', phase)).map((row) => row.id as string);
+  }
+
+  async countTables(): Promise<Readonly<Record<Phase, number>>> {
+    const counts: Record<Phase, number> = { setup: 0, playing: 0, over: 0, frozen: 0, closed: 0 };
+    for (const row of await this.driver.all('SELECT phase, COUNT(*) AS n FROM tables GROUP BY phase'))
+      counts[row.phase as Phase] = Number(row.n);
+    return counts;
+  }
+
+  /** Setups that nobody touched since are closed. */
+  async staleSetups(before: number): Promise<readonly string[]> {
+    const rows = await this.driver.all("SELECT id FROM tables WHERE phase = 'setup' AND changed < ?", before);
+    return rows.map((row) => row.id as string);
+  }
+
+  // Places and secrets
+
+  place(id: string, table: string, kind: PlaceKind): Statement {
+    return placing(id, table, kind);
+  }
+
+  unplace(id: string, table: string, kind: PlaceKind): Statement {
+    return ['DELETE FROM places WHERE person = ? AND match = ? AND kind = ?', id, table, kind];
+  }
+
+  async places(id: string, table: string): Promise<readonly PlaceKind[]> {
+    return (await this.driver.all('SELECT kind FROM places WHERE person = ? AND match = ?', id, table)).map((row) => row.kind as PlaceKind);
+  }
+
+  async countWatchers(table: string): Promise<number> {
+    return Number((await this.driver.all("SELECT COUNT(*) AS n FROM places WHERE match = ? AND kind = 'watch'", table))[0]!.n);
+  }
+
+  async secret(hash: string): Promise<Secret | undefined> {
+    const [row] = await this.driver.all('SELECT * FROM secrets WHERE hash = ?', hash);
+    if (!row) return undefined;
+    const seat = row.seat;
+    return {
+      hash,
+      table: row.match as string,
+      kind: row.kind as SecretKind,
+      ...(seat !== null && seat !== undefined && { seat: Number(seat) }),
+    };
+  }
+
+  /** Voids earlier secrets of the same kind (and seat), then keeps this one. */
+  renew(secret: Secret): readonly Statement[] {
+    return [this.voidSecrets(secret.table, secret.kind, secret.seat), keeping(secret)];
+  }
+
+  /** A spent secret stays known as spent, so that a second user hears why. */
+  spend(hash: string): Statement {
+    return ["UPDATE secrets SET kind = 'spent' WHERE hash = ?", hash];
+  }
+
+  voidSecrets(table: string, kind: SecretKind, seat?: Seat): Statement {
+    return seat === undefined
+      ? ["UPDATE secrets SET kind = 'spent' WHERE match = ? AND kind = ?", table, kind]
+      : ["UPDATE secrets SET kind = 'spent' WHERE match = ? AND kind = ? AND seat = ?", table, kind, seat];
+  }
+
+  // Matches
+
+  begin(table: string, head: Head): Statement {
+    return beginning(table, head);
+  }
+
+  async head(table: string): Promise<Head | undefined> {
+    const [row] = await this.driver.all('SELECT head FROM matches WHERE id = ?', table);
+    return row && parsed(row, 'head');
+  }
+
+  /** Writes an entry if it is the next one; false if another got there first (or the match is gone). */
+  async append(table: string, row: EntryRow): Promise<boolean> {
+    const [changes] = await this.driver.write(appending(table, row));
+    return changes === 1;
+  }
+
+  async entries(table: string): Promise<readonly EntryRow[]> {
+    const rows = await this.driver.all('SELECT number, entry, at, after FROM entries WHERE match = ? ORDER BY number', table);
+    return rows.map(entryRow);
+  }
+
+  async lastNumber(table: string): Promise<number> {
+    return Number((await this.driver.all('SELECT COALESCE(MAX(number), 0) AS n FROM entries WHERE match = ?', table))[0]!.n);
+  }
+
+  /** What is true after the newest entry, without replaying. */
+  async lastAfter(table: string): Promise<{ readonly at: number; readonly after: After } | undefined> {
+    const [row] = await this.driver.all('SELECT number, entry, at, after FROM entries WHERE match = ? ORDER BY number DESC LIMIT 1', table);
+    return row ? entryRow(row) : this.head(table);
+  }
+
+  // Chat and faults
+
+  async addChat(table: string, { number, at, seat, name, text }: ChatLine): Promise<void> {
+    await this.driver.write([
+      'INSERT INTO chat (match, number, at, seat, name, text) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      table,
+      number,
+      at,
+      seat,
+      name,
+      text,
+    ]);
+  }
+
+  /** The latest lines, oldest first. */
+  async chat(table: string, limit: number): Promise<readonly ChatLine[]> {
+    const rows = await this.driver.all('SELECT * FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?', table, limit);
+    return rows.toReversed().map((row) => ({
+      number: Number(row.number),
+      at: Number(row.at),
+      ...(row.seat !== null && { seat: Number(row.seat) }),
+      name: row.name as string,
+      text: row.text as string,
+    }));
+  }
+
+  async addFault(table: string, at: number, fault: Fault): Promise<void> {
+    await this.driver.write(['INSERT INTO faults (match, at, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', table, at, json(fault)]);
+  }
+
+  async faults(table: string): Promise<readonly Fault[]> {
+    return (await this.driver.all('SELECT data FROM faults WHERE match = ? ORDER BY at', table)).map((row) => parsed(row, 'data'));
+  }
+
+  // Upkeep
+
+  /** Changes whenever the store was restored: what servers remember is then worth nothing. */
+  async epoch(): Promise<string> {
+    return (await this.driver.all("SELECT value FROM house WHERE name = 'epoch'"))[0]!.value as string;
+  }
+
+  close(): Promise<void> {
+    return this.driver.close();
+  }
+}
+
+const person = (row: Row): Person => ({
+  id: row.id as string,
+  token: row.token as string,
+  name: (row.name as string | null) ?? undefined,
+  webhook: (row.webhook as string | null) ?? undefined,
+  seen: Number(row.seen),
+});
+
+const entryRow = (row: Row): EntryRow => ({
+  number: Number(row.number),
+  entry: parsed(row, 'entry'),
+  at: Number(row.at),
+  after: parsed(row, 'after'),
+});
+
+const columns = (table: TableRow, now: number) =>
+  [table.game, table.phase, flag(table.listed), flag(table.pace.kind !== 'untimed'), table.code, now, json(table)] as const;
+
+const placing = (id: string, table: string, kind: PlaceKind): Statement => [
+  'INSERT INTO places (person, match, kind) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  id,
+  table,
+  kind,
+];
+
+const keeping = ({ hash, table, kind, seat }: Secret): Statement => [
+  'INSERT INTO secrets (hash, match, kind, seat) VALUES (?, ?, ?, ?)',
+  hash,
+  table,
+  kind,
+  seat,
+];
+
+const beginning = (table: string, head: Head): Statement => [
+  'INSERT INTO matches (id, head) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  table,
+  json(head),
+];
+
+/** The row goes in only if the one before it is there and it is not: two writers of the same number can never both succeed. */
+const appending = (table: string, { number, entry, at, after }: EntryRow): Statement =>
+  number === 1
+    ? [
+        `INSERT INTO entries (match, number, entry, at, after) SELECT id, 1, ?, CAST(? AS BIGINT), ? FROM matches WHERE id = ?
+          ON CONFLICT DO NOTHING`,
+        json(entry),
+        at,
+        json(after),
+        table,
+      ]
+    : [
+        `INSERT INTO entries (match, number, entry, at, after) SELECT match, number + 1, ?, CAST(? AS BIGINT), ? FROM entries
+          WHERE match = ? AND number = ? ON CONFLICT DO NOTHING`,
+        json(entry),
+        at,
+        json(after),
+        table,
+        number - 1,
+      ];
+
+/** Opens the store that the settings name, in its newest shape. */
+export async function openStore(place: { readonly databaseUrl?: string | undefined; readonly file: string }): Promise<Store> {
+  const driver = place.databaseUrl ? postgres(place.databaseUrl) : sqlite(place.file);
+  await migrate(driver);
+  return new Store(driver);
+}

@@ -1,0 +1,177 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BackupError, backup, restore } from '../src/store/backup.ts';
+import { MIGRATIONS, migrate, SchemaError } from '../src/store/migrations.ts';
+import { type EntryRow, type Head, Store, type TableRow } from '../src/store/store.ts';
+import { type Databases, folder, postgresDatabases, sqliteDatabases } from './databases.ts';
+
+const table = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  game: 'pig',
+  version: 1,
+  options: { goal: '50' },
+  chairs: [
+    { by: 'person', name: 'Ada', person: 'ada' },
+    { by: 'open', name: '' },
+  ],
+  host: 'ada',
+  pace: { kind: 'untimed' },
+  timeout: 'bot',
+  takeover: true,
+  listed: false,
+  chat: true,
+  phase: 'setup',
+  created: 1,
+  ...more,
+});
+const head: Head = { record: { format: 1, game: 'pig', version: 1, seats: 2, options: {}, dealt: [] }, at: 5, after: { waits: [0] } };
+const entry = (number: number, choice = 'roll'): EntryRow => ({
+  number,
+  entry: { seat: 0, choice, luck: [['die of seat 0', 6, 3]] },
+  at: 1_763_172_000_000 + number,
+  after: { waits: [0] },
+});
+
+describe.each([
+  ['SQLite', sqliteDatabases],
+  ['PostgreSQL', postgresDatabases],
+])('the store on %s', (_, databases) => {
+  let all: Databases;
+  let store: Store;
+  const open = async () => {
+    const driver = await all.fresh();
+    await migrate(driver);
+    return new Store(driver);
+  };
+  beforeAll(async () => {
+    all = await databases();
+    store = await open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await all.stop();
+  });
+
+  it('keeps people by the hash of their cookie', async () => {
+    await store.putPerson({ id: 'p1', token: 'hash', name: 'Ada', webhook: undefined, seen: 7 });
+    await store.putPerson({ id: 'p1', token: 'ignored', name: 'Ada L', webhook: 'https://x.example/', seen: 8 });
+    expect(await store.personByToken('hash')).toEqual({ id: 'p1', token: 'hash', name: 'Ada L', webhook: 'https://x.example/', seen: 8 });
+    expect(await store.personByToken('ignored')).toBeUndefined();
+  });
+
+  it('forgets people who hold no place', async () => {
+    await store.putPerson({ id: 'idle', token: 'idle', name: 'Idle', webhook: undefined, seen: 1 });
+    await store.putPerson({ id: 'ada', token: 'ada', name: 'Ada', webhook: undefined, seen: 1 });
+    await store.createTable(table('forget'), []);
+    await store.forgetPeople(2);
+    expect(await store.person('idle')).toBeUndefined();
+    expect(await store.person('ada')).toBeDefined();
+  });
+
+  it('lists open tables and the tables of a person', async () => {
+    await store.createTable(table('open1', { listed: true, created: 10, code: 'ABCD2345' }), []);
+    await store.createTable(table('bo1', { host: 'bo', chairs: [{ by: 'person', name: 'Bo', person: 'bo' }] }), []);
+    expect((await store.openTables(10)).map(({ id }) => id)).toEqual(['open1']);
+    expect((await store.tablesOf('bo', 10)).map(({ id }) => id)).toEqual(['bo1']);
+    expect((await store.tableByCode('ABCD2345'))?.id).toBe('open1');
+    expect(await store.countOpen('bo')).toBe(1);
+    const { code: _code, ...playing } = table('open1', { listed: true, phase: 'playing' });
+    await store.saveTable(playing, 11, store.place('bo', 'open1', 'sit'));
+    expect(await store.openTables(10)).toEqual([]);
+    expect(await store.tableByCode('ABCD2345')).toBeUndefined();
+    expect((await store.tablesOf('bo', 10)).map(({ id }) => id)).toEqual(['open1', 'bo1']);
+    expect(await store.tablesIn('playing')).toEqual(['open1']);
+  });
+
+  it('appends an entry only as the next one', async () => {
+    await store.createTable(table('append'), [], { head, entries: [] });
+    expect(await store.append('append', entry(2))).toBe(false);
+    expect(await store.append('append', entry(1))).toBe(true);
+    expect(await store.append('append', entry(1, 'hold'))).toBe(false);
+    expect(await store.append('append', entry(2))).toBe(true);
+    expect(await store.append('nowhere', entry(1))).toBe(false);
+    expect(await store.entries('append')).toEqual([entry(1), entry(2)]);
+    expect(await store.lastNumber('append')).toBe(2);
+    expect(await store.lastAfter('append')).toMatchObject({ at: entry(2).at, after: { waits: [0] } });
+    expect((await store.head('append'))?.record.game).toBe('pig');
+  });
+
+  it('lets exactly one of many writers have a number', async () => {
+    await store.createTable(table('race'), [], { head, entries: [] });
+    const won = await Promise.all(Array.from({ length: 40 }, (_unused, i) => store.append('race', entry(1, `try ${i}`))));
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await store.entries('race')).toHaveLength(1);
+  });
+
+  it('commits many tables together, each in its own order', async () => {
+    const ids = Array.from({ length: 30 }, (_unused, i) => `group${i}`);
+    for (const id of ids) await store.createTable(table(id), [], { head, entries: [] });
+    await Promise.all(
+      ids.map(async (id) => {
+        for (let n = 1; n <= 5; n++) expect(await store.append(id, entry(n))).toBe(true);
+      }),
+    );
+    for (const id of ids) expect((await store.entries(id)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('fails only the writer whose row is bad', async () => {
+    const twice = table('twice');
+    const results = await Promise.allSettled([
+      store.createTable(twice, []),
+      store.createTable(twice, []),
+      store.createTable(table('beside'), []),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('spends a link once and voids old ones', async () => {
+    await store.createTable(table('links'), [{ hash: 'h1', table: 'links', kind: 'sit', seat: 1 }]);
+    expect(await store.secret('h1')).toEqual({ hash: 'h1', table: 'links', kind: 'sit', seat: 1 });
+    await store.driver.write(...store.renew({ hash: 'h2', table: 'links', kind: 'sit', seat: 1 }));
+    expect(await store.secret('h1')).toMatchObject({ kind: 'spent' });
+    await store.driver.write(store.spend('h2'));
+    expect(await store.secret('h2')).toMatchObject({ kind: 'spent' });
+    expect(await store.secret('h3')).toBeUndefined();
+  });
+
+  it('keeps chat in order', async () => {
+    for (let n = 1; n <= 5; n++)
+      await store.addChat('append', { number: n, at: n, name: 'Ada', text: `line ${n}`, ...(n > 2 && { seat: 0 }) });
+    expect((await store.chat('append', 2)).map(({ text }) => text)).toEqual(['line 4', 'line 5']);
+    expect((await store.chat('append', 5))[0]).toEqual({ number: 1, at: 1, name: 'Ada', text: 'line 1' });
+  });
+
+  it('is backed up while it runs, and restored, byte for byte', async () => {
+    const file = join(folder(), 'backup.gz');
+    const saved = await backup(store, file);
+    const other = await open();
+    const before = await other.epoch();
+    expect(await restore(other, file)).toBe(saved);
+    expect(await other.entries('append')).toEqual(await store.entries('append'));
+    expect(await other.table('open1')).toEqual(await store.table('open1'));
+    expect(await other.epoch()).not.toBe(before);
+    const again = join(folder(), 'again.gz');
+    expect(await backup(other, again)).toBe(saved);
+    await other.close();
+  });
+
+  it('a damaged backup changes nothing', async () => {
+    const count = await store.countTables();
+    await expect(restore(store, new URL('../package.json', import.meta.url).pathname)).rejects.toThrow(BackupError);
+    expect(await store.countTables()).toEqual(count);
+  });
+
+  it.each(MIGRATIONS.map((_unused, i) => i))('migrates from schema %i, keeping what is there', async (from) => {
+    const driver = await all.fresh();
+    await migrate(driver, from);
+    if (from > 0) await driver.write(['INSERT INTO people (id, token, name, seen) VALUES (?, ?, ?, ?)', 'old', 'old', 'Old', 1]);
+    expect(await migrate(driver)).toBe(from);
+    expect(await migrate(driver)).toBe(MIGRATIONS.length);
+    const migrated = new Store(driver);
+    if (from > 0) expect(await migrated.person('old')).toMatchObject({ name: 'Old' });
+    expect(await migrated.epoch()).toBe('0');
+    await driver.write(['INSERT INTO migrations (number) VALUES (?)', 999]);
+    await expect(migrate(driver)).rejects.toThrow(SchemaError);
+    await migrated.close();
+  });
+});
