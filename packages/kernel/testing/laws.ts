@@ -280,13 +280,15 @@ export interface FuzzOptions {
   /** Stop after so many violations. */
   readonly most?: number;
   readonly laws?: readonly Law[];
+  /** A game of so many answers is held to have no end. */
+  readonly longest?: number;
   readonly onProgress?: (decisions: number) => void;
 }
 
 /** Random play with every law checked at every step, over random seat counts and options. */
 export function fuzz<K extends Kind>(
   subject: Subject<K>,
-  { decisions: wanted, seed = 1, seats, options: fixed = {}, most = 5, laws = LAWS, onProgress }: FuzzOptions,
+  { decisions: wanted, seed = 1, seats, options: fixed = {}, most = 5, laws = LAWS, longest = LONGEST, onProgress }: FuzzOptions,
 ): FuzzReport {
   const violations: Violation[] = [];
   let decisions = 0;
@@ -294,7 +296,12 @@ export function fuzz<K extends Kind>(
   while (decisions < wanted && violations.length < most) {
     const setting = settingOf(subject.game as unknown as Game, `${seed}/${games}`, seats, fixed);
     const own = laws.filter((law) => law.whole);
-    const outcome = playByLaws(subject, setting, laws, wanted - decisions, own.length ? own[games % own.length] : undefined);
+    const outcome = playByLaws(
+      subject,
+      setting,
+      { laws, longest, budget: wanted - decisions },
+      own.length ? own[games % own.length] : undefined,
+    );
     games++;
     decisions += outcome.decisions;
     if (outcome.violation) violations.push(outcome.violation);
@@ -317,8 +324,7 @@ function settingOf(game: Game, seed: string, seats: number | undefined, fixed: P
 function playByLaws<K extends Kind>(
   subject: Subject<K>,
   setting: Setting,
-  laws: readonly Law[],
-  budget: number,
+  { laws, longest, budget }: { laws: readonly Law[]; longest: number; budget: number },
   whole: Law | undefined,
 ): { decisions: number; violation?: Violation } {
   const { game } = subject;
@@ -330,7 +336,7 @@ function playByLaws<K extends Kind>(
   try {
     match = Match.begin(game, setting.seats, setting.options, source);
     while (!match.isOver && decisions < budget) {
-      must(decisions < LONGEST, 'ends', () => `no end after ${LONGEST} answers`);
+      must(decisions < longest, 'ends', () => `no end after ${longest} answers`);
       const before = moment(match);
       for (const law of laws) law.standing?.(before);
       const seat = match.waits[chance.below(match.waits.length, 'who')]!;

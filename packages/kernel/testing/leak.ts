@@ -51,17 +51,17 @@ function compareWorlds<K extends Kind>({ game, twin }: Subject<K>, from: Positio
     const [toldHere, toldThere]: [Told<K>[], Told<K>[]] = [[], []];
     playOn(game, here, answer.here.at, answer.here.choice, new Play<K>(luckHere, toldHere));
     playOn(game, there, answer.there.at, answer.there.choice, new Play<K>(luckThere, toldThere));
-    const told = [toldHere, toldThere];
-    if (told.some((each) => each.some(({ news, seat: to }) => news && (to === undefined || to === seat)))) {
+    const news = [...toldHere, ...toldThere].some((each) => each.news && (each.seat === undefined || each.seat === seat));
+    if (news) {
       if (sortedJson(appearance(game, here, seat)) !== sortedJson(appearance(game, there, seat))) return;
+      continue;
     }
-    const [heardHere, heardThere] = told.map((each) => sortedJson(heard(each, seat)));
-    if (told.every((each) => each.every(({ news }) => !news)))
-      must(
-        heardHere === heardThere,
-        'leak',
-        () => `seat ${seat} hears a secret after '${notation(answer.here.choice)}': ${heardHere} / ${heardThere}`,
-      );
+    const [heardHere, heardThere] = [sortedJson(heard(toldHere, seat)), sortedJson(heard(toldThere, seat))];
+    must(
+      heardHere === heardThere,
+      'leak',
+      () => `seat ${seat} hears a secret after '${notation(answer.here.choice)}': ${heardHere} / ${heardThere}`,
+    );
   }
 }
 

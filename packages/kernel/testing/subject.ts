@@ -30,4 +30,4 @@ export function must(holds: boolean, law: string, message: () => string): void {
 }
 
 /** Longer than any honest game: a game that does not end by then never will. */
-export const LONGEST = 50_000;
+export const LONGEST = 20_000;

@@ -25,10 +25,13 @@ export function touch<K extends Kind>({ game }: Subject<K>, { seed, seats, optio
     const open = waiting(watched, position);
     if (open.length === 0) return;
     const at = open[mix(`${seed}/who/${turn}`) % open.length]!;
-    watcher.enter(at.frame, at.lane as Stack, false);
+    watcher.enter(at.frame, at.lane as Stack, isInOrder(game, at.frame));
     playOn(watched, position, at, steadyChoice(watched, position, at, seed, asked), play);
   }
 }
+
+const isInOrder = <K extends Kind>(game: Game<K>, { step }: Frame): boolean =>
+  (game.steps as Readonly<Record<string, { inOrder?: true }>>)[step]!.inOrder === true;
 
 /** The same steps, announcing themselves to the watcher as they begin. */
 function watchedSteps<K extends Kind>(game: Game<K>, watcher: Watcher, play: Play<K>): Game<K>['steps'] {
