@@ -1,0 +1,55 @@
+/** The command line: finds the command, runs it, and says in one line what went wrong. */
+import { LuckError, OptionsError, RecordError, RulesError, TooManyOutcomes } from '@astragal/kernel';
+import { Args, type Command, Failure, UsageError } from './command.ts';
+import { fuzzing } from './commands/fuzz.ts';
+import { games } from './commands/games.ts';
+import { perfting } from './commands/perft.ts';
+import { playing } from './commands/play.ts';
+import { replaying } from './commands/replay.ts';
+import { scripting } from './commands/script.ts';
+import { sim } from './commands/sim.ts';
+import { helpOf, helpOfAll } from './help.ts';
+import type { Io } from './io.ts';
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly Command[] = [games, playing, sim, fuzzing, scripting, replaying, perfting];
+
+const WRONG_USAGE = [UsageError, OptionsError];
+const FAILED_RUN = [Failure, LuckError, RecordError, RulesError, TooManyOutcomes];
+
+/** Runs a command line. Gives the exit code: 0 done, 1 failed, 2 wrongly used. */
+export async function astragal(argv: readonly string[], io: Io): Promise<number> {
+  const [name, ...rest] = argv;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    (name === undefined ? io.err : io.out)(helpOfAll(COMMANDS));
+    return name === undefined ? 2 : 0;
+  }
+  const command = COMMANDS.find((each) => each.name === name);
+  if (!command) {
+    io.err(`astragal: there is no command '${name}'; there are ${COMMANDS.map((each) => each.name).join(', ')}`);
+    return 2;
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    io.out(helpOf(command));
+    return 0;
+  }
+  try {
+    return (await command.run(new Args(command, rest), io)) ? 0 : 1;
+  } catch (error) {
+    io.bar?.('');
+    return complain(error, command, io);
+  }
+}
+
+function complain(error: unknown, { name }: Command, io: Io): number {
+  const message = error instanceof Error ? error.message : String(error);
+  if (WRONG_USAGE.some((kind) => error instanceof kind)) {
+    io.err(`astragal ${name}: ${message} (astragal ${name} --help tells more)`);
+    return 2;
+  }
+  io.err(`astragal ${name}: ${message}`);
+  const isExpected = FAILED_RUN.some((kind) => error instanceof kind);
+  if (!isExpected && process.env.ASTRAGAL_TRACE) io.err((error as Error).stack ?? '');
+  else if (!isExpected) io.err('This is a fault of the program; ASTRAGAL_TRACE=1 shows where.');
+  return 1;
+}

@@ -1,0 +1,82 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hash } from '@astragal/kernel';
+import type { Command } from '../command.ts';
+import { BOT, botsOf, gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from '../common.ts';
+import { progress } from '../progress.ts';
+import { type Played, playGame, playMatch } from '../table.ts';
+
+export const sim: Command = {
+  name: 'sim',
+  about: 'plays whole games between bots and counts',
+  places: ['GAME'],
+  flags: {
+    seats: SEATS,
+    games: { value: 'K', about: 'how many games', default: '100' },
+    bot: { ...BOT, default: 'random' },
+    seed: SEED,
+    option: OPTION,
+    save: { value: 'FOLDER', about: 'write the record of each game there' },
+    json: JSON_FLAG,
+  },
+  async run(args, io) {
+    const { game, bots } = await gameNamed(args.place('GAME')).rules();
+    const setup = setupOf(args, game);
+    const sitting = { game, ...setup, bots: botsOf(args.text('bot')!, bots, setup.seats) };
+    const games = args.whole('games', 1)!;
+    const folder = args.text('save');
+    if (folder) await mkdir(folder, { recursive: true });
+
+    const show = progress(io, games, 'games');
+    const scores = new Array<number>(sitting.seats).fill(0);
+    const wins = new Array<number>(sitting.seats).fill(0);
+    let decisions = 0;
+    let errors = 0;
+    let end = '';
+    const before = process.cpuUsage();
+    for (let i = 0; i < games; i++) {
+      const seed = `${args.text('seed')}/${i}`;
+      let played: Played;
+      try {
+        played = folder ? playMatch(sitting, seed) : playGame(sitting, seed);
+      } catch (error) {
+        errors++;
+        io.err(`game ${i}: ${(error as Error).message}`);
+        continue;
+      }
+      decisions += played.decisions;
+      end = hash([end, played.position]);
+      const result = game.result(played.position.state);
+      for (const [seat, points] of result.scores.entries()) scores[seat]! += points;
+      for (const seat of result.winners) wins[seat]!++;
+      if (folder) await writeFile(join(folder, `${game.id}-${seed.replace(/[^\w.-]/g, '-')}.json`), `${JSON.stringify(played.record)}\n`);
+      show(i + 1);
+    }
+    const { user, system } = process.cpuUsage(before);
+    show(games);
+
+    const cpuSeconds = (user + system) / 1e6;
+    const finished = Math.max(1, games - errors);
+    const report = {
+      game: game.id,
+      seats: sitting.seats,
+      games,
+      decisions,
+      cpuSeconds: Number(cpuSeconds.toFixed(3)),
+      decisionsPerCpuSecond: Math.round(decisions / cpuSeconds),
+      meanScores: scores.map((sum) => Number((sum / finished).toFixed(2))),
+      wins,
+      hash: end,
+      errors,
+    };
+    if (args.isOn('json')) io.out(JSON.stringify(report));
+    else {
+      io.out(`${games} games of ${game.id}, ${decisions} decisions, ${report.decisionsPerCpuSecond} per CPU second`);
+      for (const [seat, bot] of sitting.bots.entries())
+        io.out(`  P${seat + 1} ${bot.name.padEnd(12)} mean score ${String(report.meanScores[seat]).padStart(8)}   wins ${wins[seat]}`);
+      io.out(`hash ${end}`);
+      if (errors) io.out(`${errors} games failed`);
+    }
+    return errors === 0;
+  },
+};

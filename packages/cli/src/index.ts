@@ -1,0 +1,2 @@
+export * from './astragal.ts';
+export type { Io } from './io.ts';
