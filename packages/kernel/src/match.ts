@@ -17,7 +17,7 @@ import {
   type Waiting,
   waiting,
 } from './play.ts';
-import { type Entry, type MatchRecord, RecordError, readRecord } from './record.ts';
+import { atEntry, type Entry, type MatchRecord, RecordError, readRecord } from './record.ts';
 
 /** Where a match gets its luck. A name is unique in a match ("die 1 of 2 #17"), so the order of questions cannot matter. */
 export type Source = (n: number, name: string) => number;
@@ -112,8 +112,11 @@ export class Match<K extends Kind = Kind> {
   static reopen<K extends Kind>(game: Game<K>, data: unknown, source: Source): Match<K> {
     const { hash: _, entries, ...rest } = readRecord(game as unknown as Game, data);
     const luck = replayed(rest.dealt);
-    const position = start(game, rest.seats, rest.options as K['options'], new Play<K>(luck));
-    luck.done();
+    const position = atEntry(0, () => {
+      const dealt = start(game, rest.seats, rest.options as K['options'], new Play<K>(luck));
+      luck.done();
+      return dealt;
+    });
     const match = new Match(game, { ...rest, entries: [] }, position, source);
     for (const entry of entries) match.#again(entry);
     return match;
@@ -302,8 +305,10 @@ export class Match<K extends Kind = Kind> {
     if (!found) throw new RecordError(`entry ${number}: '${entry.choice}' is not an answer that seat ${entry.seat} may give there`);
     const luck = replayed(entry.luck);
     const told: Told<K>[] = [];
-    playOn(this.game, position, found.at, found.choice, new Play<K>(luck, told));
-    luck.done();
+    atEntry(number, () => {
+      playOn(this.game, position, found.at, found.choice, new Play<K>(luck, told));
+      luck.done();
+    });
     this.commit({ number, entry, position, told });
   }
 }

@@ -81,20 +81,22 @@ export function fairCopy(record: MatchRecord): MatchRecord {
   return { ...record, entries };
 }
 
+/** Runs a part of a replay; luck that does not fit becomes a fault of the record, with its place (0 is the setup). */
+export function atEntry<T>(number: number, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof LuckError) throw new RecordError(`${number ? `entry ${number}` : 'setup'}: ${error.message}`);
+    throw error;
+  }
+}
+
 /** Plays a record again, step by step. Positions handed out belong to the caller. */
 export function* replay<K extends Kind>(game: Game<K>, record: MatchRecord): Generator<ReplayStep<K>> {
   const { seats, options, dealt, entries } = fairCopy(record);
-  const again = <T>(number: number, run: () => T): T => {
-    try {
-      return run();
-    } catch (error) {
-      if (error instanceof LuckError) throw new RecordError(`${number ? `entry ${number}` : 'setup'}: ${error.message}`);
-      throw error;
-    }
-  };
   let told: Told<K>[] = [];
   let luck = replayed(dealt);
-  let position = again(0, () => {
+  let position = atEntry(0, () => {
     const first = start(game, seats, options, new Play<K>(luck, told));
     luck.done();
     return first;
@@ -107,7 +109,7 @@ export function* replay<K extends Kind>(game: Game<K>, record: MatchRecord): Gen
     if (!found) throw new RecordError(`entry ${i + 1}: '${entry.choice}' is not an answer that seat ${entry.seat} may give there`);
     told = [];
     luck = replayed(entry.luck);
-    again(i + 1, () => {
+    atEntry(i + 1, () => {
       playOn(game, from, found.at, found.choice, new Play<K>(luck, told));
       luck.done();
     });
@@ -133,4 +135,7 @@ export function forkAt(record: MatchRecord, n: number): MatchRecord {
 }
 
 /** The record with the hash of its last position, so that whoever replays it can tell whether it came out the same. */
-export const sealed = (game: Game, record: MatchRecord): MatchRecord => ({ ...record, hash: hash(lastStep(game, record).position) });
+export const sealed = <K extends Kind>(game: Game<K>, record: MatchRecord): MatchRecord => ({
+  ...record,
+  hash: hash(lastStep(game, record).position),
+});
