@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { file, run } from './notebook.ts';
+
+interface Played {
+  position: { state: { banked: number[] } };
+  views: { banked: number[] }[];
+  events: { kind: string }[];
+  asks: { seat: number; options: string[]; refused: { refusal: object }[] }[];
+  over?: { winners: number[] };
+}
+
+const script = (content: object, ...flags: string[]) => run(['script', file('script.json', { game: 'pig', ...content }), ...flags]);
+
+describe('script', () => {
+  it('plays the answers with the dictated luck', async () => {
+    const { code, json } = await script({ luck: [2, 3], answers: ['roll', 'roll', 'hold'] }, '--json');
+    const played = json<Played>();
+    expect(code).toBe(0);
+    expect(played.position.state.banked).toEqual([7, 0]);
+    expect(played.views.map((view) => view.banked)).toEqual([
+      [7, 0],
+      [7, 0],
+    ]);
+    expect(played.events.map((event) => event.kind)).toEqual(['rolled', 'rolled', 'held']);
+    expect(played.asks).toMatchObject([{ seat: 1, options: ['roll'], refused: [{ refusal: { why: 'nothing-risked', rule: 'PIG-3' } }] }]);
+  });
+
+  it('lays the position over the one after setup', async () => {
+    const stack = [{ step: 'turn', seat: 2 }];
+    const { json } = await script({ seats: 3, position: { state: { banked: { 1: 95 }, risked: 9 }, stack }, answers: ['hold'] }, '--json');
+    expect(json<Played>().position.state.banked).toEqual([0, 95, 9]);
+  });
+
+  it('settles what the position leaves to resolve', async () => {
+    const { json } = await script({ position: { stack: [{ step: 'roll', seat: 0 }] }, luck: [0], answers: [] }, '--json');
+    expect(json<Played>().asks).toMatchObject([{ seat: 1 }]);
+  });
+
+  it('takes answers as a match record writes them', async () => {
+    const answers = [{ seat: 0, choice: 'roll' }, '0: hold'];
+    expect((await script({ luck: [['die of seat 0', 4]], answers }, '--json')).json<Played>().position.state.banked).toEqual([5, 0]);
+  });
+
+  it('plays by the seed where luck is not dictated', async () => {
+    const [one, again] = await Promise.all([script({ answers: ['roll'] }, '--json'), script({ answers: ['roll'] }, '--json')]);
+    expect(one.code).toBe(0);
+    expect(again.out).toBe(one.out);
+  });
+
+  it('tells it in words', async () => {
+    const { out } = await script({ luck: [4], answers: ['roll'] }, '--lang', 'pl');
+    expect(out).toContain('P1 rzuca: 5');
+    expect(out).toContain('# View of P2');
+    expect(out).toContain('rzut czy zatrzymanie punktów?');
+  });
+
+  it.each<[string, object, number, string]>([
+    ['an impossible answer', { luck: [], answers: ['hold'] }, 1, "answer 1: seat 0 may not answer 'hold'; it may answer 'roll'"],
+    ['an answer out of turn', { luck: [], answers: ['1: roll'] }, 1, "seat 1 may not answer 'roll'; it is asked nothing"],
+    ['missing luck', { luck: [], answers: ['roll'] }, 1, "luck for 'die of seat 0' (0 to 5) is missing"],
+    ['luck left over', { luck: [1, 2], answers: ['roll'] }, 1, 'luck left over: [2]'],
+    ['impossible luck', { luck: [6], answers: ['roll'] }, 1, 'must be 0 to 5, not 6'],
+    ['an unknown game', { game: 'chess', answers: [] }, 2, "no game 'chess'"],
+    ['an unknown field', { answer: [] }, 2, "a script has no 'answer'"],
+    ['an unknown part of the state', { position: { state: { bankd: [] } }, answers: [] }, 2, "no 'bankd'; it has goal, banked, risked"],
+    ['a position of another shape', { position: { banked: [] }, answers: [] }, 2, "'state' or 'stack'"],
+    ['no answers', {}, 2, "'answers' is a list"],
+    ['an answer of another shape', { answers: [7] }, 2, 'an answer is written "0: roll", not 7'],
+    ['luck of another shape', { luck: ['six'], answers: [] }, 2, "'luck' is a list of numbers or pairs"],
+    ['a wrong option', { options: { goal: '7' }, answers: [] }, 2, "'goal' is one of"],
+    ['too many seats', { seats: 7, answers: [] }, 2, 'pig is for 2 to 6 seats'],
+  ])('complains about %s', async (_, content, expected, message) => {
+    const { code, out, err } = await script(content, '--json');
+    expect(code).toBe(expected);
+    expect(out).toBe('');
+    expect(err).toContain(message);
+  });
+
+  const page = readFileSync(new URL('../../../docs/scripts.md', import.meta.url), 'utf8');
+  const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => [(JSON.parse(text!) as { game: string }).game, text!]);
+  it.each(examples)('plays the documented example of %s', async (_, text) => {
+    const { code, err, json } = await run(['script', file('example.json', text!), '--json']);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(json<Played>().events.length).toBeGreaterThan(0);
+  });
+});

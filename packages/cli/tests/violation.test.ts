@@ -1,0 +1,30 @@
+import { pig, pigLexicons } from '@astragal/kernel/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { contentOf, folder, run } from './notebook.ts';
+
+/** Pig with a fault: a clone shares the banked points with its original. */
+const faulty = { ...pig, id: 'faulty', clone: (state: Parameters<NonNullable<typeof pig.clone>>[0]) => ({ ...state }) };
+
+vi.mock('@astragal/shelf', () => {
+  const entry = {
+    id: 'faulty',
+    rules: async () => ({ game: faulty, bots: [] }),
+    words: async (language: 'en' | 'pl' | 'ru') => pigLexicons[language],
+    rulebook: async () => [],
+  };
+  return { shelf: [entry], onShelf: (id: string) => (id === 'faulty' ? entry : undefined) };
+});
+
+describe('a violation', () => {
+  it('is reported, kept in a file, and can be played again', async () => {
+    const { code, json } = await run(['fuzz', 'faulty', '--decisions', '1000', '--out', folder, '--json']);
+    const { violations } = json<{ violations: { law: string; message: string; file: string }[] }>();
+    expect(code).toBe(1);
+    expect(violations[0]).toMatchObject({ law: 'clone', message: expect.stringContaining('changed the original') });
+    const { file } = violations[0]!;
+    expect(contentOf(file)).toMatchObject({ format: 1, game: 'faulty', violation: { law: 'clone' } });
+    const again = await run(['replay', file]);
+    expect(again.err).toContain('Complaint: clone:');
+    expect(again.code).toBe(0);
+  });
+});
