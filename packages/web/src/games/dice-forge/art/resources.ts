@@ -1,11 +1,17 @@
-/** The four resources in the order in which every gauge, price and log line shows them. */
-export const RESOURCES = ['gold', 'sun', 'moon', 'glory'] as const;
-export type Resource = (typeof RESOURCES)[number];
+/** Amounts as prices, gains and gauges show them: only what is there, always in the same order. */
+import { RESOURCES, type Resource } from '@astragal/dice-forge';
+
+export { RESOURCES, type Resource };
 
 /** Amounts of some resources. */
-export type Amounts = Readonly<Partial<Record<Resource, number>>>;
+export type Some = Readonly<Partial<Record<Resource, number>>>;
 
 /** The resources of an amount that are not nothing, in the order of the table. */
-export function parts(amounts: Amounts): [Resource, number][] {
-  return RESOURCES.flatMap((r) => (amounts[r] ? [[r, amounts[r]] as [Resource, number]] : []));
+export function parts(some: Some): [Resource, number][] {
+  return RESOURCES.flatMap((r) => (some[r] ? [[r, some[r]] as [Resource, number]] : []));
+}
+
+/** One amount and another. */
+export function sum(a: Some, b: Some): Some {
+  return Object.fromEntries(RESOURCES.map((r) => [r, (a[r] ?? 0) + (b[r] ?? 0)]));
 }

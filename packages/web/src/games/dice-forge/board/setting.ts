@@ -1,0 +1,51 @@
+/** What every part of the table shares: the table itself, the words of this table, the names of the box, and sentences about pieces. */
+import { CARDS, type FaceId } from '@astragal/dice-forge';
+import { type ContentNames, listOf } from '@astragal/dice-forge/text/names';
+import { getContext, setContext } from 'svelte';
+import type { Some } from '../art/resources.ts';
+import type { Table } from '../table.svelte.ts';
+import { NAMES, WORDS, type Words } from '../words.ts';
+import type { CardWare, NicheWare } from './wares.ts';
+
+export interface Setting {
+  readonly table: Table;
+  readonly words: () => Words;
+  readonly names: () => ContentNames;
+  readonly say: ReturnType<typeof sayings>;
+}
+
+const KEY = Symbol('the bright table');
+
+/** Lays the table for all parts below. */
+export function layTable(table: Table): Setting {
+  const words = () => WORDS[table.props.language];
+  const names = () => NAMES[table.props.language];
+  return setContext(KEY, { table, words, names, say: sayings(words, names) });
+}
+
+export const setting = (): Setting => getContext<Setting>(KEY);
+
+function sayings(words: () => Words, names: () => ContentNames) {
+  const list = (some: Some): string => listOf(names(), some);
+  return {
+    list,
+    /** A stack of cards in words: name, cost, glory, effect, how many, and why not. */
+    card: ({ id, left, reason }: CardWare): string =>
+      [
+        names().cards[id].full,
+        list(CARDS[id].cost),
+        list({ glory: CARDS[id].glory }),
+        names().cardText[id],
+        left > 0 ? `×${left}` : words().gone,
+        reason,
+      ]
+        .filter(Boolean)
+        .join('. '),
+    niche: ({ id, price, left, reason }: NicheWare): string =>
+      [names().pools[id].full, list({ gold: price }), left > 0 ? `×${left}` : words().soldOut, reason].filter(Boolean).join('. '),
+    face: (face: FaceId): string =>
+      names().faces[face].full === names().faceText[face]
+        ? names().faces[face].full
+        : `${names().faces[face].full}: ${names().faceText[face]}`,
+  };
+}

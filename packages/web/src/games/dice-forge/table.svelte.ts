@@ -1,0 +1,212 @@
+/** The table as this screen sees it: what is shown, what may be done with each piece, and what is pointed at. Knows no rule. */
+import {
+  CARDS,
+  type CardId,
+  DICE,
+  type DiceForgeKind,
+  type DieId,
+  FACES,
+  type FaceId,
+  islandOf,
+  type PlayerView,
+  POOL_IDS,
+  POOLS,
+  type PoolId,
+  type View,
+} from '@astragal/dice-forge';
+import type { Named, Seat } from '@astragal/kernel';
+import type { BoardProps, Question } from '../types.ts';
+import type { CardWare, NicheWare, Standing } from './board/wares.ts';
+import { type Odds, odds } from './odds.ts';
+import { type Answer, mirrored, NO_CHANGE, type Preview, previewOf, priceOf, roomOf, shortOf } from './preview.ts';
+
+export type Props = BoardProps<DiceForgeKind>;
+type Step = Question<DiceForgeKind>['frame']['step'];
+
+/** An answer that may be given now, with the question it answers. */
+export interface Offer<A extends Answer = Answer> {
+  readonly text: string;
+  readonly choice: A;
+  readonly step: Step;
+}
+type Doing<D extends Answer['do']> = Extract<Answer, { do: D }>;
+
+/** What the pointer, the keyboard or a tap is on. */
+export type Look =
+  | { readonly on: 'card'; readonly card: CardId }
+  | { readonly on: 'face'; readonly face: FaceId }
+  | { readonly on: 'place'; readonly die: DieId; readonly position: number }
+  | { readonly on: 'offer'; readonly choice: Answer };
+
+/** Kinds of cards by when they work. */
+export function kindsOf(card: CardId): CardWare['kinds'] {
+  const { lightning, gear, ousting, reward } = CARDS[card];
+  return [
+    ...(lightning ? (['instant'] as const) : []),
+    ...(gear ? (['reinforcement'] as const) : []),
+    ...(ousting || reward ? (['automatic'] as const) : []),
+  ];
+}
+
+export class Table {
+  readonly #props: () => Props;
+  look = $state.raw<Look | undefined>();
+  /** While dice tumble the table shows how things stood before, and nothing may be done. */
+  held = $state.raw<View | undefined>();
+
+  constructor(props: () => Props) {
+    this.#props = props;
+  }
+
+  readonly props = $derived.by(() => this.#props());
+  readonly view: View = $derived.by(() => this.held ?? this.props.moment.view);
+  readonly watching = $derived.by(() => this.props.seat === undefined);
+  /** The seat whose desk lies in front: mine, or the active one for a spectator. */
+  readonly seat: Seat = $derived.by(() => this.props.seat ?? this.view.active);
+  readonly me: PlayerView = $derived.by(() => this.view.players[this.seat] ?? this.view.players[0]!);
+  readonly asks = $derived.by(() => (this.held ? [] : this.props.asks));
+  readonly myTurn = $derived.by(() => this.view.active === this.props.seat);
+  /** The others in turn order from my left: the next to play first. */
+  readonly rivals: readonly Seat[] = $derived.by(() =>
+    this.view.players.map((_, i) => (this.seat + i) % this.view.players.length).slice(1),
+  );
+
+  readonly offers: readonly Offer[] = $derived.by(() =>
+    this.asks.flatMap((ask) => ask.options.map(({ text, choice }): Offer => ({ text, choice, step: ask.frame.step }))),
+  );
+
+  /** The offers of one verb. */
+  all<D extends Answer['do']>(verb: D): Offer<Doing<D>>[] {
+    return this.offers.filter((offer): offer is Offer<Doing<D>> => offer.choice.do === verb);
+  }
+
+  /** The first offer of this verb that fits. */
+  find<D extends Answer['do']>(verb: D, fits: (choice: Doing<D>) => boolean = () => true): Offer<Doing<D>> | undefined {
+    return this.all(verb).find((offer) => fits(offer.choice));
+  }
+
+  /** The open question of this step. */
+  ask<N extends Step>(step: N): Named<DiceForgeKind['frame'], N> | undefined {
+    const found = this.asks.find((ask) => ask.frame.step === step);
+    return found?.frame as Named<DiceForgeKind['frame'], N> | undefined;
+  }
+
+  /** Why this cannot be done, in words; nothing if it can or nobody asks. */
+  reason(verb: Answer['do'], fits: (choice: Answer) => boolean): string | undefined {
+    for (const ask of this.asks)
+      for (const { choice, refusal } of ask.refused)
+        if (choice.do === verb && fits(choice)) return this.props.lexicon.refusals[refusal.why](refusal as never, this.props.names);
+    return undefined;
+  }
+
+  #asked(verb: Answer['do']): boolean {
+    return this.asks.some((ask) => [...ask.options, ...ask.refused].some(({ choice }) => choice.do === verb));
+  }
+
+  answer(offer: Offer | undefined): void {
+    if (!offer) return;
+    this.look = undefined;
+    this.props.answer(offer.text);
+  }
+
+  readonly discount: number = $derived.by(() => this.ask('ship')?.discount ?? 0);
+
+  readonly cards: readonly CardWare[] = $derived.by(() =>
+    this.view.stacks.map(({ slot, card, left }) => {
+      const may = this.find('feat', (choice) => choice.card === card) !== undefined;
+      const short = shortOf(CARDS[card].cost, this.me);
+      const lacks = Object.values(short).some((n) => n > 0);
+      const asked = this.#asked('feat');
+      return {
+        id: card,
+        slot,
+        left,
+        short,
+        cost: CARDS[card].cost,
+        glory: CARDS[card].glory,
+        kinds: kindsOf(card),
+        standing: standing({ left, may, asked, lacks }),
+        reason: this.reason('feat', (choice) => 'card' in choice && choice.card === card),
+      };
+    }),
+  );
+
+  readonly niches: readonly NicheWare[] = $derived.by(() => POOL_IDS.map((id) => this.#niche(id)));
+
+  #niche(id: PoolId): NicheWare {
+    const faces = [...new Set(POOLS[id].faces)];
+    const mixed = faces.length > 1;
+    const price = priceOf(faces[0]!, this.discount);
+    const left = faces.reduce((total, face) => total + this.view.left[face], 0);
+    const may = faces.filter((face) => this.find('buy', (choice) => choice.face === face));
+    const short = Math.max(0, price - this.me.gold);
+    return {
+      id,
+      price,
+      mixed,
+      left,
+      may,
+      short,
+      places: mixed ? faces.map((face) => (this.view.left[face] > 0 ? face : undefined)) : left > 0 ? faces : [undefined],
+      standing: standing({ left, may: may.length > 0, asked: this.#asked('buy'), lacks: short > 0 }),
+      reason: this.reason('buy', (choice) => 'face' in choice && faces.includes(choice.face)),
+    };
+  }
+
+  /** The offer that the piece under the pointer stands for. */
+  readonly looked: Offer | undefined = $derived.by(() => {
+    const look = this.look;
+    if (look?.on === 'card') return this.find('feat', (choice) => choice.card === look.card);
+    if (look?.on === 'face') return this.find('buy', (choice) => choice.face === look.face);
+    if (look?.on === 'place') return this.find('forge', (choice) => choice.die === look.die && choice.position === look.position);
+    return undefined;
+  });
+
+  readonly preview: Preview = $derived.by(() => {
+    const look = this.look;
+    if (look?.on === 'offer') return previewOf(look.choice, this.me, this.discount);
+    return this.looked ? previewOf(this.looked.choice, this.me, this.discount) : NO_CHANGE;
+  });
+
+  /** Where the boat would go. */
+  readonly destination = $derived.by(() => (this.look?.on === 'card' && this.looked ? islandOf(this.look.card) : undefined));
+
+  readonly #around = $derived.by(() => ({ room: roomOf(this.me), mirrored: mirrored(this.view, this.seat) }));
+  readonly odds: Odds = $derived.by(() => odds(this.me.light.faces, this.me.dark.faces, this.#around));
+
+  /** Where a face would go for the comparison: the place pointed at, or the poorest face of my dice. */
+  readonly trial: { readonly die: DieId; readonly position: number; readonly face: FaceId } | undefined = $derived.by(() => {
+    const look = this.look;
+    const forging = this.ask('forging');
+    if (look?.on === 'place' && forging) return { die: look.die, position: look.position, face: forging.face };
+    if (look?.on === 'face') return { ...poorest(this.me), face: look.face };
+    return undefined;
+  });
+
+  /** The odds if the trial came true. */
+  readonly oddsAfter: Odds | undefined = $derived.by(() => {
+    const trial = this.trial;
+    if (!trial) return undefined;
+    const faces = (die: DieId) => (die === trial.die ? this.me[die].faces.with(trial.position, trial.face) : this.me[die].faces);
+    return odds(faces('light'), faces('dark'), this.#around);
+  });
+}
+
+function standing({ left, may, asked, lacks }: { left: number; may: boolean; asked: boolean; lacks: boolean }): Standing {
+  if (left === 0) return 'gone';
+  if (may) return 'may';
+  if (!asked) return 'rest';
+  return lacks ? 'short' : 'barred';
+}
+
+/** The place of my dice whose face gives least. */
+function poorest(player: PlayerView): { readonly die: DieId; readonly position: number } {
+  const places = DICE.flatMap((die) => player[die].faces.map((face, position) => ({ die, position, worth: worth(face) })));
+  return places.reduce((least, place) => (place.worth < least.worth ? place : least));
+}
+
+function worth(face: FaceId): number {
+  const { kind, gives, options, boar } = FACES[face];
+  if (boar || (kind !== 'all' && kind !== 'choice')) return 100;
+  return Math.max(...[gives, ...options].map(({ gold, sun, moon, glory }) => gold + 2 * (sun + moon + glory)));
+}

@@ -1,0 +1,149 @@
+/** The line to the server: one socket for the page. It comes back by itself, and whoever was listening goes on listening. */
+import { type Notice, PROTOCOL, type Request, readNotice, SOCKET_PATH } from '@astragal/wire';
+import { ApiError, type Trouble } from './api.ts';
+
+export type LineState = 'closed' | 'connecting' | 'open' | 'lost' | 'outdated';
+
+/** Somebody who needs the line: `begin` runs after every connect, `hear` gets every notice. */
+export interface Listener {
+  begin(): Promise<unknown>;
+  end(): Promise<unknown>;
+  hear(notice: Notice): void;
+}
+
+type WithoutId<R> = R extends { id: number } ? Omit<R, 'id'> : never;
+/** A request as it is asked; the line numbers it. */
+export type Asked = WithoutId<Request>;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const IDLE_PING = 25_000;
+
+let state: LineState = $state('closed');
+let offset = 0;
+let socket: WebSocket | undefined;
+let failures = 0;
+let lastId = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let pinger: ReturnType<typeof setInterval> | undefined;
+let heardAt = 0;
+const open = new Map<number, { done: (notice: Notice) => void; failed: (error: ApiError) => void }>();
+const listeners = new Set<Listener>();
+
+function connect(): void {
+  clearTimeout(retry);
+  if (socket || state === 'outdated' || listeners.size === 0) return;
+  state = failures ? 'lost' : 'connecting';
+  const url = new URL(SOCKET_PATH, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  const mine = new WebSocket(url);
+  socket = mine;
+  mine.onopen = () => mine.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL } satisfies Request));
+  mine.onmessage = ({ data }) => {
+    heardAt = Date.now();
+    const reading = readNotice(String(data));
+    if ('message' in reading) hear(reading.message);
+  };
+  mine.onclose = () => {
+    if (socket !== mine) return;
+    drop();
+    again();
+  };
+}
+
+function drop(): void {
+  clearInterval(pinger);
+  socket?.close();
+  socket = undefined;
+  for (const { failed } of open.values()) failed(new ApiError({ code: 'offline' }));
+  open.clear();
+}
+
+/** Tries again, later each time, never all clients at once. */
+function again(wait?: number): void {
+  if (state === 'outdated' || listeners.size === 0) {
+    if (state !== 'outdated') state = 'closed';
+    return;
+  }
+  state = 'lost';
+  failures += 1;
+  const pause = wait ?? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - 1, 6));
+  retry = setTimeout(connect, pause * (0.75 + Math.random() / 2));
+}
+
+function hear(notice: Notice): void {
+  if (notice.type === 'welcome') {
+    state = 'open';
+    failures = 0;
+    offset = notice.now - Date.now();
+    pinger = setInterval(watch, IDLE_PING);
+    for (const each of listeners) each.begin().catch(() => undefined);
+    return;
+  }
+  if (notice.type === 'reload') {
+    state = 'outdated';
+    drop();
+    return;
+  }
+  if (notice.type === 'bye') {
+    const mine = socket;
+    socket = undefined;
+    mine?.close();
+    drop();
+    again(notice.wait);
+    return;
+  }
+  const re = 're' in notice ? notice.re : undefined;
+  const waiting = re === undefined ? undefined : open.get(re);
+  if (waiting && re !== undefined) {
+    open.delete(re);
+    if (notice.type === 'refused') waiting.failed(new ApiError(notice.problem as unknown as Trouble));
+    else waiting.done(notice);
+  }
+  for (const each of listeners) each.hear(notice);
+}
+
+/** A line that is silent although asked is dead: phones drop sockets without a word. */
+function watch(): void {
+  const silent = Date.now() - heardAt;
+  if (silent > IDLE_PING * 1.6) {
+    drop();
+    again(0);
+  } else line.ask({ type: 'ping' }).catch(() => undefined);
+}
+
+addEventListener('online', () => {
+  if (state === 'lost') connect();
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState !== 'visible') return;
+  if (state === 'lost') connect();
+  else if (state === 'open' && Date.now() - heardAt > IDLE_PING * 1.6) watch();
+});
+
+export const line = {
+  get state(): LineState {
+    return state;
+  },
+  /** The server's time now, in milliseconds. */
+  now: (): number => Date.now() + offset,
+  /** Listens until the returned function is called; connects when needed. */
+  keep(listener: Listener): () => void {
+    listeners.add(listener);
+    if (state === 'open') listener.begin().catch(() => undefined);
+    else connect();
+    return () => {
+      listeners.delete(listener);
+      if (state === 'open') listener.end().catch(() => undefined);
+    };
+  },
+  /** Asks, and promises the reply; rejects with an `ApiError`. */
+  ask(request: Asked): Promise<Notice> {
+    const id = ++lastId;
+    return new Promise((done, failed) => {
+      if (state !== 'open' || !socket) return failed(new ApiError({ code: 'offline' }));
+      open.set(id, { done, failed });
+      socket.send(JSON.stringify({ ...request, id }));
+    });
+  },
+};

@@ -1,0 +1,28 @@
+/** What this server offers, and the lists of tables. Shared by the pages that show them. */
+import type { GameInfo, Lobby } from '@astragal/wire';
+import { call } from '../net/api.ts';
+
+let games: readonly GameInfo[] | undefined = $state.raw();
+let lobby: Lobby | undefined = $state.raw();
+
+export const house = {
+  /** The games on the shelf; undefined until the server has answered. */
+  get games(): readonly GameInfo[] | undefined {
+    return games;
+  },
+  get lobby(): Lobby | undefined {
+    return lobby;
+  },
+  set lobby(next: Lobby | undefined) {
+    lobby = next;
+  },
+  game(id: string): GameInfo | undefined {
+    return games?.find((each) => each.id === id);
+  },
+  async loadGames(): Promise<void> {
+    games ??= (await call('games')).games;
+  },
+  async loadLobby(): Promise<void> {
+    lobby = await call('lobby');
+  },
+};

@@ -1,0 +1,35 @@
+/** Who sits at this screen. Nobody needs an account: a name is enough, and one is suggested. */
+import type { Me } from '@astragal/wire';
+import { call } from '../net/api.ts';
+import { i18n } from '../text/index.svelte.ts';
+
+let known: Me | undefined = $state.raw();
+const pick = Math.random();
+
+export const me = {
+  get name(): string | undefined {
+    return known?.name;
+  },
+  /** Shown where no name was chosen yet. */
+  get suggested(): string {
+    const { names } = i18n.t;
+    return known?.name ?? names[Math.floor(pick * names.length)]!;
+  },
+  get webhook(): string | undefined {
+    return known?.webhook;
+  },
+  get webhooks(): boolean {
+    return known?.webhooks ?? false;
+  },
+  async load(): Promise<void> {
+    known = await call('me');
+  },
+  async change(change: { name?: string; webhook?: string }): Promise<void> {
+    known = await call('changeMe', change);
+  },
+  /** Makes sure there is a name before sitting down; a friendly animal serves who chose none. */
+  async ensure(): Promise<void> {
+    if (!known) await me.load();
+    if (!known?.name) await me.change({ name: me.suggested });
+  },
+};

@@ -1,0 +1,45 @@
+/** Short messages at the edge of the screen, read aloud by screen readers. */
+import { isKnown } from '@astragal/wire';
+import { type Trouble, troubleOf } from '../net/api.ts';
+import { i18n } from '../text/index.svelte.ts';
+
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: 'good' | 'bad';
+}
+
+const STAY = 5000;
+let all: readonly Toast[] = $state.raw([]);
+let next = 0;
+
+export const toasts = {
+  get all(): readonly Toast[] {
+    return all;
+  },
+};
+
+export function say(text: string, kind: Toast['kind'] = 'good'): void {
+  const toast = { id: next++, text, kind };
+  all = [...all.filter((each) => each.text !== text), toast].slice(-3);
+  setTimeout(() => {
+    all = all.filter((each) => each !== toast);
+  }, STAY);
+}
+
+/** A problem in words. */
+export function worded(trouble: Trouble | { readonly code: string }): string {
+  const { problems } = i18n.t;
+  return isKnown(trouble) || trouble.code === 'offline' ? problems[trouble.code as keyof typeof problems] : problems.unknown;
+}
+
+/** Does something; a failure is told to the person instead of thrown. Says whether it went well. */
+export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    say(worded(troubleOf(error)), 'bad');
+    return false;
+  }
+}

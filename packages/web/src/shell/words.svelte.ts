@@ -1,0 +1,67 @@
+/** Small phrases that several screens need, in the chosen language. */
+import type { Pace, SeatInfo, TableLine } from '@astragal/wire';
+import { i18n } from '../text/index.svelte.ts';
+import { isPoster } from './posters.ts';
+
+/** A game's name; games that the shell does not know by heart are called by their id. */
+export const gameName = (id: string): string => (isPoster(id) ? i18n.t.games[id].name : id.charAt(0).toUpperCase() + id.slice(1));
+
+export const levelName = (level: string): string => i18n.t.levels[level] ?? level.charAt(0).toUpperCase() + level.slice(1);
+
+/** How the person or bot in a seat is called. */
+export function sitterName(seat: Pick<SeatInfo, 'by' | 'name' | 'level'>): string {
+  if (seat.by === 'open') return i18n.t.lobby.free;
+  return seat.by === 'bot' ? levelName(seat.level ?? seat.name) : seat.name;
+}
+
+/** A list as the language writes it. */
+export const list = (items: readonly string[]): string => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(items);
+
+export function paceLine(pace: Pace): string {
+  const { line } = i18n.t.pace;
+  if (pace.kind === 'live') return line.live(pace.bank, pace.increment);
+  return pace.kind === 'slow' ? line.slow(pace.hours) : line.untimed;
+}
+
+/** A table in a list: the game, and who else sits there. */
+export function tableTitle(table: TableLine): string {
+  const others = table.seats.flatMap((seat, i) => (seat.by === 'open' || table.mine.includes(i) ? [] : [sitterName(seat)]));
+  return i18n.t.home.tableOf(gameName(table.game), list(others));
+}
+
+/** What a table waits for, as one of its people reads it. */
+export function tableNews(table: TableLine): { text: string; mine: boolean } {
+  const t = i18n.t.home;
+  if (table.phase === 'setup') return { text: t.settingUp, mine: false };
+  if (table.phase === 'frozen') return { text: t.frozen, mine: false };
+  if (table.phase !== 'playing') return { text: t.over, mine: false };
+  const mine = table.waits.some((seat) => table.mine.includes(seat));
+  const since = ago(table.since);
+  const who = mine ? t.yourTurn : t.turnOf(list(table.waits.map((seat) => sitterName(table.seats[seat]!))));
+  return { text: since ? `${who} · ${since}` : who, mine };
+}
+
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago, roughly; nothing within the first minute. */
+export function ago(time: number): string {
+  const past = Date.now() - time;
+  const step = STEPS.find(([, length]) => past >= length);
+  return step
+    ? new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto', style: 'short' }).format(-Math.floor(past / step[1]), step[0])
+    : '';
+}
+
+/** Milliseconds as a clock shows them: 2:41, 1:02:41, or days and hours. */
+export function clockTime(left: number): string {
+  const seconds = Math.max(0, Math.ceil(left / 1000));
+  if (seconds >= 86_400)
+    return `${i18n.t.pace.days(Math.floor(seconds / 86_400))} ${i18n.t.pace.hours(Math.floor((seconds % 86_400) / 3600))}`;
+  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  const shown = parts[0] ? parts : parts.slice(1);
+  return shown.map((part, i) => (i ? String(part).padStart(2, '0') : String(part))).join(':');
+}
