@@ -1,0 +1,82 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findBrowser } from './browser.mjs';
+import { alone } from './lib.mjs';
+import { missing } from './ready.mjs';
+import { defined, proven } from './rules-coverage.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'tools-'));
+const file = (name: string, content: string): string => {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
+
+describe('ready', () => {
+  const lock = (packages: object): string => JSON.stringify({ packages });
+  const wanted = file('wanted.json', lock({ '': {}, 'packages/a': {}, 'node_modules/b': { version: '2.0.0' } }));
+
+  it('needs everything in a bare clone', () => {
+    expect(missing(wanted, join(folder, 'nowhere.json'))).toEqual(['everything']);
+  });
+
+  it('names what is absent or of another version', () => {
+    expect(missing(wanted, file('empty.json', lock({})))).toEqual(['node_modules/b']);
+    expect(missing(wanted, file('old.json', lock({ 'node_modules/b': { version: '1.0.0' } })))).toEqual(['node_modules/b']);
+  });
+
+  it('is content with what npm has installed, whatever other platforms need', () => {
+    const both = file(
+      'both.json',
+      lock({ 'node_modules/b': { version: '2.0.0' }, 'node_modules/c': { version: '1.0.0', optional: true } }),
+    );
+    expect(missing(both, file('installed.json', lock({ 'node_modules/b': { version: '2.0.0' } })))).toEqual([]);
+  });
+});
+
+describe('alone', () => {
+  it('lets one work at a time', async () => {
+    const log: string[] = [];
+    const work = (name: string) => () =>
+      new Promise<void>((done) => {
+        log.push(`${name} begins`);
+        setTimeout(() => done(void log.push(`${name} ends`)), 20);
+      });
+    await Promise.all([alone('test', work('a')), alone('test', work('b'))]);
+    expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  });
+});
+
+describe('browser', () => {
+  it('is the one that CHROME_PATH names, if it is a program', () => {
+    const program = file('chrome', '');
+    chmodSync(program, 0o755);
+    expect(findBrowser({ CHROME_PATH: program })).toBe(program);
+    expect(findBrowser({ CHROME_PATH: join(folder, 'nothing') })).toBeUndefined();
+  });
+
+  it('is found on the path', () => {
+    const program = file('chromium', '');
+    chmodSync(program, 0o755);
+    expect(findBrowser({ PATH: folder })).toBe(program);
+  });
+});
+
+describe('rules coverage', () => {
+  it('reads the rules that a text defines, not those it mentions', () => {
+    expect(defined('**DF-1.** One.\n\nSee DF-9 and **DF-8**.\n**DF-2.** Two.', 'DF')).toEqual(['DF-1', 'DF-2']);
+    expect(defined('- **S-1** One.\n- **S-2** Two, by **S-1**.\n| K-1 | ...', 'S')).toEqual(['S-1', 'S-2']);
+  });
+
+  it('counts passed tests of that game only', () => {
+    const test = (fullName: string, status = 'passed') => ({ fullName, status });
+    const report = {
+      testResults: [
+        { name: '/x/packages/games/sanctum/tests/a.test.ts', assertionResults: [test('[S-1] [S-2] both'), test('[S-3] fails', 'failed')] },
+        { name: '/x/packages/games/platformer/tests/a.test.ts', assertionResults: [test('[S-4] elsewhere')] },
+      ],
+    };
+    expect([...proven(report, 'sanctum')]).toEqual(['S-1', 'S-2']);
+  });
+});
