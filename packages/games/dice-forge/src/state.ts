@@ -184,7 +184,6 @@ export type Frame =
   | { readonly step: 'ship'; readonly seat: Seat; readonly discount: number }
   /** `face`: the boar that `by` applied. */
   | { readonly step: 'reward'; readonly seat: Seat; readonly face: BoarId; readonly by: Seat }
-  | { readonly step: 'resolved'; readonly seat: Seat; readonly roll: Roll }
   | { readonly step: 'repeat'; readonly seat: Seat; readonly roll: Roll };
 
 // What is asked.

@@ -85,3 +85,9 @@ const ISLAND_OF = Object.fromEntries(
 
 /** The island on which a card lies. */
 export const islandOf = (card: CardId): IslandId => ISLAND_OF[card];
+
+/** The card that rewards its owner for a boar, and what it offers (DF-63). */
+export const REWARD: { readonly card: CardId; readonly options: readonly Amounts[] } = CARD_IDS.flatMap((card) => {
+  const options = CARDS[card].reward;
+  return options ? [{ card, options }] : [];
+})[0]!;

@@ -1,0 +1,88 @@
+/** Section 8: offerings and forging; section 7.3: the ship, which buys one face in anybody's turn. */
+import type { Seat, Steps } from '@astragal/kernel';
+import { type CardId, DICE, type FaceId, POSITIONS, SOLD } from '../content/index.ts';
+import type { Buy, DiceForgeKind, Forge, Placed, Refusal, State } from '../state.ts';
+import { cannotBuy, isFixed, placesLeft, priceOf } from './questions.ts';
+import { interruptible, maySpend } from './triton.ts';
+import { buy, forge, type T } from './verbs.ts';
+
+/** Everything the sanctuary ever sells, as answers. */
+export const BUYS: readonly Buy[] = SOLD.map((face) => ({ do: 'buy', face }));
+const FORGES: readonly Forge[] = DICE.flatMap((die) =>
+  Array.from({ length: POSITIONS }, (_, position) => ({ do: 'forge', die, position }) as const),
+);
+const MORE = [...BUYS, { do: 'finish' } as const];
+const SAIL = [...BUYS, { do: 'decline' } as const];
+
+/** Why a face cannot join the offering (DF-67). */
+export const cannotOffer = (s: State, seat: Seat, face: FaceId, lot: readonly Placed[]): Refusal | undefined =>
+  cannotBuy(s, seat, face, priceOf(face), lot, 'DF-67');
+
+/** A face of the offering: paid, then forged. */
+export function offer(s: State, seat: Seat, face: FaceId, lot: readonly Placed[], t: T): void {
+  buy(s, seat, face, priceOf(face), 0, t);
+  t.next({ step: 'forging', seat, face, source: 'offering', lot });
+}
+
+/** The price beside a ship, never below 0 (DF-52, DF-55). */
+const reduced = (face: FaceId, discount: number): number => Math.max(0, priceOf(face) - discount);
+
+const cannotSail = (s: State, seat: Seat, face: FaceId, discount: number): Refusal | undefined =>
+  cannotBuy(s, seat, face, reduced(face, discount), [], 'DF-53');
+
+/** A card makes this player forge a face of a garden; without a place for it the face stays there (DF-66). */
+export function forgeFromGarden(s: State, seat: Seat, face: FaceId, card: CardId, t: T): void {
+  if (placesLeft(s, seat, []) > 0) t.next({ step: 'forging', seat, face, source: card, lot: [] });
+  else t.tell({ kind: 'unforged', seat, face, card });
+}
+
+/** Why a position cannot be forged over. */
+function cannotForge(s: State, seat: Seat, { die, position }: Forge, lot: readonly Placed[]): Refusal | undefined {
+  const face = s.players[seat]![die].faces[position]!;
+  if (isFixed(face)) return { why: 'boar', rule: 'DF-65', face };
+  return lot.some((each) => each.die === die && each.position === position) ? { why: 'just-forged', rule: 'DF-71', face } : undefined;
+}
+
+export const forgingSteps: Pick<Steps<DiceForgeKind>, 'offering' | 'forging' | 'sailing' | 'ship'> = {
+  // DF-67: faces are paid and forged one by one, which comes to the same as the sum at once, since nothing is gained between.
+  offering: {
+    wishes: () => MORE,
+    refuse: (s, { seat, lot }, wish) => (wish.do === 'buy' ? cannotOffer(s, seat, wish.face, lot) : undefined),
+    take(s, { seat, lot }, choice, t) {
+      if (choice.do === 'buy') offer(s, seat, choice.face, lot, t);
+    },
+  },
+  // In order, as it takes the face out of the temple. An offering is one payment, so no token interrupts it (DF-115).
+  forging: interruptible(
+    {
+      inOrder: true,
+      wishes: () => FORGES,
+      refuse: (s, { seat, lot }, wish) => cannotForge(s, seat, wish, lot),
+      take(s, { seat, face, source, lot }, { die, position }, t) {
+        forge(s, seat, face, die, position, source, t);
+        if (source !== 'offering') return;
+        const placed = [...lot, { face, die, position }];
+        if (SOLD.some((each) => !cannotOffer(s, seat, each, placed))) t.next({ step: 'offering', seat, lot: placed });
+      },
+    },
+    { unless: ({ source }) => source === 'offering' },
+  ),
+  // DF-52, DF-126
+  sailing: {
+    inOrder: true,
+    run(s, { seat, discount }, t) {
+      if (maySpend(s, seat) || SOLD.some((face) => !cannotSail(s, seat, face, discount))) t.next({ step: 'ship', seat, discount });
+      else t.tell({ kind: 'ship-passed', seat, forced: true });
+    },
+  },
+  ship: interruptible({
+    inOrder: true,
+    wishes: () => SAIL,
+    refuse: (s, { seat, discount }, wish) => (wish.do === 'buy' ? cannotSail(s, seat, wish.face, discount) : undefined),
+    take(s, { seat, discount }, choice, t) {
+      if (choice.do === 'decline') return t.tell({ kind: 'ship-passed', seat, forced: false });
+      buy(s, seat, choice.face, reduced(choice.face, discount), discount, t);
+      t.next({ step: 'forging', seat, face: choice.face, source: 'ship', lot: [] });
+    },
+  }),
+};

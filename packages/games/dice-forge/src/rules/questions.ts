@@ -1,0 +1,119 @@
+/** Questions to a state: short names for what the rules ask again and again. Nothing here writes. */
+import type { Seat } from '@astragal/kernel';
+import {
+  type Amounts,
+  BOARS,
+  CAPPED,
+  CAPS,
+  CARDS,
+  type Capped,
+  CHEST,
+  DICE,
+  type DieId,
+  FACE_INDEX,
+  FACES,
+  type FaceId,
+  HAMMER,
+  POSITIONS,
+  PRICES,
+  RESOURCES,
+} from '../content/index.ts';
+import type { Placed, Player, Refusal, State } from '../state.ts';
+
+/** All seats clockwise, beginning with this one. */
+export function seatsFrom(s: State, first: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < s.players.length; i++) seats.push((first + i) % s.players.length);
+  return seats;
+}
+
+/** Everybody else clockwise, beginning with the seat to the left. */
+export const opponentsOf = (s: State, seat: Seat): Seat[] => seatsFrom(s, seat).slice(1);
+
+/** The cap of a resource (DF-12, DF-111). */
+export const capOf = (player: Player, resource: Capped): number => CAPS[resource] + CHEST[resource] * player.chests;
+
+export const capsOf = (player: Player): Record<Capped, number> => ({
+  gold: capOf(player, 'gold'),
+  sun: capOf(player, 'sun'),
+  moon: capOf(player, 'moon'),
+});
+
+const HAMMER_SPACES = HAMMER.spaces * HAMMER.glory.length;
+
+/** Spaces left on all hammers of a player (DF-108). */
+export const spacesLeft = (player: Player): number => player.hammers * HAMMER_SPACES - player.hammered;
+
+/** The glory a player's hammers have given so far (DF-107, DF-109). */
+export function hammerGlory(hammered: number): number {
+  const phases = Math.floor(hammered / HAMMER.spaces);
+  let glory = 0;
+  for (let i = 0; i < phases; i++) glory += HAMMER.glory[i % HAMMER.glory.length]!;
+  return glory;
+}
+
+/** The face that lies up on a die. */
+export function showing(s: State, seat: Seat, die: DieId): FaceId {
+  const { faces, up } = s.players[seat]![die];
+  return faces[up]!;
+}
+
+/** What the die showed when the last roll had fallen. */
+export const rolledBy = (s: State, seat: Seat, die: DieId): FaceId => s.rolled[2 * seat + (die === 'light' ? 0 : 1)]!;
+
+/** How many faces of this design are left in the temple. */
+export const left = (s: State, face: FaceId): number => s.stock[FACE_INDEX[face]]!;
+
+export const priceOf = (face: FaceId): number => PRICES[FACE_INDEX[face]]!;
+
+/** Whether this face may lie on a position that can be forged over: anything but a boar (DF-65). */
+export const isFixed = (face: FaceId): boolean => FACES[face].boar;
+
+/** How many positions a player could forge on, besides those of the offering under way. */
+export function placesLeft(s: State, seat: Seat, lot: readonly Placed[]): number {
+  let places = -lot.length;
+  for (const die of DICE) for (let i = 0; i < POSITIONS; i++) if (!isFixed(s.players[seat]![die].faces[i]!)) places++;
+  return places;
+}
+
+/** Why a cost cannot be paid: the first resource of which there is too little (DF-15). */
+export function shortOf(s: State, seat: Seat, cost: Amounts, rule: string): Refusal | undefined {
+  const player = s.players[seat]!;
+  for (const resource of RESOURCES)
+    if (player[resource] < cost[resource]) return { why: 'short', rule, resource, need: cost[resource], have: player[resource] };
+  return undefined;
+}
+
+/** Why a face of the sanctuary cannot be bought and placed. */
+export function cannotBuy(s: State, seat: Seat, face: FaceId, price: number, lot: readonly Placed[], rule: string): Refusal | undefined {
+  if (left(s, face) === 0) return { why: 'sold-out', rule: 'DF-67', face };
+  for (const placed of lot) if (placed.face === face) return { why: 'twice', rule: 'DF-68', face };
+  const have = s.players[seat]!.gold;
+  if (have < price) return { why: 'short', rule, resource: 'gold', need: price, have };
+  return placesLeft(s, seat, lot) > 0 ? undefined : { why: 'no-place', rule: 'DF-66' };
+}
+
+/** Who owns the card of this boar, if anybody. */
+export const ownsBoar = (s: State, seat: Seat, face: FaceId): boolean => (s.players[seat]!.boars as readonly FaceId[]).includes(face);
+
+/** The boar of the next boar card, from the top of its stack (DF-8). */
+export function nextBoar(s: State): (typeof BOARS)[number] {
+  let taken = 0;
+  for (const { boars } of s.players) taken += boars.length;
+  return BOARS[taken]!;
+}
+
+/** The glory printed on a player's cards. */
+export function printedGlory(player: { readonly cards: Player['cards'] | readonly Player['cards'][number][] }): number {
+  let glory = 0;
+  for (const card of player.cards) glory += CARDS[card].glory;
+  return glory;
+}
+
+/** Glory and printed glory (DF-123). */
+export const scoreOf = (player: Player): number => player.glory + printedGlory(player);
+
+export const scoresOf = (s: State): number[] => s.players.map(scoreOf);
+
+/** Whether a player holds something above a cap; never true in a sound position. */
+export const overflows = (player: Player): boolean => CAPPED.some((each) => player[each] > capOf(player, each));

@@ -1,0 +1,108 @@
+/** Section 4: rounds, turns and their four steps; section 16: the end. */
+import type { Seat, Steps } from '@astragal/kernel';
+import { CARD_IDS, CARDS, type CardId } from '../content/index.ts';
+import type { DiceForgeKind, End, Feat, Refusal, State, Use } from '../state.ts';
+import { cannotUse, carryOut } from './effects.ts';
+import { beginFeat, cannotTake } from './feats.ts';
+import { BUYS, cannotOffer, offer } from './forging.ts';
+import { shortOf } from './questions.ts';
+import { resultOf } from './scoring.ts';
+import { interruptible } from './triton.ts';
+import { advanceTo, beginTurn, EXTRA_ACTION, endRound, pay, readyGear, type T, useGear } from './verbs.ts';
+
+/** Step 1 is carried out so often in each turn (DF-25). */
+const blessingsPerTurn = (s: State): number => (s.players.length === 2 ? 2 : 1);
+
+const byCard = <C>(answer: (card: CardId) => C): Readonly<Record<CardId, C>> =>
+  Object.fromEntries(CARD_IDS.map((card) => [card, answer(card)])) as Record<CardId, C>;
+const USES = byCard((card): Use => ({ do: 'use', card }));
+const FEATS = byCard((card): Feat => ({ do: 'feat', card }));
+const END: End = { do: 'end' };
+
+/** Everything one could point at: gear in hand, the whole sanctuary, the top of every stack. */
+function actions(s: State): (Use | Feat | End | (typeof BUYS)[number])[] {
+  const wishes: (Use | Feat | End | (typeof BUYS)[number])[] = [];
+  for (let i = 0; i < s.gear.length; i++) if (s.gear.indexOf(s.gear[i]!) === i) wishes.push(USES[s.gear[i]!]);
+  for (const each of BUYS) wishes.push(each);
+  for (const card of s.slots) wishes.push(FEATS[card]);
+  wishes.push(END);
+  return wishes;
+}
+
+/** DF-30: after the first action, if there is something to decide. */
+function afterAction(s: State, seat: Seat, extra: boolean, t: T): void {
+  const decides = s.players[seat]!.triton > 0 || (!extra && !cannotPayExtra(s, seat));
+  t.next(decides ? { step: 'extra', seat, paid: extra } : { step: 'turned', seat, passed: false });
+}
+
+const cannotPayExtra = (s: State, seat: Seat): Refusal | undefined => shortOf(s, seat, EXTRA_ACTION, 'DF-30');
+
+export const turnSteps: Pick<Steps<DiceForgeKind>, 'turn' | 'gear' | 'action' | 'acted' | 'extra' | 'turned'> = {
+  turn: {
+    run(s, { seat }, t) {
+      beginTurn(s, seat, t);
+      t.next({ step: 'gear', seat });
+      for (let i = 0; i < blessingsPerTurn(s); i++) t.next({ step: 'blessings', seat });
+    },
+  },
+  gear: {
+    run(s, { seat }, t) {
+      readyGear(s, seat);
+      t.next({ step: 'action', seat, extra: false });
+    },
+  },
+  // Steps 2 and 3: gear may be used until an action is begun (DF-26 to DF-29).
+  action: interruptible({
+    wishes: actions,
+    refuse(s, { seat }, wish) {
+      if (wish.do === 'buy') return cannotOffer(s, seat, wish.face, []);
+      if (wish.do === 'feat') return cannotTake(s, seat, wish.card);
+      return wish.do === 'use' ? cannotUse(s, seat, CARDS[wish.card].gear!) : undefined;
+    },
+    take(s, frame, choice, t) {
+      const { seat, extra } = frame;
+      if (choice.do === 'use') {
+        useGear(s, seat, choice.card, t);
+        t.next(frame);
+        return carryOut(s, seat, CARDS[choice.card].gear!, choice.card, t);
+      }
+      if (choice.do === 'end') return t.next({ step: 'turned', seat, passed: !extra });
+      advanceTo(s, extra ? 'extra-action' : 'action');
+      t.next({ step: 'acted', seat, extra });
+      if (choice.do === 'buy') offer(s, seat, choice.face, [], t);
+      else beginFeat(s, seat, choice.card, t);
+    },
+  }),
+  acted: {
+    run(s, { seat, extra }, t) {
+      advanceTo(s, 'extra-action');
+      afterAction(s, seat, extra, t);
+    },
+  },
+  // DF-30, DF-31; also the last chance for a Triton token (DF-115).
+  extra: interruptible(
+    {
+      wishes: () => [{ do: 'pay' }, END],
+      refuse(s, { seat, paid }, wish) {
+        if (wish.do === 'end') return undefined;
+        return paid ? { why: 'extra-taken', rule: 'DF-30' } : cannotPayExtra(s, seat);
+      },
+      take(s, { seat }, choice, t) {
+        if (choice.do === 'end') return t.next({ step: 'turned', seat, passed: false });
+        pay(s, seat, EXTRA_ACTION, 'extra-action', t);
+        t.next({ step: 'action', seat, extra: true });
+      },
+    },
+    { again: ({ seat, paid }) => ({ step: 'acted', seat, extra: paid }) },
+  ),
+  // DF-22, DF-32, DF-122
+  turned: {
+    run(s, { seat, passed }, t) {
+      advanceTo(s, s.turnStep);
+      t.tell({ kind: 'turn-ended', seat, passed });
+      const next = (seat + 1) % s.players.length;
+      if (next === 0 && endRound(s, t)) return t.tell({ kind: 'game-ended', ...resultOf(s) });
+      t.next({ step: 'turn', seat: next });
+    },
+  },
+};
