@@ -1,0 +1,179 @@
+/** Dice Forge in Russian. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
+import type { Lexicon } from '@astragal/kernel';
+import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
+import type { DiceForgeKind } from '../state.ts';
+import { capital, describer, placeName, type TableWords } from './describe.ts';
+import { cardBehind, falls, pair, plus, slotOptions, standings, sumOf, variant } from './lines.ts';
+import { amountOf, listOf } from './names.ts';
+import { names } from './names-ru.ts';
+import { typeset } from './typeset.ts';
+
+const { cards, faces, dice } = names;
+
+const and = ' и\u00a0';
+const tokenOf = { cerberus: 'жетон Цербера', triton: 'жетон Тритона' };
+
+const table: TableWords = {
+  titles: { table: 'Стол', sanctuary: 'Святилище', gardens: 'Сады', chronicle: 'Счёт по раундам' },
+  steps: { blessings: 'Благословения для всех', gear: 'Усиления', action: 'Действие', 'extra-action': 'Дополнительное действие' },
+  resources: { gold: 'золото', sun: 'солнце', moon: 'луна', glory: 'слава' },
+  start: 'стартовый портал',
+  none: 'нет',
+  round: (round, rounds) => `Раунд ${round} из ${rounds}.`,
+  turn: (name, step) => `Ходит: ${name}. Шаг: ${step}.`,
+  gear: (list) => `Усиления, которые ещё можно применить: ${list}.`,
+  outOf: (n, cap) => `${n} из ${cap}`,
+  reserve: (list) => `Запас: ${list}.`,
+  glory: (glory, printed, score) => `Слава: ${glory}, на картах: ${printed}, счёт: ${score}.`,
+  showing: (face) => `Наверху: ${face}.`,
+  unrolled: 'Броска ещё не было.',
+  pawn: (place) => `Фигурка: ${place}.`,
+  cards: (list) => `Карты: ${list}.`,
+  boars: (list) => `Награды за вепрей: ${list}.`,
+  hammer: (number, phase, filled, spaces) => `Молот ${number}, фаза ${phase}: ${filled} из ${spaces}.`,
+  hammersDone: (count) => `Законченные молоты: ${count}.`,
+  hammersWaiting: (count) => `Молоты в очереди: ${count}.`,
+  chests: (count) => `Сундуки: ${count}.`,
+  tokens: (cerberus, triton) => `Жетоны: Цербер ${cerberus}, Тритон ${triton}.`,
+  forged: (count) => `Выкованные грани: ${count}.`,
+  niche: (name, price, left) => `${name}. Цена: ${price}. Осталось: ${left}.`,
+  stack: (card, cost, glory, left, text) => `«${card}». Стоимость: ${cost}. ${glory}. Осталось карт: ${left}. ${text}`,
+  portal: (list) => `На портале: ${list}.`,
+  freePortal: 'Портал свободен.',
+  roundScores: (round, scores) => `Раунд ${round}: ${scores}.`,
+};
+
+/** Every sentence of the game in Russian. */
+export const ru: Lexicon<DiceForgeKind> = {
+  name: 'Dice Forge',
+  tagline: 'Грани судьбы: куйте кубики, радуйте богов, копите славу.',
+  events: {
+    'turn-begun': ({ seat, round }, who) => `Раунд ${round}. Ходит: ${who(seat)}.`,
+    rolled: ({ by, roll, source, dice: rolled }, who) => {
+      const all = falls(names, rolled, who, and);
+      if (roll === 'theft') return `Сатиры пускают кубики в пляс. ${all}.`;
+      if (roll === 'loss') return `Минотавр роет копытом землю. ${all}.`;
+      const here = pair(
+        names,
+        rolled.map(({ face }) => face),
+        and,
+      );
+      if (roll === 'minor-blessing') return `${who(by)} пускает в ход один кубик: ${here}.`;
+      if (source !== 'turn') return `${who(by)} встряхивает кубики: ${here}.`;
+      return `${variant(['Боги раскрывают ладони.', 'Кубики гремят по Олимпу.', 'Дары сыплются с неба.'], sumOf(rolled))} ${all}.`;
+    },
+    copied: ({ seat, face }, who) =>
+      face
+        ? `${who(seat)} смотрится в зеркало и одалживает грань: ${faces[face].full}.`
+        : `${who(seat)} смотрится в зеркало и видит только туман.`,
+    gained: ({ seat, gains, lost, source }, who) => {
+      const card = cardBehind(names, source);
+      const gain = `${who(seat)}${card ? ` (${card})` : ''}: ${plus(names, gains, 'ничего не помещается')}.`;
+      const overflow = listOf(names, lost);
+      return overflow ? `${gain} Кошель трещит по швам. Пропадает: ${overflow}.` : gain;
+    },
+    lost: ({ seat, losses }, who) => {
+      const list = listOf(names, losses);
+      return list ? `${who(seat)} теряет: ${list}.` : `${who(seat)} пожимает плечами: терять нечего.`;
+    },
+    converted: ({ seat, given, glory, card }, who) =>
+      `${who(seat)} (${cards[card].full}) обменивает на славу: ${listOf(names, given)}. +${amountOf(names, 'glory', glory)}.`,
+    hammered: ({ seat, gold, phase, filled, glory }, who) =>
+      glory > 0
+        ? `Дзынь! ${who(seat)} завершает фазу молота: +${amountOf(names, 'glory', glory)}.`
+        : `${who(seat)} кладёт под молот: ${amountOf(names, 'gold', gold)}. Фаза ${phase === 1 ? 'I' : 'II'}: ${filled} из ${HAMMER.spaces}.`,
+    'gear-used': ({ seat, card }, who) => `${who(seat)} применяет карту «${cards[card].full}».`,
+    paid: ({ seat, cost, purpose }, who) =>
+      `${who(seat)} платит: ${listOf(names, cost)}. Цель: ${purpose === 'extra-action' ? 'ещё одно действие' : `карта «${cards[purpose].full}»`}.`,
+    bought: ({ seat, face, price, left }, who) => {
+      const last = left === 0 ? ' Последняя такая!' : '';
+      return `${who(seat)} покупает грань: ${faces[face].full}. Цена: ${price > 0 ? amountOf(names, 'gold', price) : 'улыбка'}.${last}`;
+    },
+    forged: ({ seat, die, face, replaced }, who) =>
+      `${who(seat)} снимает старую грань (${dice[die].full}: ${faces[replaced].full}) и выковывает новую: ${faces[face].full}.`,
+    unforged: ({ seat, face }, who) => `На кубиках нет места: ${who(seat)} оставляет грань в саду (${faces[face].full}).`,
+    'ship-passed': ({ seat, forced }, who) =>
+      forced ? `Корабль уходит ни с чем: ${who(seat)} не может ничего купить.` : `${who(seat)} машет кораблю на прощание.`,
+    moved: ({ seat, to }, who) => `${who(seat)} поднимает паруса. Курс: ${placeName(table, names, to)}.`,
+    ousted: ({ seat, by }, who) => `На портале тесно: ${who(by)} входит, ${who(seat)} летит на старт и в утешение получает благословение.`,
+    'card-taken': ({ seat, card, glory, left }, who) => {
+      const bards = glory >= 10 ? ' Барды точат перья.' : '';
+      const empty = left === 0 ? ' Это последняя в стопке.' : '';
+      return `${who(seat)} берёт карту «${cards[card].full}» (${amountOf(names, 'glory', glory)}).${bards}${empty}`;
+    },
+    'hammer-received': ({ seat, hammers }, who) => `${who(seat)} взваливает молот на плечо. Молоты: ${hammers}.`,
+    'caps-raised': ({ seat, caps }, who) => `${who(seat)} получает больше места. Пределы: ${listOf(names, caps)}.`,
+    'token-received': ({ seat, token }, who) => `${who(seat)} берёт ${tokenOf[token]}.`,
+    'token-spent': ({ seat, token }, who) =>
+      token === 'cerberus'
+        ? `Три головы воют: ${who(seat)} ещё раз применяет те же результаты.`
+        : `${who(seat)} трубит в рог и тратит ${tokenOf[token]}.`,
+    'victim-named': ({ seat, victim, face }, who) => `${who(seat)} выпускает вепря (${faces[face].full}), а выковывает его ${who(victim)}.`,
+    borrowed: ({ seat, dice: taken, faces: shown }, who) =>
+      `${who(seat)} с улыбкой одалживает: ${taken.map((die, i) => `${faces[shown[i]!].full} (${who(die.seat)})`).join(', ')}.`,
+    'boar-rewarded': ({ seat, face }, who) => `${faces[face].full} довольно хрюкает. Награда: ${who(seat)}.`,
+    'turn-ended': ({ seat, passed }, who) => (passed ? `${who(seat)} пасует.` : `${who(seat)} завершает ход.`),
+    'round-ended': ({ round, scores }, who) => `Конец раунда ${round}. ${standings(scores, who)}.`,
+    'game-ended': ({ scores, winners }, who) =>
+      `Кузница стихает. ${winners.length > 1 ? 'Общая победа' : 'Победа'}: ${winners.map(who).join(', ')}. Итоговый счёт: ${standings(scores, who)}.`,
+  },
+  questions: {
+    action: ({ extra }) => (extra ? 'Ещё одно действие: подношение или новый подвиг?' : 'Подношение богам или подвиг?'),
+    offering: ({ lot }) => `Боги смотрят (пока: ${lot.map(({ face }) => faces[face].full).join(', ')}). Ещё одна грань или это всё?`,
+    forging: ({ face }) => `Какую грань снять? Новая встанет на её место: ${faces[face].full}.`,
+    extra: ({ paid }) => (paid ? 'Что-нибудь ещё до конца хода?' : typeset('Потратить 2 осколка солнца на ещё одно действие?')),
+    garden: () => 'Какую грань взять из сада?',
+    victim: ({ face }) => `Вепрь ищет дом (${faces[face].full}). На чей кубик его пустить?`,
+    theft: ({ taken }) => (taken.length === 0 ? 'Сатиры в настроении: чей кубик одолжить первым?' : 'А какой кубик одолжить вторым?'),
+    gift: ({ card }) => `Подарок (${cards[card].full}): что взять?`,
+    naming: ({ count }) => (count > 1 ? `Какому кубику доверить все броски (${count})?` : 'Какой кубик бросить?'),
+    copying: () => 'Свет мой, зеркальце, скажи: чью грань покажешь?',
+    choosing: ({ roll, faces: shown, at }) => `${faces[shown[at]!].full}: ${roll.kind === 'loss' ? 'с чем расстаться?' : 'что взять?'}`,
+    ordering: () => 'Корабль в порту: какой результат применить первым?',
+    converting: ({ part, glory }) => `${faces[part.face].full}: взять вместо этого ${amountOf(names, 'glory', glory)}?`,
+    splitting: ({ gold }) => `Добыча: ${amountOf(names, 'gold', gold)}. Сколько из этого пустить под молот?`,
+    ship: ({ discount }) => `Скидка корабля: ${amountOf(names, 'gold', discount)}. Какую грань купить?`,
+    reward: ({ face, by, seat }, who) => `${faces[face].full}${by === seat ? '' : ` (${who(by)})`}: что взять в награду?`,
+    repeat: ({ roll }) => `Разбудить Цербера и применить ещё раз: ${pair(names, roll.results, and)}?`,
+  },
+  choices: {
+    use: ({ card }) => `Применить: ${cards[card].full}`,
+    buy: ({ face }) => `Купить грань: ${faces[face].full}`,
+    feat: ({ card }) => `Подвиг: ${cards[card].full}`,
+    end: () => 'Завершить ход',
+    spend: ({ resource }) => `${capital(tokenOf.triton)}: ${amountOf(names, resource, TRITON_OPTIONS[resource])}`,
+    finish: () => 'Закончить подношение',
+    forge: ({ die, position }) => `${capital(dice[die].full)}, место ${position + 1}`,
+    pay: () => typeset('Заплатить 2 осколка солнца'),
+    pick: ({ face }) => faces[face].full,
+    name: ({ victim }, who) => who(victim),
+    borrow: ({ from, die }, who) => `${who(from)}: ${dice[die].full}`,
+    take: ({ resource, amount }) => amountOf(names, resource, amount),
+    roll: ({ die }) => `Бросить ${dice[die].full}`,
+    copy: ({ face }) => `Скопировать: ${faces[face].full}`,
+    apply: ({ face }) => `Сначала: ${faces[face].full}`,
+    convert: () => 'Взять славу',
+    keep: () => 'Оставить как есть',
+    hammer: ({ gold }) => (gold === 0 ? 'Всё в запас' : `Под молот: ${amountOf(names, 'gold', gold)}`),
+    decline: () => 'Нет, спасибо',
+    repeat: () => `Потратить ${tokenOf.cerberus}`,
+  },
+  refusals: {
+    short: ({ resource, need, have }) => `Не хватает: ${amountOf(names, resource, need - have)}`,
+    'sold-out': ({ face }) => `Ничего не осталось: ${faces[face].full}`,
+    twice: ({ face }) => `Дважды один и тот же вид: ${faces[face].full}`,
+    'no-place': () => 'На ваших кубиках нет места для ещё одной грани',
+    'stack-empty': ({ card }) => `Стопка пуста: ${cards[card].full}`,
+    boar: () => 'Вепрь никогда не покидает кубик',
+    'just-forged': ({ face }) => `Грань из того же подношения: ${faces[face].full}`,
+    'extra-taken': () => 'Дополнительное действие в этот ход уже использовано',
+  },
+  options: {
+    setup: {
+      name: 'Карты на островах',
+      values: { first: 'Набор для первой игры', random: 'По жребию', chosen: 'Выбор для каждого места' },
+    },
+    ...slotOptions(names, (cost) => `Карта за ${cost}`),
+  },
+  describe: describer(table, names),
+};
