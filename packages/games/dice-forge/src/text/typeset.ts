@@ -1,6 +1,6 @@
 import type { RuleChapter } from '@astragal/kernel';
 
-/** Ties a number to its noun, a Polish or Russian word of one letter to the next, and a dash to the word before it. */
+/** Ties a number to its noun, a word of one letter to the next, and a dash to the word before it. */
 export function typeset(text: string): string {
   return text
     .replace(/(\d) (?=\p{L})/gu, '$1\u00a0')

@@ -1,0 +1,249 @@
+import {
+  type Game,
+  LANGUAGES,
+  type Language,
+  type Lexicons,
+  type Names,
+  options,
+  Play,
+  type Position,
+  playOn,
+  type RuleChapter,
+  readOptions,
+  refusals,
+  seeded,
+  start,
+  waiting,
+} from '@astragal/kernel';
+import { describe, expect, it } from 'vitest';
+import { CARD_IDS, CARDS, DICE, FACE_IDS, GARDEN_IDS, ISLAND_IDS, POOL_IDS, type Resource } from '../src/content/index.ts';
+import { type DiceForgeKind, diceForge } from '../src/index.ts';
+import { en } from '../src/text/en.ts';
+import { amountOf, type ContentNames, listOf, type Naming } from '../src/text/names.ts';
+import { names as namesEn } from '../src/text/names-en.ts';
+import { names as namesPl } from '../src/text/names-pl.ts';
+import { names as namesRu } from '../src/text/names-ru.ts';
+import { pl } from '../src/text/pl.ts';
+import { ru } from '../src/text/ru.ts';
+import { rules as rulesEn } from '../src/text/rules-en.ts';
+import { rules as rulesPl } from '../src/text/rules-pl.ts';
+import { rules as rulesRu } from '../src/text/rules-ru.ts';
+import { typeset } from '../src/text/typeset.ts';
+
+const RULES: Readonly<Record<Language, readonly RuleChapter[]>> = { en: rulesEn, pl: rulesPl, ru: rulesRu };
+const NAMES: Readonly<Record<Language, ContentNames>> = { en: namesEn, pl: namesPl, ru: namesRu };
+const LEXICONS: Lexicons<DiceForgeKind> = { en, pl, ru };
+const RULE_COUNT = 130;
+
+const textsOf = (language: Language): string[] => RULES[language].flatMap(({ rules }) => rules.map(({ text }) => text));
+
+describe.each(LANGUAGES)('the rules drawer (%s)', (language) => {
+  it('holds every rule once, in order', () => {
+    const ids = RULES[language].flatMap(({ rules }) => rules.map(({ id }) => id));
+    expect(ids).toEqual(Array.from({ length: RULE_COUNT }, (_, n) => `DF-${n + 1}`));
+  });
+
+  it('has the chapters of every other language', () => {
+    const shape = (chapters: readonly RuleChapter[]) => chapters.map(({ rules }) => rules[0]?.id);
+    expect(shape(RULES[language])).toEqual(shape(rulesEn));
+    expect(new Set(RULES[language].map(({ title }) => title)).size).toBe(RULES[language].length);
+  });
+
+  it('gives each card the cost and glory that are printed on it', () => {
+    const inBrackets = (text: string) => (text.match(/\(([^)]*)\)/)?.[1]?.match(/\d+/g) ?? []).map(Number);
+    const printed = CARD_IDS.map((card) => [CARDS[card].cost.sun, CARDS[card].cost.moon].filter((n) => n > 0).concat(CARDS[card].glory));
+    expect(textsOf(language).slice(80, 104).map(inBrackets)).toEqual(printed);
+  });
+
+  it('refers only to rules that exist', () => {
+    const named = textsOf(language).flatMap((text) => text.match(/DF-\d+/g) ?? []);
+    for (const id of named) expect(Number(id.slice(3))).toBeLessThanOrEqual(RULE_COUNT);
+  });
+
+  it('keeps numbers with their nouns, and uses typographic quotes', () => {
+    for (const text of textsOf(language)) {
+      expect(text).not.toMatch(/\d \p{L}/u);
+      expect(text).not.toMatch(/["'`]| {2}|\s$/);
+      expect(text).toMatch(/[.?!]$/);
+    }
+  });
+});
+
+describe('Russian', () => {
+  it('is written with ё', () => {
+    const withoutDots = /(?<!\p{L})(еще|ее|все же|тем(ный|ного)|дает|берет|зеленый|желтый|счет|жребии)(?!\p{L})/u;
+    for (const text of textsOf('ru')) expect(text).not.toMatch(withoutDots);
+  });
+});
+
+describe.each(LANGUAGES)('names (%s)', (language) => {
+  const names = NAMES[language];
+  const whole = (table: Readonly<Record<string, Naming>>, ids: readonly string[]) => {
+    expect(Object.keys(table).toSorted()).toEqual(ids.toSorted());
+    for (const { full, short } of Object.values(table)) for (const name of [full, short]) expect(name).toMatch(/\S/);
+    expect(new Set(Object.values(table).map(({ full }) => full)).size).toBe(ids.length);
+    expect(new Set(Object.values(table).map(({ short }) => short)).size).toBe(ids.length);
+  };
+
+  it('name everything in the box, each thing differently', () => {
+    whole(names.cards, CARD_IDS);
+    whole(names.faces, FACE_IDS);
+    whole(names.islands, ISLAND_IDS);
+    whole(names.pools, POOL_IDS);
+    whole(names.gardens, GARDEN_IDS);
+    whole(names.dice, DICE);
+  });
+
+  it('say what every card and face does', () => {
+    expect(Object.keys(names.cardText).toSorted()).toEqual(CARD_IDS.toSorted());
+    expect(Object.keys(names.faceText).toSorted()).toEqual(FACE_IDS.toSorted());
+    for (const text of [...Object.values(names.cardText), ...Object.values(names.faceText)]) {
+      expect(text).toMatch(/\p{L}/u);
+      expect(text).not.toMatch(/\d \p{L}/u);
+    }
+  });
+});
+
+describe('counted nouns', () => {
+  const counts = [1, 2, 5, 12, 22, 25];
+  const forms = (language: Language, resource: Resource) =>
+    counts.map((n) => amountOf(NAMES[language], resource, n).replace('\u00a0', ' '));
+
+  it.each<[Language, Resource, string[]]>([
+    ['en', 'gold', ['1 gold', '2 gold', '5 gold', '12 gold', '22 gold', '25 gold']],
+    ['en', 'sun', ['1 sun shard', '2 sun shards', '5 sun shards', '12 sun shards', '22 sun shards', '25 sun shards']],
+    ['pl', 'gold', ['1 złoto', '2 złota', '5 złota', '12 złota', '22 złota', '25 złota']],
+    [
+      'pl',
+      'moon',
+      [
+        '1 odłamek księżyca',
+        '2 odłamki księżyca',
+        '5 odłamków księżyca',
+        '12 odłamków księżyca',
+        '22 odłamki księżyca',
+        '25 odłamków księżyca',
+      ],
+    ],
+    [
+      'pl',
+      'glory',
+      ['1 punkt chwały', '2 punkty chwały', '5 punktów chwały', '12 punktów chwały', '22 punkty chwały', '25 punktów chwały'],
+    ],
+    ['ru', 'gold', ['1 золото', '2 золота', '5 золота', '12 золота', '22 золота', '25 золота']],
+    [
+      'ru',
+      'sun',
+      ['1 осколок солнца', '2 осколка солнца', '5 осколков солнца', '12 осколков солнца', '22 осколка солнца', '25 осколков солнца'],
+    ],
+    ['ru', 'glory', ['1 очко славы', '2 очка славы', '5 очков славы', '12 очков славы', '22 очка славы', '25 очков славы']],
+  ])('decline in %s: %s', (language, resource, expected) => {
+    expect(forms(language, resource)).toEqual(expected);
+  });
+
+  it('make lists in the order of the tracks, without what is not there', () => {
+    expect(listOf(namesPl, { glory: 1, gold: 3, sun: 0 })).toBe('3\u00a0złota, 1\u00a0punkt chwały');
+  });
+
+  it('name plain faces by what they give', () => {
+    expect(namesEn.faces['sun-1-glory-1'].full).toBe('1\u00a0sun shard + 1\u00a0glory');
+    expect(namesPl.faces['choice-gold-3-glory-2'].full).toBe('3\u00a0złota albo 2\u00a0punkty chwały');
+    expect(namesRu.faces['choice-gold-1-sun-1-moon-1'].full).toBe('1\u00a0золото, или 1\u00a0осколок солнца, или 1\u00a0осколок луны');
+  });
+});
+
+describe('typesetting', () => {
+  it.each([
+    ['a niche of 4 faces', 'a\u00a0niche of 4\u00a0faces'],
+    ['kość i młot w ogrodzie', 'kość i\u00a0młot w\u00a0ogrodzie'],
+    ['слава — в конце', 'слава\u00a0— в\u00a0конце'],
+  ])('ties %s', (plain, tied) => {
+    expect(typeset(plain)).toBe(tied);
+  });
+});
+
+describe('sentences', () => {
+  const who: Names = (seat) => ['Ann', 'Bob', 'Cid', 'Dot'][seat]!;
+
+  it('tell an overflow, in the nominative after a colon', () => {
+    const event = {
+      kind: 'gained',
+      seat: 0,
+      gains: { gold: 1, sun: 0, moon: 0, glory: 2 },
+      lost: { gold: 2, sun: 0, moon: 0, glory: 0 },
+      source: 'wild-spirits',
+    } as const;
+    const plain = (language: Language) => LEXICONS[language].events.gained(event, who).replaceAll('\u00a0', ' ');
+    expect(plain('en')).toBe('Ann (Wild Spirits): +1 gold, +2 glory. The purse bursts at the seams. Lost: 2 gold.');
+    expect(plain('pl')).toBe('Ann (Dzikie duchy): +1 złoto, +2 punkty chwały. Sakiewka pęka w szwach. Przepada: 2 złota.');
+    expect(plain('ru')).toBe('Ann (Дикие духи): +1 золото, +2 очка славы. Кошель трещит по швам. Пропадает: 2 золота.');
+  });
+
+  it('say how much is missing', () => {
+    const refusal = { why: 'short', rule: 'DF-73', resource: 'sun', need: 5, have: 3 } as const;
+    expect(LANGUAGES.map((language) => LEXICONS[language].refusals.short(refusal, who).replaceAll('\u00a0', ' '))).toEqual([
+      '2 sun shards short',
+      'Brakuje: 2 odłamki słońca',
+      'Не хватает: 2 осколка солнца',
+    ]);
+  });
+
+  it('stay whole where no face could be forged and where a mirror sees nothing', () => {
+    for (const language of LANGUAGES) {
+      const { events } = LEXICONS[language];
+      expect(events.unforged({ kind: 'unforged', seat: 1, face: 'ship', card: 'celestial-ship' }, who)).toContain('Bob');
+      expect(events.copied({ kind: 'copied', seat: 1 }, who)).not.toMatch(/undefined/);
+    }
+  });
+
+  it('name every option and value for the host', () => {
+    for (const language of LANGUAGES)
+      for (const [name, { values }] of Object.entries(diceForge.options)) {
+        const worded = LEXICONS[language].options[name as keyof DiceForgeKind['options']];
+        expect(worded.name).toMatch(/\p{L}/u);
+        expect(Object.keys(worded.values)).toEqual(values);
+      }
+  });
+});
+
+describe.each([2, 3, 4])('over a random game of %i', (seats) => {
+  const who: Names = (seat) => `P${seat + 1}`;
+  const broken = /undefined|\[object|NaN|: [.?)]|\(\)|„”|«»|“”/;
+  type Word = Readonly<Record<string, (item: object, who: Names) => string>>;
+  const say = (words: object, key: string, item: object): void => {
+    const text = (words as Word)[key]!(item, who);
+    if (text === '' || broken.test(text)) throw new Error(`${key} ${JSON.stringify(item)} reads '${text}'`);
+  };
+
+  function wordPosition(position: Position<DiceForgeKind>): void {
+    for (const language of LANGUAGES) {
+      const lexicon = LEXICONS[language];
+      for (const { frame } of waiting(diceForge, position)) {
+        say(lexicon.questions, frame.step, frame);
+        for (const choice of options(diceForge, position.state, frame)) say(lexicon.choices, choice.do, choice);
+        for (const { refusal } of refusals(diceForge, position.state, frame)) say(lexicon.refusals, refusal.why, refusal);
+      }
+    }
+  }
+
+  function wordView(position: Position<DiceForgeKind>): void {
+    for (const language of LANGUAGES)
+      for (const { title, lines } of LEXICONS[language].describe(diceForge.view(position.state, undefined), who))
+        for (const line of [title, ...lines]) if (line === '' || broken.test(line)) throw new Error(`the view reads '${line}'`);
+  }
+
+  it.each(['first', 'random'])('everything is worded in all languages (%s setup)', (setup) => {
+    const chance = seeded(`words ${seats} ${setup}`);
+    const play = new Play<DiceForgeKind>(chance, []);
+    const position = start(diceForge, seats, readOptions(diceForge as unknown as Game, seats, { setup }) as DiceForgeKind['options'], play);
+    for (let move = 0, open = waiting(diceForge, position); open.length > 0; move++, open = waiting(diceForge, position)) {
+      wordPosition(position);
+      if (move % 10 === 0) wordView(position);
+      const at = open[chance.below(open.length, 'lane')]!;
+      const choices = options(diceForge, position.state, at.frame);
+      playOn(diceForge, position, at, choices[chance.below(choices.length, 'answer')]!, play);
+    }
+    wordView(position);
+    for (const language of LANGUAGES) for (const { event } of play.told!) say(LEXICONS[language].events, event!.kind, event!);
+  });
+});
