@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBrowser } from './browser.mjs';
 import { alone } from './lib.mjs';
+import { completed } from './lockfile.mjs';
 import { missing } from './ready.mjs';
 import { defined, proven } from './rules-coverage.mjs';
 
@@ -32,6 +33,16 @@ describe('ready', () => {
       lock({ 'node_modules/b': { version: '2.0.0' }, 'node_modules/c': { version: '1.0.0', optional: true } }),
     );
     expect(missing(both, file('installed.json', lock({ 'node_modules/b': { version: '2.0.0' } })))).toEqual([]);
+  });
+});
+
+describe('lockfile', () => {
+  it('names the optional packages of every platform', () => {
+    const tool = { version: '1.0.0', dev: true, optionalDependencies: { 'tool-linux-x64-musl': '1.0.0', 'tool-extra': '2.0.0' } };
+    expect(completed({ 'node_modules/tool': tool })).toEqual({
+      'node_modules/tool': tool,
+      'node_modules/tool-linux-x64-musl': { version: '1.0.0', dev: true, optional: true, cpu: ['x64'], libc: ['musl'], os: ['linux'] },
+    });
   });
 });
 
