@@ -9,6 +9,7 @@ import {
   type FaceId,
   GARDEN_IDS,
   GARDENS,
+  type GardenId,
   HAMMER,
   ISLAND_IDS,
   ISLANDS,
@@ -16,6 +17,7 @@ import {
   type Place,
   POOL_IDS,
   POOLS,
+  type PoolId,
   type Resource,
   START,
 } from '../content/index.ts';
@@ -29,6 +31,7 @@ export interface TableWords {
   readonly resources: Readonly<Record<Resource, string>>;
   readonly start: string;
   readonly none: string;
+  readonly nothing: string;
   round(round: number, rounds: number): string;
   turn(name: string, step: string): string;
   gear(cards: string): string;
@@ -72,7 +75,7 @@ export const describer =
     { title: words.titles.sanctuary, lines: POOL_IDS.map((pool) => niche(words, names, view, pool)) },
     {
       title: words.titles.gardens,
-      lines: GARDEN_IDS.map((garden) => `${names.gardens[garden].full}: ${grown(words, names, view, garden)}.`),
+      lines: GARDEN_IDS.flatMap((garden) => grown(words, names, view, garden)),
     },
     ...ISLAND_IDS.map((island) => ({ title: names.islands[island].full, lines: shore(words, names, view, who, island) })),
     ...chronicle(words, view, who),
@@ -120,16 +123,18 @@ function hammerLines(words: TableWords, { hammers, hammered }: PlayerView): stri
   return lines;
 }
 
-function niche(words: TableWords, names: ContentNames, view: View, pool: (typeof POOL_IDS)[number]): string {
+function niche(words: TableWords, names: ContentNames, view: View, pool: PoolId): string {
   const { price, faces } = POOLS[pool];
   const designs = [...new Set(faces)].filter((face) => view.left[face] > 0);
   const left = designs.map((face) => `${names.faces[face].full} ×${view.left[face]}`).join('; ');
-  return words.niche(names.pools[pool].full, amountOf(names, 'gold', price), left || words.none);
+  return words.niche(names.pools[pool].full, amountOf(names, 'gold', price), left || words.nothing);
 }
 
-function grown(words: TableWords, names: ContentNames, view: View, garden: (typeof GARDEN_IDS)[number]): string {
+function grown(words: TableWords, names: ContentNames, view: View, garden: GardenId): string[] {
+  const title = names.gardens[garden].full;
   const designs = [...new Set(GARDENS[garden])].filter((face) => view.left[face] > 0);
-  return designs.map((face) => `${names.faces[face].full} ×${view.left[face]} (${names.faceText[face]})`).join('; ') || words.none;
+  if (designs.length === 0) return [`${title}. ${capital(words.nothing)}.`];
+  return designs.map((face) => `${title}. ${names.faces[face].full} ×${view.left[face]}: ${names.faceText[face]}.`);
 }
 
 function shore(words: TableWords, names: ContentNames, view: View, who: Names, island: IslandId): string[] {

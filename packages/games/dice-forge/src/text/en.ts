@@ -3,7 +3,7 @@ import type { Lexicon } from '@astragal/kernel';
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
-import { cardBehind, falls, pair, plus, slotOptions, standings, sumOf, variant } from './lines.ts';
+import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf, variant } from './lines.ts';
 import { amountOf, listOf } from './names.ts';
 import { names } from './names-en.ts';
 import { typeset } from './typeset.ts';
@@ -16,6 +16,7 @@ const table: TableWords = {
   resources: { gold: 'gold', sun: 'sun', moon: 'moon', glory: 'glory' },
   start: 'start portal',
   none: 'none',
+  nothing: 'nothing',
   round: (round, rounds) => `Round ${round} of ${rounds}.`,
   turn: (name, step) => `Turn: ${name}. Step: ${step}.`,
   gear: (list) => `Reinforcements still to use: ${list}.`,
@@ -34,7 +35,7 @@ const table: TableWords = {
   tokens: (cerberus, triton) => `Tokens: Cerberus ${cerberus}, Triton ${triton}.`,
   forged: (count) => `Faces forged so far: ${count}.`,
   niche: (name, price, left) => `${name}. Price: ${price}. Left: ${left}.`,
-  stack: (card, cost, glory, left, text) => `“${card}”. Cost: ${cost}. ${glory}. Cards left: ${left}. ${text}`,
+  stack: (card, cost, glory, left, text) => `“${card}”. Cost: ${cost}. Worth: ${glory}. Cards left: ${left}. ${text}`,
   portal: (list) => `On the portal: ${list}.`,
   freePortal: 'The portal is free.',
   roundScores: (round, scores) => `Round ${round}: ${scores}.`,
@@ -55,7 +56,7 @@ export const en: Lexicon<DiceForgeKind> = {
         rolled.map(({ face }) => face),
         ' and ',
       );
-      if (roll === 'minor-blessing') return `${who(by)} sends a single die tumbling: ${here}.`;
+      if (roll === 'minor-blessing') return `${who(by)} sends one die tumbling (${dice[rolled[0]!.die].full}): ${here}.`;
       if (source !== 'turn') return `${who(by)} shakes both dice: ${here}.`;
       return `${variant(['The gods open their hands.', 'Dice clatter across Olympus.', 'Gifts fall from the sky.'], sumOf(rolled))} ${all}.`;
     },
@@ -130,7 +131,8 @@ export const en: Lexicon<DiceForgeKind> = {
     choosing: ({ roll, faces: shown, at }) =>
       `${faces[shown[at]!].full}: ${roll.kind === 'loss' ? 'which will you part with?' : 'which do you take?'}`,
     ordering: () => 'A ship is in: which result comes first?',
-    converting: ({ part, glory }) => `${faces[part.face].full}: take ${amountOf(names, 'glory', glory)} instead?`,
+    converting: ({ roll, part, glory }) =>
+      `${convertible(names, part.gives, roll.convert)}: take ${amountOf(names, 'glory', glory)} instead?`,
     splitting: ({ gold }) => `${amountOf(names, 'gold', gold)} comes in: how much of it goes under the hammer?`,
     ship: ({ discount }) => `The ship offers faces ${amountOf(names, 'gold', discount)} cheaper. Which one do you buy?`,
     reward: ({ face, by, seat }, who) => `${faces[face].full}${by === seat ? '' : ` (${who(by)})`}: what do you take as a reward?`,

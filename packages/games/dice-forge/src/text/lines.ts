@@ -6,9 +6,13 @@ import {
   type Amounts,
   CARDS,
   type CardId,
+  CONVERSIONS,
+  type ConversionId,
   cardOf,
+  FACES,
   type FaceId,
   isNothing,
+  type Resource,
   type SetId,
 } from '../content/index.ts';
 import type { Fallen, Source } from '../state.ts';
@@ -25,9 +29,17 @@ export function falls(names: ContentNames, dice: readonly Fallen[], who: Names, 
 
 const facesOf = (dice: readonly Fallen[], seat: Seat): FaceId[] => dice.filter((die) => die.seat === seat).map(({ face }) => face);
 
-/** One result or two: "1 gold and Mirror". */
+/** One result or two: "1 gold and Mirror"; a choice beside another result stands in brackets: "6 gold and (3 gold or 2 glory)". */
 export const pair = (names: ContentNames, faces: readonly FaceId[], and: string): string =>
-  faces.map((face) => names.faces[face].full).join(and);
+  faces.map((face) => (faces.length > 1 && isChoice(face) ? `(${names.faces[face].full})` : names.faces[face].full)).join(and);
+
+const isChoice = (face: FaceId): boolean => FACES[face].kind === 'choice' && !FACES[face].boar;
+
+/** The part of a gain that a card offers to take as glory (DF-91, DF-95). */
+export function convertible(names: ContentNames, gives: Amounts, convert: ConversionId): string {
+  const resources: readonly Resource[] = CONVERSIONS[convert].resources;
+  return listOf(names, Object.fromEntries(resources.map((each) => [each, gives[each]])));
+}
 
 /** A number that differs from roll to roll. */
 export const sumOf = (dice: readonly Fallen[]): number => dice.reduce((sum, { position }) => sum + position, 0);

@@ -3,7 +3,7 @@ import type { Lexicon } from '@astragal/kernel';
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { capital, describer, placeName, type TableWords } from './describe.ts';
-import { cardBehind, falls, pair, plus, slotOptions, standings, sumOf, variant } from './lines.ts';
+import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf, variant } from './lines.ts';
 import { amountOf, listOf } from './names.ts';
 import { names } from './names-pl.ts';
 import { typeset } from './typeset.ts';
@@ -20,6 +20,7 @@ const table: TableWords = {
   resources: { gold: 'złoto', sun: 'słońce', moon: 'księżyc', glory: 'chwała' },
   start: 'portal startowy',
   none: 'brak',
+  nothing: 'nic',
   round: (round, rounds) => `Runda ${round} z ${rounds}.`,
   turn: (name, step) => `Tura: ${name}. Krok: ${step}.`,
   gear: (list) => `Wzmocnienia do użycia: ${list}.`,
@@ -38,7 +39,7 @@ const table: TableWords = {
   tokens: (cerberus, triton) => `Żetony: Cerber ${cerberus}, Tryton ${triton}.`,
   forged: (count) => `Wykute dotąd ścianki: ${count}.`,
   niche: (name, price, left) => `${name}. Cena: ${price}. Zostało: ${left}.`,
-  stack: (card, cost, glory, left, text) => `„${card}”. Koszt: ${cost}. ${glory}. Zostało kart: ${left}. ${text}`,
+  stack: (card, cost, glory, left, text) => `„${card}”. Koszt: ${cost}. Wartość: ${glory}. Zostało kart: ${left}. ${text}`,
   portal: (list) => `Na portalu: ${list}.`,
   freePortal: 'Portal jest wolny.',
   roundScores: (round, scores) => `Runda ${round}: ${scores}.`,
@@ -59,7 +60,7 @@ export const pl: Lexicon<DiceForgeKind> = {
         rolled.map(({ face }) => face),
         and,
       );
-      if (roll === 'minor-blessing') return `${who(by)} puszcza w ruch jedną kość: ${here}.`;
+      if (roll === 'minor-blessing') return `${who(by)} puszcza w ruch jedną kość (${dice[rolled[0]!.die].full}): ${here}.`;
       if (source !== 'turn') return `${who(by)} potrząsa kośćmi: ${here}.`;
       return `${variant(['Bogowie otwierają dłonie.', 'Kości klekoczą po Olimpie.', 'Dary sypią się z nieba.'], sumOf(rolled))} ${all}.`;
     },
@@ -135,7 +136,8 @@ export const pl: Lexicon<DiceForgeKind> = {
     choosing: ({ roll, faces: shown, at }) =>
       `${faces[shown[at]!].full}: ${roll.kind === 'loss' ? 'z czym się rozstajesz?' : 'co bierzesz?'}`,
     ordering: () => 'Statek w porcie: który wynik stosujesz najpierw?',
-    converting: ({ part, glory }) => `${faces[part.face].full}: bierzesz zamiast tego ${amountOf(names, 'glory', glory)}?`,
+    converting: ({ roll, part, glory }) =>
+      `${convertible(names, part.gives, roll.convert)}: bierzesz zamiast tego ${amountOf(names, 'glory', glory)}?`,
     splitting: ({ gold }) => `Zdobycz: ${amountOf(names, 'gold', gold)}. Ile z tego kładziesz pod młot?`,
     ship: ({ discount }) => `Zniżka na statku: ${amountOf(names, 'gold', discount)}. Którą ściankę kupujesz?`,
     reward: ({ face, by, seat }, who) => `${faces[face].full}${by === seat ? '' : ` (${who(by)})`}: co bierzesz w nagrodę?`,

@@ -3,7 +3,7 @@ import type { Lexicon } from '@astragal/kernel';
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { capital, describer, placeName, type TableWords } from './describe.ts';
-import { cardBehind, falls, pair, plus, slotOptions, standings, sumOf, variant } from './lines.ts';
+import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf, variant } from './lines.ts';
 import { amountOf, listOf } from './names.ts';
 import { names } from './names-ru.ts';
 import { typeset } from './typeset.ts';
@@ -19,6 +19,7 @@ const table: TableWords = {
   resources: { gold: 'золото', sun: 'солнце', moon: 'луна', glory: 'слава' },
   start: 'стартовый портал',
   none: 'нет',
+  nothing: 'ничего',
   round: (round, rounds) => `Раунд ${round} из ${rounds}.`,
   turn: (name, step) => `Ходит: ${name}. Шаг: ${step}.`,
   gear: (list) => `Усиления, которые ещё можно применить: ${list}.`,
@@ -37,7 +38,7 @@ const table: TableWords = {
   tokens: (cerberus, triton) => `Жетоны: Цербер ${cerberus}, Тритон ${triton}.`,
   forged: (count) => `Выкованные грани: ${count}.`,
   niche: (name, price, left) => `${name}. Цена: ${price}. Осталось: ${left}.`,
-  stack: (card, cost, glory, left, text) => `«${card}». Стоимость: ${cost}. ${glory}. Осталось карт: ${left}. ${text}`,
+  stack: (card, cost, glory, left, text) => `«${card}». Стоимость: ${cost}. Приносит: ${glory}. Осталось карт: ${left}. ${text}`,
   portal: (list) => `На портале: ${list}.`,
   freePortal: 'Портал свободен.',
   roundScores: (round, scores) => `Раунд ${round}: ${scores}.`,
@@ -58,7 +59,7 @@ export const ru: Lexicon<DiceForgeKind> = {
         rolled.map(({ face }) => face),
         and,
       );
-      if (roll === 'minor-blessing') return `${who(by)} пускает в ход один кубик: ${here}.`;
+      if (roll === 'minor-blessing') return `${who(by)} пускает в ход один кубик (${dice[rolled[0]!.die].full}): ${here}.`;
       if (source !== 'turn') return `${who(by)} встряхивает кубики: ${here}.`;
       return `${variant(['Боги раскрывают ладони.', 'Кубики гремят по Олимпу.', 'Дары сыплются с неба.'], sumOf(rolled))} ${all}.`;
     },
@@ -130,7 +131,8 @@ export const ru: Lexicon<DiceForgeKind> = {
     copying: () => 'Свет мой, зеркальце, скажи: чью грань покажешь?',
     choosing: ({ roll, faces: shown, at }) => `${faces[shown[at]!].full}: ${roll.kind === 'loss' ? 'с чем расстаться?' : 'что взять?'}`,
     ordering: () => 'Корабль в порту: какой результат применить первым?',
-    converting: ({ part, glory }) => `${faces[part.face].full}: взять вместо этого ${amountOf(names, 'glory', glory)}?`,
+    converting: ({ roll, part, glory }) =>
+      `${convertible(names, part.gives, roll.convert)}: взять вместо этого ${amountOf(names, 'glory', glory)}?`,
     splitting: ({ gold }) => `Добыча: ${amountOf(names, 'gold', gold)}. Сколько из этого пустить под молот?`,
     ship: ({ discount }) => `Скидка корабля: ${amountOf(names, 'gold', discount)}. Какую грань купить?`,
     reward: ({ face, by, seat }, who) => `${faces[face].full}${by === seat ? '' : ` (${who(by)})`}: что взять в награду?`,
