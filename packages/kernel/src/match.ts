@@ -93,7 +93,7 @@ export class Match<K extends Kind = Kind> {
     source: Source,
     told: Told<K>[] = [],
   ): Match<K> {
-    const chosen = readOptions(game as unknown as Game, seats, given) as K['options'];
+    const chosen = readOptions(game, seats, given);
     const luck = new Counting(new Map(), source);
     const position = start(game, seats, chosen, new Play<K>(luck, told));
     const record: MatchRecord = {

@@ -230,7 +230,7 @@ export class OptionsError extends Error {
 }
 
 /** The host's wishes completed with defaults; anything the game does not know is an error. */
-export function readOptions(game: Game, seats: number, given: Readonly<Record<string, unknown>> = {}): Options {
+export function readOptions<K extends Kind>(game: Game<K>, seats: number, given: Readonly<Record<string, unknown>> = {}): K['options'] {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     throw new OptionsError(`${game.id} is for ${min} to ${max} seats, not ${seats}`);

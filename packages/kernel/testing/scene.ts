@@ -68,7 +68,7 @@ export class Scene<K extends Kind> {
     this.game = game;
     this.#luck = scripted(luck);
     const seats = opening.seats ?? Math.max(2, game.seats.min);
-    const chosen = readOptions(game as unknown as Game, seats, opening.options ?? {}) as K['options'];
+    const chosen = readOptions(game, seats, opening.options ?? {});
     const { state, first } = game.setup(seats, chosen, seeded(opening.seed ?? 'scene'));
     if (typeof opening.state === 'function') opening.state(state);
     const stack = (opening.frames ? opening.frames.toReversed() : [first]) as Stack<K['frame']>;
@@ -168,7 +168,7 @@ export function afterRandom<K extends Kind>(
 ): Position<K> {
   const chance = seeded(seed);
   const play = new Play<K>(chance);
-  const position = start(game, seats, readOptions(game as unknown as Game, seats, given) as K['options'], play);
+  const position = start(game, seats, readOptions(game, seats, given), play);
   for (let i = 0; i < n; i++) {
     const open = waiting(game, position);
     if (open.length === 0) break;

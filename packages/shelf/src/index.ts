@@ -26,6 +26,26 @@ const shelved = <K extends Kind>(game: Game<K>, bots: readonly Bot<NoInfer<K>>[]
 });
 const worded = <K extends Kind>(lexicon: Lexicon<K>): Lexicon => lexicon as unknown as Lexicon;
 
+const diceForge: Entry = {
+  id: 'dice-forge',
+  rules: async () => {
+    const [{ diceForge: game }, { random }] = await Promise.all([import('@astragal/dice-forge'), import('@astragal/bots')]);
+    return shelved(game, [random]);
+  },
+  words: async (language) => worded(await lexiconsOfDiceForge[language]()),
+  rulebook: async (language) => (await rulesOfDiceForge[language]()).rules,
+};
+const lexiconsOfDiceForge = {
+  en: async () => (await import('@astragal/dice-forge/text/en')).en,
+  pl: async () => (await import('@astragal/dice-forge/text/pl')).pl,
+  ru: async () => (await import('@astragal/dice-forge/text/ru')).ru,
+} as const;
+const rulesOfDiceForge = {
+  en: () => import('@astragal/dice-forge/text/rules-en'),
+  pl: () => import('@astragal/dice-forge/text/rules-pl'),
+  ru: () => import('@astragal/dice-forge/text/rules-ru'),
+} as const;
+
 const pig: Entry = {
   id: 'pig',
   hidden: true,
@@ -38,7 +58,7 @@ const pig: Entry = {
 };
 
 /** Every game, in the order in which guests see them. */
-export const shelf: readonly Entry[] = [pig];
+export const shelf: readonly Entry[] = [diceForge, pig];
 
 /** The game with this id, or undefined. */
 export const onShelf = (id: string): Entry | undefined => shelf.find((entry) => entry.id === id);
