@@ -5,4 +5,5 @@ export * from './content/cards.ts';
 export * from './content/effects.ts';
 export * from './content/heroes.ts';
 export * from './content/lords.ts';
+export { sanctum } from './game.ts';
 export * from './state.ts';

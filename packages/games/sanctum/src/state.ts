@@ -13,6 +13,8 @@ export const OPTIONS = {
   heroes: { values: ['random', 'choice', 'draft'], default: 'random' },
   bonuses: { values: ['on', 'off'], default: 'on' },
 } as const satisfies OptionTable;
+/** How heroes come to seats. */
+export type Casting = (typeof OPTIONS)['heroes']['values'][number];
 export type SanctumOptions = { readonly [O in keyof typeof OPTIONS]: (typeof OPTIONS)[O]['values'][number] };
 
 // ---- What lies on the table -------------------------------------------------------------------------------------
@@ -62,6 +64,8 @@ export interface Fight {
   used: SkillId[];
   /** Potions drunk before the roll. */
   drunk: number;
+  /** Dice set aside for this fight (S-116). */
+  aside: ('gold' | 'silver')[];
   /** An attack-step action has been taken: no more rerolls (K-27). */
   begun: boolean;
   blocked: number;
@@ -141,6 +145,7 @@ export type Phase = (typeof PHASES)[number];
 
 export interface SanctumState {
   difficulty: Difficulty;
+  casting: Casting;
   bonuses: boolean;
   phase: Phase;
   /** Demon decks and discard piles by level; the last card of a deck lies on top, face up (K-16). */
@@ -322,6 +327,7 @@ export type SanctumFrame =
   | (By<'rested'> & { readonly last: boolean })
   // Acts V and VI
   | Of<'respite'>
+  | Of<'muster'>
   | Of<'response'>
   | Of<'battle'>
   | Of<'round'>
@@ -330,7 +336,6 @@ export type SanctumFrame =
   | By<'fury'>
   | (By<'effect'> & { readonly card: LordId | FuryId })
   | (By<'penalty'> & { readonly card: LordId | FuryId })
-  | By<'fought'>
   | Of<'finish'>;
 
 // ---- What happens -----------------------------------------------------------------------------------------------
@@ -473,6 +478,7 @@ export interface DeckView {
 /** The state with holes: what a seat, or a spectator, may know. */
 export interface SanctumView {
   readonly difficulty: Difficulty;
+  readonly casting: Casting;
   readonly bonuses: boolean;
   readonly phase: Phase;
   readonly decks: readonly DeckView[];
@@ -513,6 +519,7 @@ export const freshFight = (): Fight => ({
   dice: [],
   used: [],
   drunk: 0,
+  aside: [],
   begun: false,
   blocked: 0,
   shielded: false,

@@ -17,6 +17,8 @@ export const POTION_TOKEN: Readonly<Record<Potion, Token>> = { red: 'stamina', b
 /** The six item spaces of a hero's board; a weapon fits either of the last two. */
 export const SLOTS = ['helmet', 'armor', 'boots', 'amulet', 'weapon-1', 'weapon-2'] as const;
 export type Slot = (typeof SLOTS)[number];
+/** The place of each item space in `SLOTS`. */
+export const SLOT_AT: Readonly<Record<Slot, number>> = { helmet: 0, armor: 1, boots: 2, amulet: 3, 'weapon-1': 4, 'weapon-2': 5 };
 export const ITEM_TYPES = ['helmet', 'armor', 'boots', 'amulet', 'weapon'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 export const FITS: Readonly<Record<ItemType, readonly Slot[]>> = {

@@ -1,0 +1,162 @@
+/** What a seat may know of the table, and how the rest is guessed (S-61, S-148, K-14 to K-18). */
+import { type Chance, draw, type Seat } from '@astragal/kernel';
+import { cloneFight, cloneGear } from './clone.ts';
+import { ACHIEVEMENTS } from './content/acts.ts';
+import { BLESSING_IDS, type BlessingId } from './content/blessings.ts';
+import { CARD_IDS, type CardId, cardWithFace, faceOf } from './content/cards.ts';
+import { FURY_IDS, type FuryId, isFury, LORD_IDS, type LordId } from './content/lords.ts';
+import type { Foe, FoeView, Hero, HeroView, SanctumState, SanctumView } from './state.ts';
+
+/** K-17: blessings lie open from the muster on. */
+const blessingsOpen = (phase: SanctumState['phase']): boolean => phase === 'response' || phase === 'battle' || phase === 'over';
+
+function foeView(foe: Foe): FoeView {
+  const hits = foe.hits.slice();
+  if (isFury(foe.card)) return { kind: 'fury', card: foe.side === 'down' ? 'hidden' : foe.card, hits };
+  if (foe.card.startsWith('lord-')) return { kind: 'lord', card: foe.card as LordId, hits, gone: foe.side === 'gone' };
+  return { kind: 'demon', face: faceOf(foe.card as CardId), hits };
+}
+
+function heroView(hero: Hero, open: boolean): HeroView {
+  return {
+    ...hero,
+    table: hero.table.slice(),
+    whites: hero.whites.slice(),
+    skills: hero.skills.slice(),
+    pool: { ...hero.pool },
+    gear: hero.gear.map(cloneGear),
+    bag: hero.bag.slice(),
+    potions: { ...hero.potions },
+    bonus: hero.bonus.slice(),
+    blessings: hero.blessings.map(({ tile, used }) => ({ tile: open ? tile : 'hidden', used })),
+    foes: hero.foes.map(foeView),
+    fight: cloneFight(hero.fight),
+    fitted: hero.fitted.slice(),
+    brewed: hero.brewed.slice(),
+  };
+}
+
+const upTo = (cards: readonly LordId[], turned: number): (LordId | 'hidden')[] => cards.map((card, i) => (i < turned ? card : 'hidden'));
+
+/** What this seat may know, built up from nothing; `undefined` is a spectator. */
+export function view(s: SanctumState, seat: Seat | undefined): SanctumView {
+  return {
+    difficulty: s.difficulty,
+    casting: s.casting,
+    bonuses: s.bonuses,
+    phase: s.phase,
+    decks: s.decks.map((deck) => ({ left: deck.length, top: deck.slice(-1).map(faceOf) })),
+    discards: s.discards.map((pile) => pile.map(faceOf)),
+    front: s.front,
+    sets: s.sets.map((set) => set.map(faceOf)),
+    chest: s.chest.slice(),
+    marching: s.marching.slice(),
+    achievements: s.achievements.map(({ by }) => by),
+    boxed: s.boxed.length,
+    bonusDeck: s.bonusDeck.slice(),
+    breacher: s.breacher,
+    lords: s.lords.length,
+    cathedral: upTo(s.cathedral, s.turned),
+    turned: s.turned,
+    furies: s.furies.length,
+    roar: upTo(s.roar, s.roared),
+    roared: s.roared,
+    roarSize: s.roarSize,
+    round: s.round,
+    heroes: s.heroes.map((hero, each) => heroView(hero, each === seat || blessingsOpen(s.phase))),
+  };
+}
+
+/** Cards of these ids that a view does not show. */
+const unseen = <C extends string>(all: readonly C[], seen: readonly string[]): C[] => {
+  const known = new Set(seen);
+  return all.filter((id) => !known.has(id));
+};
+
+/** Fills the holes of a view with what could lie there. */
+export function guess(v: SanctumView, _seat: Seat | undefined, chance: Chance): SanctumState {
+  const foes = v.heroes.flatMap((hero) => hero.foes);
+  const lords = unseen(LORD_IDS, [
+    ...v.cathedral,
+    ...v.roar,
+    ...foes.flatMap((foe) => (foe.kind === 'lord' && !foe.gone ? [foe.card] : [])),
+  ]);
+  const furies = unseen(
+    FURY_IDS,
+    foes.flatMap((foe) => (foe.kind === 'fury' ? [foe.card] : [])),
+  );
+  const tiles = unseen(
+    BLESSING_IDS,
+    v.heroes.flatMap((hero) => hero.blessings.map(({ tile }) => tile)),
+  );
+  const lord = (card: LordId | 'hidden'): LordId => (card === 'hidden' ? draw(lords, chance, 'guessed lord') : card);
+  const tile = (known: BlessingId | 'hidden'): BlessingId => (known === 'hidden' ? draw(tiles, chance, 'guessed tile') : known);
+
+  const heroes = v.heroes.map(
+    (hero): Hero => ({
+      ...hero,
+      table: hero.table.slice(),
+      whites: hero.whites.slice(),
+      skills: hero.skills.slice(),
+      pool: { ...hero.pool },
+      gear: hero.gear.map(cloneGear),
+      bag: hero.bag.slice(),
+      potions: { ...hero.potions },
+      bonus: hero.bonus.slice(),
+      blessings: hero.blessings.map((blessed) => ({ tile: tile(blessed.tile), used: blessed.used })),
+      foes: hero.foes.map((foe) => guessFoe(foe, furies, chance)),
+      fight: cloneFight(hero.fight),
+      fitted: hero.fitted.slice(),
+      brewed: hero.brewed.slice(),
+    }),
+  );
+  return {
+    difficulty: v.difficulty,
+    casting: v.casting,
+    bonuses: v.bonuses,
+    phase: v.phase,
+    decks: guessDecks(v, heroes, chance),
+    discards: v.discards.map((pile) => pile.map(cardWithFace)),
+    front: v.front,
+    sets: v.sets.map((set) => set.map(cardWithFace)),
+    chest: v.chest.slice(),
+    marching: v.marching.slice(),
+    achievements: ACHIEVEMENTS.map((_, i) => ({ tile: v.achievements[i] === 'open' ? tile('hidden') : 'none', by: v.achievements[i]! })),
+    boxed: tiles,
+    bonusDeck: v.bonusDeck.slice(),
+    breacher: v.breacher,
+    cathedral: v.cathedral.map(lord),
+    turned: v.turned,
+    roar: v.roar.map(lord),
+    lords,
+    furies,
+    roared: v.roared,
+    roarSize: v.roarSize,
+    round: v.round,
+    heroes,
+  };
+}
+
+function guessFoe(foe: FoeView, furies: FuryId[], chance: Chance): Foe {
+  const hits = foe.hits.slice();
+  if (foe.kind === 'demon') return { card: cardWithFace(foe.face), hits, side: 'up' };
+  if (foe.kind === 'lord') return { card: foe.card, hits, side: foe.gone ? 'gone' : 'up' };
+  if (foe.card === 'hidden') return { card: draw(furies, chance, 'guessed fury'), hits, side: 'down' };
+  return { card: foe.card, hits, side: 'up' };
+}
+
+/** Below its top card a deck holds, in any order, what lies nowhere else (K-16). */
+function guessDecks(v: SanctumView, heroes: readonly Hero[], chance: Chance): CardId[][] {
+  const seen = new Set<string>([...v.chest, ...v.sets.flat().map(cardWithFace), ...v.discards.flat().map(cardWithFace)]);
+  for (const hero of heroes) {
+    for (const id of [...hero.bag, ...hero.brewed, ...hero.foes.map(({ card }) => card), ...hero.gear.map(({ item }) => item)])
+      seen.add(id);
+  }
+  for (const { top } of v.decks) for (const face of top) seen.add(cardWithFace(face));
+  return v.decks.map(({ top }, i) => {
+    const rest = CARD_IDS.filter((id) => faceOf(id).level === i + 1 && !seen.has(id));
+    const deck: CardId[] = [];
+    while (rest.length > 0) deck.push(draw(rest, chance, 'guessed demon'));
+    return [...deck, ...top.map(cardWithFace)];
+  });
+}
