@@ -18,10 +18,12 @@ export const still = [
   { name: 'arrows', work: () => inside(() => wrongArrows().map(({ file, line, message }) => `${file}:${line}: ${message}`)) },
 ];
 
-/** Tests in files named `*.slow.test.ts` belong to `npm test` alone. */
+/** What belongs to `npm test` alone: long random play, and whatever is named slow. */
+const SLOW = ['**/*.slow.test.ts', 'packages/games/*/tests/laws.test.ts', 'packages/games/*/tests/replays.test.ts'];
+
 const unit = {
   name: 'unit',
-  work: () => run(tool('vitest/vitest.mjs', 'run', '--reporter=dot', '--exclude=**/*.slow.test.ts', '--passWithNoTests')),
+  work: () => run(tool('vitest/vitest.mjs', 'run', '--reporter=dot', '--passWithNoTests', ...SLOW.map((each) => `--exclude=${each}`))),
 };
 
 if (isMain(import.meta)) {
