@@ -6,3 +6,4 @@ export * from './plain.ts';
 export * from './play.ts';
 export * from './plural.ts';
 export * from './record.ts';
+export * from './words.ts';

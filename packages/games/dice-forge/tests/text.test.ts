@@ -28,7 +28,6 @@ import { ru } from '../src/text/ru.ts';
 import { rules as rulesEn } from '../src/text/rules-en.ts';
 import { rules as rulesPl } from '../src/text/rules-pl.ts';
 import { rules as rulesRu } from '../src/text/rules-ru.ts';
-import { typeset } from '../src/text/typeset.ts';
 
 const RULES: Readonly<Record<Language, readonly RuleChapter[]>> = { en: rulesEn, pl: rulesPl, ru: rulesRu };
 const NAMES: Readonly<Record<Language, ContentNames>> = { en: namesEn, pl: namesPl, ru: namesRu };
@@ -149,16 +148,6 @@ describe('counted nouns', () => {
     expect(namesEn.faces['sun-1-glory-1'].full).toBe('1\u00a0sun shard + 1\u00a0glory');
     expect(namesPl.faces['choice-gold-3-glory-2'].full).toBe('3\u00a0złota albo 2\u00a0punkty chwały');
     expect(namesRu.faces['choice-gold-1-sun-1-moon-1'].full).toBe('1\u00a0золото, или 1\u00a0осколок солнца, или 1\u00a0осколок луны');
-  });
-});
-
-describe('typesetting', () => {
-  it.each([
-    ['a niche of 4 faces', 'a\u00a0niche of 4\u00a0faces'],
-    ['kość i młot w ogrodzie', 'kość i\u00a0młot w\u00a0ogrodzie'],
-    ['слава — в конце', 'слава\u00a0— в\u00a0конце'],
-  ])('ties %s', (plain, tied) => {
-    expect(typeset(plain)).toBe(tied);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The whole table in words, one layout for all languages: what a screen reader or a terminal tells. */
-import type { Names, Passage } from '@astragal/kernel';
+import { capital, type Names, type Passage, tallied } from '@astragal/kernel';
 import {
   CAPPED,
   CARDS,
@@ -55,16 +55,6 @@ export interface TableWords {
   freePortal: string;
   roundScores(round: number, scores: string): string;
 }
-
-/** Things named with how many of each: "Elder ×2, Owl". */
-export function tallied<T>(things: readonly T[], name: (thing: T) => string): string {
-  const counts = new Map<T, number>();
-  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  return [...counts].map(([thing, count]) => (count > 1 ? `${name(thing)} ×${count}` : name(thing))).join(', ');
-}
-
-/** A sentence begins with a capital. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What `describe` of a language is: the layout filled with its words. */
 export const describer =

@@ -1,12 +1,11 @@
 /** Dice Forge in English. */
-import type { Lexicon } from '@astragal/kernel';
+import { type Lexicon, typeset, variant } from '@astragal/kernel';
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
-import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf, variant } from './lines.ts';
+import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf } from './lines.ts';
 import { amountOf, listOf } from './names.ts';
 import { names } from './names-en.ts';
-import { typeset } from './typeset.ts';
 
 const { cards, faces, dice } = names;
 

@@ -18,9 +18,6 @@ import {
 import type { Fallen, Source } from '../state.ts';
 import { type ContentNames, listOf } from './names.ts';
 
-/** One of a few variants of a frequent line, by a number from the event itself, so that a replay reads the same. */
-export const variant = (variants: readonly [string, ...string[]], n: number): string => variants[n % variants.length] ?? variants[0];
-
 /** Whose dice fell how: "Ann: 1 gold and 1 sun shard; Bob: 1 gold and 2 glory". */
 export function falls(names: ContentNames, dice: readonly Fallen[], who: Names, and: string): string {
   const seats = [...new Set(dice.map(({ seat }) => seat))];

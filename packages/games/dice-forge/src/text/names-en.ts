@@ -1,4 +1,5 @@
-import { type ContentNames, type Nouns, namedFaces, tied } from './names.ts';
+import { tied } from '@astragal/kernel';
+import { type ContentNames, type Nouns, namedFaces } from './names.ts';
 
 const nouns: Nouns = {
   language: 'en',

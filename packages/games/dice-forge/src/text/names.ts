@@ -1,5 +1,5 @@
 /** What every language must name, and how amounts are told with those names. */
-import { counted, type Forms, type Language } from '@astragal/kernel';
+import { counted, type Forms, type Language, typeset } from '@astragal/kernel';
 import {
   type Amounts,
   type CardId,
@@ -13,7 +13,6 @@ import {
   RESOURCES,
   type Resource,
 } from '../content/index.ts';
-import { typeset } from './typeset.ts';
 
 /** A name for sentences and one for small tiles. */
 export interface Naming {
@@ -77,7 +76,3 @@ export function namedFaces(nouns: Nouns, odd: OddFaces): Pick<ContentNames, 'fac
     faceText: each((face) => typeset(named(face).text)),
   };
 }
-
-/** A table of sentences with their numbers and nouns tied together. */
-export const tied = <Id extends string>(table: Readonly<Record<Id, string>>): Readonly<Record<Id, string>> =>
-  Object.fromEntries(Object.entries<string>(table).map(([id, text]) => [id, typeset(text)])) as Record<Id, string>;

@@ -1,12 +1,11 @@
 /** Dice Forge in Russian. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
-import type { Lexicon } from '@astragal/kernel';
+import { capital, type Lexicon, typeset, variant } from '@astragal/kernel';
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
-import { capital, describer, placeName, type TableWords } from './describe.ts';
-import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf, variant } from './lines.ts';
+import { describer, placeName, type TableWords } from './describe.ts';
+import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf } from './lines.ts';
 import { amountOf, listOf } from './names.ts';
 import { names } from './names-ru.ts';
-import { typeset } from './typeset.ts';
 
 const { cards, faces, dice } = names;
 

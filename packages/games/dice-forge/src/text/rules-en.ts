@@ -1,5 +1,4 @@
-import type { RuleChapter } from '@astragal/kernel';
-import { drawer } from './typeset.ts';
+import { drawer, type RuleChapter } from '@astragal/kernel';
 
 /** The rules of Dice Forge for players, in English. */
 export const rules: readonly RuleChapter[] = drawer({

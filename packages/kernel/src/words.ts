@@ -1,0 +1,35 @@
+/** Small helpers for the words of any game: typesetting, the rules drawer, lists. */
+import type { RuleChapter } from './game.ts';
+
+/** Ties a number to its noun, a word of one letter to the next, and a dash to the word before it. */
+export function typeset(text: string): string {
+  return text
+    .replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
+    .replace(/(?<![\p{L}\p{N}])([AIOUWZaiouwzАВИКОСУавикосу]) (?=[\p{L}\p{N}„«])/gu, '$1\u00a0')
+    .replace(/ ([–—]) /g, '\u00a0$1 ');
+}
+
+/** A table of sentences with their numbers and nouns tied together. */
+export const tied = <Id extends string>(table: Readonly<Record<Id, string>>): Readonly<Record<Id, string>> =>
+  Object.fromEntries(Object.entries<string>(table).map(([id, text]) => [id, typeset(text)])) as Record<Id, string>;
+
+/** The rules drawer: chapters by title, each rule by its number. */
+export function drawer(chapters: Readonly<Record<string, Readonly<Record<`${string}-${number}`, string>>>>): readonly RuleChapter[] {
+  return Object.entries(chapters).map(([title, rules]) => ({
+    title,
+    rules: Object.entries(rules).map(([id, text]) => ({ id, text: typeset(text) })),
+  }));
+}
+
+/** One of a few variants of a frequent line, by a number from the event itself, so that a replay reads the same. */
+export const variant = (variants: readonly [string, ...string[]], n: number): string => variants[n % variants.length] ?? variants[0];
+
+/** Things named with how many of each: "Elder ×2, Owl". */
+export function tallied<T>(things: readonly T[], name: (thing: T) => string): string {
+  const counts = new Map<T, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts].map(([thing, count]) => (count > 1 ? `${name(thing)} ×${count}` : name(thing))).join(', ');
+}
+
+/** A sentence begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
