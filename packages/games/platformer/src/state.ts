@@ -1,5 +1,5 @@
 /** What a game of Platformer is made of: state, steps, answers, events. Nothing here is hidden: decks are bags that luck draws from. */
-import type { Kind, Seat } from '@astragal/kernel';
+import type { Kind, Seat, Table } from '@astragal/kernel';
 import type {
   ActionSymbol,
   ArtifactId,
@@ -37,6 +37,8 @@ export const OPTIONS = {
   heroes: { values: ['random', 'chosen'], default: 'random' },
   first: { values: ['random', 'host'], default: 'random' },
   artifacts: { values: YES_NO, default: 'no' },
+  /** No printed rule ends a game that nobody wins; after so many rounds nobody has won. Solo ends with its events. */
+  rounds: { values: ['30', '60', '120'], default: '60' },
   /** Q9: a ladder stops a hero that falls past it. */
   ladderCatchesFall: { values: YES_NO, default: 'no' },
   /** Q14: a falling hero picks up coins and gems. */
@@ -52,6 +54,7 @@ export type PlatformerOptions = { readonly [O in keyof typeof OPTIONS]: (typeof 
 
 /** The rules options of this game, as the rules read them. */
 export interface HouseRules {
+  readonly rounds: number;
   readonly ladderCatchesFall: boolean;
   readonly collectWhileFalling: boolean;
   readonly enforceTokenLimits: boolean;
@@ -166,7 +169,7 @@ export type EnemyArrival = 'push' | 'fall' | 'hand' | 'die' | 'charge';
 
 /** One step under way. */
 export type PlatformerFrame =
-  | { readonly step: 'opening' }
+  | { readonly step: 'opening'; readonly chosen: boolean }
   | { readonly step: 'hero'; readonly seat: Seat }
   | { readonly step: 'turn'; readonly seat: Seat }
   | { readonly step: 'event'; readonly seat: Seat }
@@ -213,8 +216,8 @@ export type PlatformerFrame =
   | { readonly step: 'pulling'; readonly seat: Seat }
   | { readonly step: 'special-phase'; readonly seat: Seat }
   | { readonly step: 'special'; readonly seat: Seat }
-  /** Those who hang on ladders are asked, then everything falls. `last`: this is step 7. */
-  | { readonly step: 'gravity'; readonly where: Region; readonly last: boolean }
+  /** Who hangs on a ladder is asked, then everything falls. `last`: this is step 7; `asked`: the active player decides now. */
+  | { readonly step: 'gravity'; readonly where: Region; readonly last: boolean; readonly asked: boolean }
   | { readonly step: 'ladder'; readonly seat: Seat }
   | { readonly step: 'fall'; readonly where: Region; readonly last: boolean }
   | { readonly step: 'end-of-turn'; readonly seat: Seat }
@@ -402,7 +405,7 @@ export type PlatformerEvent =
   | { readonly kind: 'boss-card-drawn'; readonly boss: BossId; readonly card: AttackId; readonly resolved: boolean }
   | { readonly kind: 'boss-card-cancelled'; readonly seat: Seat; readonly card: AttackId }
   | { readonly kind: 'game-won'; readonly seat: Seat; readonly boss: BossId }
-  | { readonly kind: 'game-lost'; readonly seat: Seat; readonly why: 'fainted' | 'events' }
+  | { readonly kind: 'game-lost'; readonly seat: Seat; readonly why: 'fainted' | 'events' | 'rounds' }
   | { readonly kind: 'scored'; readonly seat: Seat; readonly score: SoloScore };
 
 /** Solo points (P-124), by what they are for. */
@@ -418,17 +421,18 @@ export interface SoloScore {
 /** Why not, with the rule that says so. */
 export type PlatformerRefusal =
   | { readonly why: 'coins'; readonly rule: 'P-53'; readonly need: number; readonly have: number }
-  | { readonly why: 'not-in-shop'; readonly rule: 'P-53' }
+  | { readonly why: 'not-in-shop'; readonly rule: 'P-21' }
   | { readonly why: 'exhausted'; readonly rule: 'P-26' | 'P-55' }
   | { readonly why: 'nothing-changes'; readonly rule: 'H-19' }
-  | { readonly why: 'no-symbol'; readonly rule: 'P-44' | 'H-10'; readonly symbol: ActionSymbol }
+  | { readonly why: 'no-symbol'; readonly rule: 'P-46' | 'P-47' | 'H-10'; readonly symbol: ActionSymbol }
   | { readonly why: 'closed-area'; readonly rule: 'P-112' }
+  /** Too few hand points for this enemy. */
   | { readonly why: 'heavy'; readonly rule: 'P-25'; readonly need: number; readonly have: number }
-  | { readonly why: 'edge'; readonly rule: 'Q61' | 'H-29' }
   | { readonly why: 'wall'; readonly rule: 'P-15' }
-  | { readonly why: 'platform'; readonly rule: 'P-16' | 'P-95' }
-  | { readonly why: 'occupied'; readonly rule: 'P-14' | 'P-71' | 'Q30' }
-  | { readonly why: 'no-room'; readonly rule: 'P-71' | 'Q30' }
+  | { readonly why: 'platform'; readonly rule: 'P-16' }
+  /** The piece there has nowhere to go. */
+  | { readonly why: 'no-room'; readonly rule: 'P-71' | 'P-77' }
+  /** The hero has no step to take. */
   | { readonly why: 'no-way'; readonly rule: 'P-45' };
 
 /** The types of Platformer. Everything is public, so a view is the state itself. */
@@ -441,3 +445,6 @@ export interface PlatformerKind extends Kind {
   view: State;
   options: PlatformerOptions;
 }
+
+/** What a rule of Platformer may do besides writing to its state. */
+export type PlatformerTable = Table<PlatformerKind>;

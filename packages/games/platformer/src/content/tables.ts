@@ -42,15 +42,16 @@ export interface Hero {
   readonly passive?: Passive;
   readonly use?: Use;
 }
-export const HEROES = {
+const heroes = {
   sweety: { health: 5, star: ['sword', 'hand'], passive: { handBonus: 1 } },
   etorn: { health: 4, star: ['sword', 'boot'], passive: { coinsOnDefeat: 1 } },
   calla: { health: 5, star: ['boot', 'hand'], use: { effect: 'copy-die' } },
   grom: { health: 6, star: ['sword', 'coin'], passive: { ignoreTraps: 1 } },
   nix: { health: 4, star: ['boot', 'coin'], use: { effect: 'safe-step' } },
   oona: { health: 5, star: ['boot', 'hand'], passive: { potionDiscount: 1 } },
-} as const satisfies Record<string, Hero>;
-export type HeroId = keyof typeof HEROES;
+} satisfies Record<string, Hero>;
+export type HeroId = keyof typeof heroes;
+export const HEROES: Readonly<Record<HeroId, Hero>> = heroes;
 export const HERO_IDS = Object.keys(HEROES) as HeroId[];
 
 /** Anything that counts as an enemy: wounds one attack must deal, wounds it deals, what it leaves. */
@@ -62,33 +63,41 @@ export interface Foe {
   readonly gems: number;
   readonly ability?: EnemyAbility;
 }
-export const ENEMIES = {
+/** An enemy card. */
+export interface Enemy extends Foe {
+  readonly tier: Tier;
+  readonly tokens: number;
+}
+const enemies = {
   shambler: { kind: 'enemy', tier: 'I', health: 1, damage: 1, coins: 2, gems: 0, tokens: 4, ability: { slow: true } },
   sporeling: { kind: 'enemy', tier: 'I', health: 2, damage: 1, coins: 1, gems: 1, tokens: 4, ability: { thornCap: 1 } },
   treant: { kind: 'enemy', tier: 'II', health: 2, damage: 2, coins: 2, gems: 1, tokens: 4, ability: { roots: true } },
   golem: { kind: 'enemy', tier: 'II', health: 3, damage: 1, coins: 1, gems: 2, tokens: 4, ability: { handCost: 2 } },
   werewolf: { kind: 'enemy', tier: 'III', health: 3, damage: 3, coins: 2, gems: 2, tokens: 4, ability: { howl: true } },
   gargoyle: { kind: 'enemy', tier: 'III', health: 4, damage: 2, coins: 3, gems: 2, tokens: 4, ability: { winged: true } },
-} as const satisfies Record<string, Foe & { tier: Tier; tokens: number }>;
-export type EnemyId = keyof typeof ENEMIES;
+} satisfies Record<string, Enemy>;
+export type EnemyId = keyof typeof enemies;
+export const ENEMIES: Readonly<Record<EnemyId, Enemy>> = enemies;
 export const ENEMY_IDS = Object.keys(ENEMIES) as EnemyId[];
 
-export const MINIONS = {
+const minions = {
   serpent: { kind: 'minion', health: 1, damage: 1, coins: 1, gems: 0 },
   guard: { kind: 'minion', health: 2, damage: 1, coins: 0, gems: 1 },
-} as const satisfies Record<string, Foe>;
-export type MinionId = keyof typeof MINIONS;
+} satisfies Record<string, Foe>;
+export type MinionId = keyof typeof minions;
+export const MINIONS: Readonly<Record<MinionId, Foe>> = minions;
 
 /** Health 0 in this table: a boss's health depends on the height of the tower (P-97). */
-export const BOSS_FIGURES = {
+const bossFigures = {
   medusa: { kind: 'boss', health: 0, damage: 2, coins: 0, gems: 0 },
   ikee: { kind: 'boss', health: 0, damage: 2, coins: 0, gems: 0 },
-} as const satisfies Record<string, Foe>;
-export type BossId = keyof typeof BOSS_FIGURES;
+} satisfies Record<string, Foe>;
+export type BossId = keyof typeof bossFigures;
+export const BOSS_FIGURES: Readonly<Record<BossId, Foe>> = bossFigures;
 export const BOSS_IDS = Object.keys(BOSS_FIGURES) as BossId[];
 
-export const FOES = { ...ENEMIES, ...MINIONS, ...BOSS_FIGURES };
-export type FoeId = keyof typeof FOES;
+export type FoeId = EnemyId | MinionId | BossId;
+export const FOES: Readonly<Record<FoeId, Foe>> = { ...ENEMIES, ...MINIONS, ...BOSS_FIGURES };
 export const FOE_IDS = Object.keys(FOES) as FoeId[];
 
 /** A boss token: good ones lie on special icons, bad ones come with attacks. */
@@ -100,14 +109,15 @@ export interface Token {
   /** The symbol that may be spent to be rid of it. */
   readonly shedFor?: ActionSymbol;
 }
-export const TOKENS = {
+const tokens = {
   mirror: { boss: 'medusa', count: 4, good: true, effect: { cancelBossCard: true } },
   'stone-legs': { boss: 'medusa', count: 4, good: false, effect: { firstBootLost: true }, shedFor: 'hand' },
   'stone-arm': { boss: 'medusa', count: 4, good: false, effect: { attackLess: 1 }, shedFor: 'hand' },
   banner: { boss: 'ikee', count: 4, good: true, effect: { bossAttackBonus: 1 } },
   chain: { boss: 'ikee', count: 4, good: false, effect: { noLadders: true }, shedFor: 'sword' },
-} as const satisfies Record<string, Token>;
-export type TokenId = keyof typeof TOKENS;
+} satisfies Record<string, Token>;
+export type TokenId = keyof typeof tokens;
+export const TOKENS: Readonly<Record<TokenId, Token>> = tokens;
 export const TOKEN_IDS = Object.keys(TOKENS) as TokenId[];
 
 export const RANGES = ['row', 'adjacent4', 'around8', 'tile', 'unlimited'] as const;
@@ -120,7 +130,7 @@ export interface BossAttack {
   readonly range: Range;
   readonly steps: readonly BossStep[];
 }
-export const ATTACKS = {
+const attacks = {
   m1: {
     boss: 'medusa',
     indicator: 'attack',
@@ -156,8 +166,9 @@ export const ATTACKS = {
   k4: { boss: 'ikee', indicator: 'hand', range: 'tile', steps: [{ effect: 'give', token: 'chain' }] },
   k5: { boss: 'ikee', indicator: 'coin', range: 'unlimited', steps: [{ effect: 'pay-or-wound', coins: 2, wounds: 1 }] },
   k6: { boss: 'ikee', indicator: 'star', range: 'unlimited', steps: [{ effect: 'summon', minions: 1 }, { effect: 'reset-special' }] },
-} as const satisfies Record<string, BossAttack>;
-export type AttackId = keyof typeof ATTACKS;
+} satisfies Record<string, BossAttack>;
+export type AttackId = keyof typeof attacks;
+export const ATTACKS: Readonly<Record<AttackId, BossAttack>> = attacks;
 export const ATTACK_IDS = Object.keys(ATTACKS) as AttackId[];
 
 /** A boss card: how its turn chooses an attack, its minion, its icon token, and whether minions stand there from the start. */
@@ -167,10 +178,10 @@ export interface Boss {
   readonly icon: TokenId;
   readonly minionsPerTile: number;
 }
-export const BOSSES = {
+export const BOSSES: Readonly<Record<BossId, Boss>> = {
   medusa: { chooses: 'by-enemy-die', minion: 'serpent', icon: 'mirror', minionsPerTile: 1 },
   ikee: { chooses: 'by-common-symbol', minion: 'guard', icon: 'banner', minionsPerTile: 0 },
-} as const satisfies Record<BossId, Boss>;
+};
 
 /** An item, potion or artifact. Items and artifacts are passive or exhausted by use; potions go back under their deck. */
 export interface Card {
@@ -179,7 +190,7 @@ export interface Card {
   readonly passive?: Passive;
   readonly use?: Use;
 }
-export const ITEMS = {
+const items = {
   'speed-boots': { family: 'item', price: 4, use: { effect: 'walk', fields: 1 } },
   'greed-hammer': { family: 'item', price: 4, use: { effect: 'next-attack', wounds: 1 } },
   grapnel: { family: 'item', price: 6, use: { effect: 'place-under-platform' } },
@@ -195,11 +206,15 @@ export const ITEMS = {
   'smoke-pouch': { family: 'item', price: 5, use: { effect: 'safe-moves' } },
   'trade-seal': { family: 'item', price: 4, passive: { discount: 1 } },
   'iron-heart': { family: 'item', price: 6, passive: { maxHealth: 1 } },
-} as const satisfies Record<string, Card>;
-export type ItemId = keyof typeof ITEMS;
+} satisfies Record<string, Card>;
+export type ItemId = keyof typeof items;
+export const ITEMS: Readonly<Record<ItemId, Card>> = items;
 export const ITEM_IDS = Object.keys(ITEMS) as ItemId[];
 
-export const POTIONS = {
+export interface Potion extends Card {
+  readonly count: number;
+}
+const potions = {
   healing: { family: 'potion', price: 2, count: 3, use: { effect: 'heal', hearts: 3 } },
   'stone-skin': { family: 'potion', price: 2, count: 2, use: { effect: 'stone-skin' } },
   leap: { family: 'potion', price: 3, count: 2, use: { effect: 'climb', fields: 3 } },
@@ -208,12 +223,17 @@ export const POTIONS = {
   'cloud-oil': { family: 'potion', price: 2, count: 1, use: { effect: 'float' } },
   prism: { family: 'potion', price: 3, count: 2, use: { effect: 'gems', gems: 1 } },
   'fools-luck': { family: 'potion', price: 1, count: 1, use: { effect: 'reroll', dice: 'any' } },
-} as const satisfies Record<string, Card & { count: number }>;
-export type PotionId = keyof typeof POTIONS;
+} satisfies Record<string, Potion>;
+export type PotionId = keyof typeof potions;
+export const POTIONS: Readonly<Record<PotionId, Potion>> = potions;
 export const POTION_IDS = Object.keys(POTIONS) as PotionId[];
 
-/** `deed`: what brings it to a player. `alone: false`: not used solo (H-45). */
-export const ARTIFACTS = {
+/** `deed`: what brings it to a player. `alone`: used in solo games too (H-45). */
+export interface Artifact extends Card {
+  readonly deed: Deed;
+  readonly alone: boolean;
+}
+const artifacts = {
   'summit-crown': { family: 'artifact', price: 0, deed: 'highest-alone', alone: false, passive: { coinsOnRecharge: 1 } },
   'giants-belt': { family: 'artifact', price: 0, deed: 'great-defeat', alone: true, use: { effect: 'next-attack', wounds: 1 } },
   'paupers-bowl': { family: 'artifact', price: 0, deed: 'penniless', alone: true, use: { effect: 'coins', coins: 1 } },
@@ -224,8 +244,9 @@ export const ARTIFACTS = {
   ledger: { family: 'artifact', price: 0, deed: 'dear-purchase', alone: true, passive: { discount: 1 } },
   'twin-dice': { family: 'artifact', price: 0, deed: 'triple-roll', alone: true, use: { effect: 'turn-die' } },
   'winged-sandals': { family: 'artifact', price: 0, deed: 'high-climb', alone: true, use: { effect: 'climb', fields: 1 } },
-} as const satisfies Record<string, Card & { deed: Deed; alone: boolean }>;
-export type ArtifactId = keyof typeof ARTIFACTS;
+} satisfies Record<string, Artifact>;
+export type ArtifactId = keyof typeof artifacts;
+export const ARTIFACTS: Readonly<Record<ArtifactId, Artifact>> = artifacts;
 export const ARTIFACT_IDS = Object.keys(ARTIFACTS) as ArtifactId[];
 
 export type CardId = ItemId | PotionId | ArtifactId;
@@ -236,7 +257,7 @@ export interface SoloEvent {
   readonly timing: 'none' | 'turn' | 'now' | 'end';
   readonly effect: EventEffect;
 }
-export const EVENTS = {
+const events = {
   'clear-skies': { timing: 'none', effect: {} },
   'heavy-air': { timing: 'turn', effect: { gravityAfterEnemyDie: true } },
   updraft: { timing: 'turn', effect: { steady: true } },
@@ -249,6 +270,7 @@ export const EVENTS = {
   stampede: { timing: 'turn', effect: { enemyMoves: 2 } },
   'second-wind': { timing: 'end', effect: { heal: 1 } },
   crumbling: { timing: 'end', effect: { removeLowest: true } },
-} as const satisfies Record<string, SoloEvent>;
-export type EventId = keyof typeof EVENTS;
+} satisfies Record<string, SoloEvent>;
+export type EventId = keyof typeof events;
+export const EVENTS: Readonly<Record<EventId, SoloEvent>> = events;
 export const EVENT_IDS = Object.keys(EVENTS) as EventId[];

@@ -12,7 +12,7 @@ export interface Tile {
   readonly walls: readonly string[];
 }
 
-export const TILES = {
+const tiles = {
   F01: {
     maze: 'forest',
     boss: false,
@@ -269,7 +269,8 @@ export const TILES = {
     floors: ['.H.H', '==..', '.=.=', '^^^^'],
     walls: ['.....', '.....', '.|...', '.....'],
   },
-} as const satisfies Record<string, Tile>;
+} satisfies Record<string, Tile>;
 
-export type TileId = keyof typeof TILES;
+export type TileId = keyof typeof tiles;
+export const TILES: Readonly<Record<TileId, Tile>> = tiles;
 export const TILE_IDS = Object.keys(TILES) as TileId[];

@@ -1,0 +1,117 @@
+/** P-37, P-43 to P-57: step 5, any number of actions in any order. */
+import type { Named, Seat, Steps } from '@astragal/kernel';
+import { TOKENS } from '../content/tables.ts';
+import type { Action, Fuse, PlatformerKind, PlatformerRefusal, PlatformerTable, Spend, State } from '../state.ts';
+import { OFF } from '../state.ts';
+import { abilityOf, purchase, refuseAbility, refusePurchase, refuseUse, shopCards, usableCards, useAbility, useCard } from './cards.ts';
+import { enemyFields, guards } from './enemies.ts';
+import { eventEffect, supplyOf, tokenWith } from './facts.ts';
+import { anythingFalls } from './gravity.ts';
+import { refuseGrab } from './handling.ts';
+import { climberOf } from './pieces.ts';
+import { respawn, waysToRespawn } from './respawn.ts';
+import { hangsOnLadder, regionOf } from './space.ts';
+import { hasSymbol, useSymbol, waysToUse } from './symbols.ts';
+import { discardToken, gain, letGo, noteBoot } from './verbs.ts';
+import { hasStep } from './walking.ts';
+
+type Verb = Action['do'];
+type ActionOf<V extends Verb> = Extract<Action, { do: V }>;
+
+/** H-37: Stone Legs eat the first boot of the turn. */
+const losesBoot = (s: State, seat: Seat): boolean => !s.turn.bootUsed && tokenWith(s, seat, 'firstBootLost') !== undefined;
+
+/** Everything the player could point at. Swords and hands begin with the enemy they are for. */
+function wishes(s: State, seat: Seat): Action[] {
+  const climber = climberOf(s, seat);
+  if (climber.at === OFF) return [...waysToRespawn(s, seat), { do: 'end' }];
+  const found: Action[] = losesBoot(s, seat) ? waysToUse(s, seat, 'boot', 0) : waysToUse(s, seat, 'boot');
+  for (const way of waysToUse(s, seat, 'coin')) found.push(way);
+  for (const at of guards(s, climber.at)) found.push({ do: 'attack', at });
+  for (const at of enemyFields(s)) found.push({ do: 'grab', at });
+  found.push({ do: 'gravity' });
+  if (hangsOnLadder(s, climber.at)) found.push({ do: 'drop' });
+  for (const card of shopCards(s)) found.push({ do: 'buy', card });
+  for (const card of usableCards(s, seat)) found.push({ do: 'use', card });
+  if (abilityOf(s, seat)) found.push({ do: 'ability' });
+  for (const token of climber.tokens) if (TOKENS[token].shedFor) found.push({ do: 'shed', token });
+  found.push({ do: 'end' });
+  return found;
+}
+
+/** H-19: what changes nothing is not offered. */
+const NOTHING: PlatformerRefusal = { why: 'nothing-changes', rule: 'H-19' };
+
+function refuseSymbol(s: State, seat: Seat, { as }: Spend | Fuse): PlatformerRefusal | undefined {
+  if (as === 'coin') return eventEffect(s).noCoinSymbols || supplyOf(s, 'coins') === 0 ? NOTHING : undefined;
+  return losesBoot(s, seat) || hasStep(s, climberOf(s, seat).at, true, false) ? undefined : { why: 'no-way', rule: 'P-45' };
+}
+
+const REFUSALS: { readonly [V in Verb]?: (s: State, seat: Seat, wish: ActionOf<V>) => PlatformerRefusal | undefined } = {
+  spend: refuseSymbol,
+  fuse: refuseSymbol,
+  attack: (s, seat) => (hasSymbol(s, seat, 'sword') ? undefined : { why: 'no-symbol', rule: 'H-10', symbol: 'sword' }),
+  grab: (s, seat, { at }) => refuseGrab(s, seat, at),
+  gravity: (s, seat) => (anythingFalls(s, regionOf(s, climberOf(s, seat).at)) ? undefined : NOTHING),
+  buy: (s, seat, { card }) => refusePurchase(s, seat, card),
+  use: (s, seat, { card }) => refuseUse(s, seat, card),
+  ability: refuseAbility,
+  shed(s, seat, { token }) {
+    const symbol = TOKENS[token].shedFor!;
+    return hasSymbol(s, seat, symbol) ? undefined : { why: 'no-symbol', rule: 'P-47', symbol };
+  },
+};
+
+/** P-45, P-48: a boot begins a walk, a coin is a coin. */
+function takeSymbol(s: State, seat: Seat, way: Spend | Fuse, t: PlatformerTable): void {
+  const lost = way.as === 'boot' && losesBoot(s, seat);
+  const value = useSymbol(s, seat, way, t);
+  if (way.as === 'boot') noteBoot(s);
+  if (way.as === 'coin') gain(s, seat, value, 0, 'symbol', t);
+  else if (lost) t.tell({ kind: 'boot-lost', seat });
+  else t.next({ step: 'walk', seat, points: value, boot: true, up: false, begun: false });
+}
+
+/** Q38: gravity as an action works in the hero's own region. */
+function fallNow(s: State, seat: Seat, lets: boolean, t: PlatformerTable): void {
+  letGo(s, seat, lets);
+  t.next({ step: 'gravity', where: regionOf(s, climberOf(s, seat).at), last: false, asked: false });
+}
+
+const TAKES: { readonly [V in Exclude<Verb, 'end'>]: (s: State, seat: Seat, choice: ActionOf<V>, t: PlatformerTable) => void } = {
+  respawn,
+  spend: takeSymbol,
+  fuse: takeSymbol,
+  attack: (_s, seat, { at }, t) => t.next({ step: 'strike', seat, at, wounds: 0, dice: 0, banner: false }),
+  grab: (_s, seat, { at }, t) => t.next({ step: 'handling', seat, at, points: 0, dice: true, begun: false }),
+  gravity: (s, seat, _, t) => fallNow(s, seat, false, t),
+  drop: (s, seat, _, t) => fallNow(s, seat, true, t),
+  buy: (s, seat, { card }, t) => purchase(s, seat, card, t),
+  use: (s, seat, { card }, t) => useCard(s, seat, card, t),
+  ability: (s, seat, _, t) => useAbility(s, seat, t),
+  shed: (_s, seat, { token }, t) => t.next({ step: 'shedding', seat, token }),
+};
+
+type AnyTake = (s: State, seat: Seat, choice: Action, t: PlatformerTable) => void;
+type AnyRefusal = (s: State, seat: Seat, wish: Action) => PlatformerRefusal | undefined;
+
+/** The steps of this chapter. */
+export const actionSteps: Pick<Steps<PlatformerKind>, 'actions' | 'shedding'> = {
+  actions: {
+    wishes: (s, { seat }) => wishes(s, seat),
+    refuse: (s, { seat }, wish) => (REFUSALS[wish.do] as AnyRefusal | undefined)?.(s, seat, wish),
+    take(s, { seat }: Named<PlatformerKind['frame'], 'actions'>, choice, t) {
+      if (choice.do === 'end') return;
+      t.next({ step: 'actions', seat });
+      (TAKES[choice.do] as AnyTake)(s, seat, choice, t);
+    },
+  },
+  // H-1: a symbol is spent to be rid of a bad token.
+  shedding: {
+    wishes: (s, { seat, token }) => waysToUse(s, seat, TOKENS[token].shedFor!, 0),
+    take(s, { seat, token }, way, t) {
+      useSymbol(s, seat, way, t);
+      discardToken(s, seat, token, t);
+    },
+  },
+};

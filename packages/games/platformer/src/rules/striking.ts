@@ -1,0 +1,64 @@
+/** P-46, P-80 to P-82: an Attack, put together die by die and dealt at once. */
+import type { Seat, Steps } from '@astragal/kernel';
+import { ENEMIES, type EnemyId, FOES, type FoeId, TOKENS } from '../content/tables.ts';
+import type { Field, PlatformerFrame, PlatformerKind, PlatformerTable, State } from '../state.ts';
+import { passive, tokenWith } from './facts.ts';
+import { enemyAt, foeOf, healthOf } from './pieces.ts';
+import { useSymbol, waysToUse } from './symbols.ts';
+import { claim, clearNextAttack, discardToken, gain, removeDefeated, win } from './verbs.ts';
+
+type Strike = Extract<PlatformerFrame, { step: 'strike' }>;
+
+/** What the Attack would deal now: dice and gems, cards waiting for it, the Ember Blade, a Banner, a Stone Arm (H-10). */
+export function woundsOf(s: State, { seat, wounds, dice, banner }: Pick<Strike, 'seat' | 'wounds' | 'dice' | 'banner'>): number {
+  const weak = tokenWith(s, seat, 'attackLess');
+  const blade = dice >= 2 ? passive(s, seat, 'twoDiceBonus') : 0;
+  const raised = banner ? (TOKENS.banner.effect.bossAttackBonus ?? 0) : 0;
+  return Math.max(0, wounds + s.turn.nextAttack + blade + raised - (weak ? (TOKENS[weak].effect.attackLess ?? 0) : 0));
+}
+
+/** P-81: all or nothing. Cards that wait for an Attack are used up either way. */
+function hit(s: State, frame: Strike, t: PlatformerTable): void {
+  const { seat, at } = frame;
+  const enemy = enemyAt(s, at)!;
+  const [wounds, health] = [woundsOf(s, frame), healthOf(s, enemy)];
+  clearNextAttack(s);
+  t.tell({ kind: 'struck', seat, enemy, at, wounds, health });
+  if (wounds >= health) defeat(s, seat, at, wounds - health, t);
+}
+
+/** P-82: the token is removed, the hero gets the loot; the boss ends the game (P-107), Etorn is paid before (H-48). */
+function defeat(s: State, seat: Seat, at: Field, overkill: number, t: PlatformerTable): void {
+  const enemy = enemyAt(s, at)!;
+  const foe = foeOf(s.stands[at]!);
+  removeDefeated(s, seat, at, t);
+  gain(s, seat, foe.coins, foe.gems, 'loot', t);
+  gain(s, seat, passive(s, seat, 'coinsOnDefeat'), 0, 'ability', t);
+  if (isGreat(enemy)) claim(s, seat, 'great-defeat', t);
+  if (foe.kind === 'boss') win(s, seat, overkill, t);
+}
+
+/** A tier III enemy or a minion. */
+const isGreat = (enemy: FoeId): boolean => FOES[enemy].kind === 'minion' || ENEMIES[enemy as EnemyId]?.tier === 'III';
+
+/** The step of this chapter: dice are added one by one, then the hero strikes. */
+export const strikingSteps: Pick<Steps<PlatformerKind>, 'strike'> = {
+  strike: {
+    wishes(s, { seat, at, dice, banner }) {
+      const wishes: PlatformerKind['asks']['strike'][] = waysToUse(s, seat, 'sword');
+      const raises = !banner && foeOf(s.stands[at]!).kind === 'boss' && tokenWith(s, seat, 'bossAttackBonus') !== undefined;
+      if (raises) wishes.push({ do: 'banner' });
+      if (dice > 0) wishes.push({ do: 'hit' });
+      return wishes;
+    },
+    take(s, frame, choice, t) {
+      if (choice.do === 'hit') return hit(s, frame, t);
+      if (choice.do === 'banner') {
+        discardToken(s, frame.seat, tokenWith(s, frame.seat, 'bossAttackBonus')!, t);
+        return t.next({ ...frame, banner: true });
+      }
+      const value = useSymbol(s, frame.seat, choice, t);
+      t.next({ ...frame, wounds: frame.wounds + value, dice: frame.dice + 1 });
+    },
+  },
+};

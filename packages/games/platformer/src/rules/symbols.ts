@@ -1,0 +1,96 @@
+/** P-28 to P-31, P-44, P-57, P-86 to P-90: dice, stars, gems and Fusing. */
+import type { Seat } from '@astragal/kernel';
+import { type ActionSymbol, COMPONENTS, HEROES, SYMBOLS } from '../content/tables.ts';
+import type { Die, Fuse, PlatformerTable, Spend, State } from '../state.ts';
+import { SPECIAL_DIE } from '../state.ts';
+import { passive } from './facts.ts';
+import { climberOf } from './pieces.ts';
+import { payGems, useDie } from './verbs.ts';
+
+/** P-87: gems for each value of a die; the n-th strengthening costs n. */
+export const GEM_PRICES: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45];
+/** The value of a die with so many gems on it. */
+export const valueWith = (gems: number): number => GEM_PRICES.indexOf(gems) + 1;
+
+/** The face that a die of the tray shows if it may still be used. */
+export function faceOf(s: State, seat: Seat, die: Die): ActionSymbol | undefined {
+  if (die !== SPECIAL_DIE) return s.turn.used[die] === false ? s.turn.dice[die] : undefined;
+  const { special } = climberOf(s, seat);
+  return special === 'blank' ? undefined : special;
+}
+
+/** P-49: whether a face serves as this symbol for this hero. */
+export const servesAs = (s: State, seat: Seat, face: ActionSymbol, as: ActionSymbol): boolean =>
+  face === as || (face === 'star' && HEROES[climberOf(s, seat).hero].star.includes(as));
+
+/** Whether two dice may be Fused: equal printed symbols (Q26); the special die only with the Twin Ring (Q25). */
+export function fusable(s: State, seat: Seat, a: Die, b: Die): ActionSymbol | undefined {
+  const face = faceOf(s, seat, a);
+  if (face === undefined || face !== faceOf(s, seat, b)) return undefined;
+  return b !== SPECIAL_DIE || passive(s, seat, 'fuseWithSpecial') > 0 ? face : undefined;
+}
+
+/** All ways to use a symbol: single dice, then Fused pairs, each with every number of gems that can be paid. */
+export function waysToUse(s: State, seat: Seat, as: ActionSymbol, gems = climberOf(s, seat).gems): (Spend | Fuse)[] {
+  const ways: (Spend | Fuse)[] = [];
+  for (let die = 0; die <= SPECIAL_DIE; die++) {
+    const face = faceOf(s, seat, die);
+    if (face === undefined) continue;
+    if (servesAs(s, seat, face, as))
+      for (let i = 0; i < GEM_PRICES.length && GEM_PRICES[i]! <= gems; i++) ways.push({ do: 'spend', die, as, gems: GEM_PRICES[i]! });
+    if (face === as) continue;
+    for (let other = die + 1; other <= SPECIAL_DIE; other++)
+      if (fusable(s, seat, die, other))
+        for (let i = 0; i < GEM_PRICES.length && GEM_PRICES[i]! <= gems; i++)
+          ways.push({ do: 'fuse', die, with: other, as, gems: GEM_PRICES[i]! });
+  }
+  return ways;
+}
+
+/** Whether the player has this symbol in any way: as a die, a star or a Fused pair. */
+export function hasSymbol(s: State, seat: Seat, as: ActionSymbol): boolean {
+  for (let die = 0; die <= SPECIAL_DIE; die++) {
+    const face = faceOf(s, seat, die);
+    if (face === undefined) continue;
+    if (servesAs(s, seat, face, as)) return true;
+    for (let other = die + 1; other <= SPECIAL_DIE; other++) if (fusable(s, seat, die, other)) return true;
+  }
+  return false;
+}
+
+/** P-44, P-86: spends the die or the pair with its gems; the value it has. */
+export function useSymbol(s: State, seat: Seat, way: Spend | Fuse, t: PlatformerTable): number {
+  const { die, as, gems } = way;
+  const value = valueWith(gems) + (as === 'hand' ? passive(s, seat, 'handBonus') : 0);
+  payGems(s, seat, gems);
+  useDie(s, seat, die, t);
+  if (way.do === 'fuse') {
+    useDie(s, seat, way.with, t);
+    t.tell({ kind: 'dice-fused', seat, die, with: way.with, as, gems, value });
+  } else t.tell({ kind: 'die-spent', seat, die, as, gems, value });
+  return value;
+}
+
+/** The pool dice that are not used yet. */
+export function unusedDice(s: State): Die[] {
+  const dice: Die[] = [];
+  for (let die = 0; die < COMPONENTS.actionDice; die++) if (s.turn.used[die] === false) dice.push(die);
+  return dice;
+}
+
+/** P-38: the ways to set the special die in step 6; here it may be one of the two (P-57). */
+export function waysToSave(
+  s: State,
+  seat: Seat,
+): ({ do: 'save'; die: Die } | { do: 'save-fused'; die: Die; with: Die; as: ActionSymbol })[] {
+  const ways: ReturnType<typeof waysToSave> = [];
+  const { special } = climberOf(s, seat);
+  for (const die of unusedDice(s)) {
+    const face = s.turn.dice[die]!;
+    if (face !== special) ways.push({ do: 'save', die });
+    for (let other = die + 1; other <= SPECIAL_DIE; other++)
+      if (faceOf(s, seat, other) === face)
+        for (const as of SYMBOLS) if (as !== face && as !== special) ways.push({ do: 'save-fused', die, with: other, as });
+  }
+  return ways;
+}
