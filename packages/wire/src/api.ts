@@ -37,6 +37,8 @@ export const tablePlan = v.object({
   chat: v.optional(v.boolean(), true),
 });
 export type TablePlan = v.InferInput<typeof tablePlan>;
+/** The plan with its defaults filled in. */
+export type CheckedPlan = v.InferOutput<typeof tablePlan>;
 
 /** What the host may change. All but `public`, `chat` and `takeover` only during setup; `seats` keeps those who sit already where the plan says `friend`. */
 export const tableChange = v.partial(v.object(tablePlan.entries));

@@ -38,7 +38,7 @@ export const NOTICES = {
   table: { table },
   /**
    * The position for one of my seats (or for `seat` missing: a watcher), after `follow` and after every change.
-   * At a hot seat one arrives for each seat. `re`: the answer, undo or follow that this accepts.
+   * At a hot seat one arrives for each seat. `re`: the answer or undo that this accepts.
    */
   position: {
     re: v.optional(id),
@@ -77,15 +77,24 @@ export type Notice = Message<typeof NOTICES>;
 export type RequestOf<N extends Request['type']> = Extract<Request, { type: N }>;
 export type NoticeOf<N extends Notice['type']> = Extract<Notice, { type: N }>;
 
-const schemasOf = <T extends Entries>(entries: T): ReadonlyMap<string, v.GenericSchema> =>
+const schemasOf = <T extends Entries>(entries: T): ReadonlyMap<string, Schema> =>
   new Map(Object.entries(entries).map(([type, fields]) => [type, v.object({ type: v.literal(type), ...fields })]));
 const requests = schemasOf(REQUESTS);
 const notices = schemasOf(NOTICES);
 
+/** Any schema of this package. */
+export type Schema = v.GenericSchema;
+
+/** Data that fits the schema, or the path of the first field that does not. */
+export function check(schema: Schema, given: unknown): { readonly value: unknown } | { readonly wrong: string } {
+  const parsed = v.safeParse(schema, given, { abortEarly: true });
+  return parsed.success ? { value: parsed.output } : { wrong: v.getDotPath(parsed.issues[0]) ?? '' };
+}
+
 /** What came of reading a message: the message, or where it goes wrong. */
 export type Reading<M> = { readonly message: M } | { readonly wrong: string };
 
-function read<M>(schemas: ReadonlyMap<string, v.GenericSchema>, text: string): Reading<M> {
+function read<M>(schemas: ReadonlyMap<string, Schema>, text: string): Reading<M> {
   let given: unknown;
   try {
     given = JSON.parse(text);
@@ -95,8 +104,8 @@ function read<M>(schemas: ReadonlyMap<string, v.GenericSchema>, text: string): R
   const type = (given as { type?: unknown } | null)?.type;
   const schema = typeof type === 'string' ? schemas.get(type) : undefined;
   if (!schema) return { wrong: 'type' };
-  const parsed = v.safeParse(schema, given, { abortEarly: true });
-  return parsed.success ? { message: parsed.output as M } : { wrong: v.getDotPath(parsed.issues[0]) ?? 'type' };
+  const found = check(schema, given);
+  return 'value' in found ? { message: found.value as M } : { wrong: found.wrong };
 }
 
 /** Reads a client's message. Unknown fields are dropped. */

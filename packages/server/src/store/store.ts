@@ -23,6 +23,8 @@ export interface Chair {
   readonly level?: string;
   readonly gone?: NonNullable<SeatInfo['gone']>;
   readonly muted?: true;
+  /** An open chair that waits for this person: a rematch. */
+  readonly keptFor?: string;
 }
 
 /** A table as the house keeps it; the position lies in the match's entries. */

@@ -1,0 +1,59 @@
+/** What each route of the JSON API does. */
+import type { BodyOf, Links, ReplyOf, RouteName } from '@astragal/wire';
+import type { Call } from './server.ts';
+import type { Table } from './table.ts';
+
+type Handlers = { readonly [R in RouteName]: (call: Call) => Promise<ReplyOf<R>> };
+
+const body = <R extends RouteName>(call: Call): NonNullable<BodyOf<R>> => call.body as NonNullable<BodyOf<R>>;
+
+/** The table as the caller sees it. */
+const shown = async (call: Call, table: Promise<Table> | Table) => ({ table: (await table).infoFor((await call.known()).id) });
+
+/** Links as whole addresses. */
+const whole = (base: string, { sit, watch, host }: Links): Links => ({
+  sit: Object.fromEntries(Object.entries(sit).map(([seat, link]) => [seat, base + link])),
+  ...(watch && { watch: base + watch }),
+  ...(host && { host: base + host }),
+});
+
+export const handlers: Handlers = {
+  me: async ({ house, person }) => house.me(person),
+  changeMe: async (call) => call.house.changeMe(await call.known(), body<'changeMe'>(call)),
+  games: async ({ house }) => ({ games: house.gameList() }),
+  lobby: async ({ house, person }) => house.lobby(person?.id),
+  create: async (call) => {
+    const { table, links } = await call.house.create(await call.known(), call.body as never);
+    return { ...(await shown(call, table)), links: whole(call.base, links) };
+  },
+  playNow: async (call) => shown(call, call.house.playNow(await call.known(), body<'playNow'>(call))),
+  join: async (call) => {
+    const { table, as } = await call.house.join(await call.known(), body<'join'>(call));
+    return { ...(await shown(call, table)), as };
+  },
+  table: async ({ house, person, table }) => ({ table: (await house.visible(table, person?.id)).infoFor(person?.id) }),
+  change: async (call) => shown(call, call.house.change(await call.known(), call.table, body<'change'>(call))),
+  links: async (call) => ({ links: whole(call.base, await call.house.links(await call.known(), call.table, body<'links'>(call))) }),
+  sit: async (call) => shown(call, call.house.sit(await call.known(), call.table, body<'sit'>(call).seat)),
+  start: async (call) => shown(call, call.house.begin(await call.known(), call.table)),
+  leave: async (call) => shown(call, call.house.leave(await call.known(), call.table)),
+  resign: async (call) => shown(call, call.house.resign(await call.known(), call.table, body<'resign'>(call).seat)),
+  takeover: async (call) => {
+    const { seat, level } = body<'takeover'>(call);
+    return shown(call, call.house.takeover(await call.known(), call.table, seat, level));
+  },
+  kick: async (call) => shown(call, call.house.kick(await call.known(), call.table, body<'kick'>(call).seat)),
+  mute: async (call) => {
+    const { seat, muted } = body<'mute'>(call);
+    return shown(call, call.house.mute(await call.known(), call.table, seat, muted));
+  },
+  rematch: async (call) => shown(call, call.house.rematch(await call.known(), call.table)),
+  replay: async ({ house, person, table, query }) => house.replay(person?.id, table, query as never),
+  record: async ({ house, person, table, reply }) => {
+    const record = await house.record(person?.id, table);
+    reply.header('content-disposition', `attachment; filename="${record.game}-${table}.json"`);
+    return record as never;
+  },
+  fork: async (call) => shown(call, call.house.fork(await call.known(), call.table, body<'fork'>(call))),
+  house: async ({ house }) => house.about(),
+};

@@ -1,0 +1,50 @@
+/** Clocks as pure data: milliseconds left by seat, and whose run. Bots have none. */
+import type { Seat } from '@astragal/kernel';
+import type { Clocks, Pace } from '@astragal/wire';
+
+const HOUR = 3_600_000;
+
+/** What a seat has when it begins. */
+const full = (pace: Pace): number => (pace.kind === 'live' ? pace.bank * 1000 : pace.kind === 'slow' ? pace.hours * HOUR : 0);
+
+/** Clocks of a new match, before anybody thinks. */
+export const newClocks = (pace: Pace, seats: number): Clocks | undefined =>
+  pace.kind === 'untimed' ? undefined : { left: new Array<number>(seats).fill(full(pace)), running: [] };
+
+/** The time that has passed is taken from those who were thinking. */
+export const charged = ({ left, running }: Clocks, elapsed: number): Clocks => ({
+  left: left.map((ms, seat) => (running.includes(seat) ? ms - Math.max(0, elapsed) : ms)),
+  running,
+});
+
+/**
+ * After an entry other seats think. Live: whoever has finished a turn gets the increment. Slow: a new turn has its full hours.
+ * An undo turns that round, so that nobody gains time by going back and forth.
+ */
+export function passed(pace: Pace, clocks: Clocks, waits: readonly Seat[], undone = false): Clocks {
+  const left = [...clocks.left];
+  for (let seat = 0; seat < left.length; seat++) {
+    const before = clocks.running.includes(seat);
+    const now = waits.includes(seat);
+    if (before === now) continue;
+    if (pace.kind === 'live') {
+      if (before && !undone) left[seat]! += pace.increment * 1000;
+      if (now && undone) left[seat]! -= pace.increment * 1000;
+    } else if (now && !undone) left[seat] = full(pace);
+  }
+  return { left, running: [...waits] };
+}
+
+/** Somebody comes back to a clock that ran out: a last chance. */
+export const revived = (pace: Pace, clocks: Clocks, seat: Seat): Clocks => ({
+  left: clocks.left.map((ms, each) =>
+    each === seat ? Math.max(ms, pace.kind === 'live' ? Math.max(30, pace.increment) * 1000 : full(pace)) : ms,
+  ),
+  running: clocks.running,
+});
+
+/** In how many milliseconds the first running clock ends. */
+export const timeLeft = ({ left, running }: Clocks): number => Math.min(Number.POSITIVE_INFINITY, ...running.map((seat) => left[seat]!));
+
+/** Whose time is up. */
+export const outOfTime = ({ left, running }: Clocks): readonly Seat[] => running.filter((seat) => left[seat]! <= 0);

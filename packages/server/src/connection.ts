@@ -1,0 +1,175 @@
+/** One client's conversation: reads its messages, does what they ask, never throws. Knows nothing of sockets, so tests can talk to it. */
+import { type Notice, OLDEST_PROTOCOL, PROTOCOL, type Problem, type Request, readRequest, SIZES } from '@astragal/wire';
+import type { House } from './house.ts';
+import { Bucket } from './rates.ts';
+import { Refused, refuse } from './refused.ts';
+import { newId } from './secrets.ts';
+import type { Person } from './store/store.ts';
+import type { Follower, Table } from './table.ts';
+
+/** The wire under a conversation. */
+export interface Pipe {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  /** Bytes that wait to be sent. */
+  readonly waiting: number;
+}
+
+/** So many wrong or too fast messages, and the conversation ends. */
+const PATIENCE = 50;
+/** What a message costs: those that may replay a whole match cost more. */
+const COST: Readonly<Partial<Record<Request['type'], number>>> = { follow: 4, lobby: 4, chat: 2 };
+
+export class Connection implements Follower {
+  readonly #house: House;
+  readonly #pipe: Pipe;
+  readonly #person: Person | undefined;
+  readonly #follows = new Map<string, Table>();
+  readonly #bucket: Bucket;
+  readonly #talk: Bucket;
+  #greeted = false;
+  #closed = false;
+  #strikes = 0;
+  /** Requests under way: a client gets no more than a few at once. */
+  #pending = 0;
+
+  constructor(house: House, pipe: Pipe, person: Person | undefined) {
+    this.#house = house;
+    this.#pipe = pipe;
+    this.#person = person;
+    const { limits, now } = house.settings;
+    this.#bucket = new Bucket(limits.messageRate, limits.messageBurst, now());
+    this.#talk = new Bucket(0.5, 6, now());
+  }
+
+  get person(): string | undefined {
+    return this.#person?.id;
+  }
+
+  send(text: string): void {
+    if (this.#closed) return;
+    if (this.#pipe.waiting > this.#house.settings.limits.backlog) this.close(1013, 'reads too slowly');
+    else this.#pipe.send(text);
+  }
+
+  say(notice: Notice): void {
+    this.send(JSON.stringify(notice));
+  }
+
+  close(code: number, reason: string): void {
+    if (this.#closed) return;
+    this.#pipe.close(code, reason);
+    this.left();
+  }
+
+  /** The client is gone. */
+  left(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#house.followLobby(this, false);
+    for (const table of this.#follows.values()) table.unfollow(this);
+    this.#follows.clear();
+  }
+
+  /** A message has arrived. Resolves when it has been dealt with. */
+  async receive(text: string): Promise<void> {
+    if (this.#closed) return;
+    this.#house.metrics.count('messages');
+    if (text.length > SIZES.message) return this.close(1009, 'too large');
+    const reading = readRequest(text);
+    if ('wrong' in reading) {
+      this.#house.metrics.count('bad_messages');
+      return this.#strike({ code: 'bad-message', where: reading.wrong });
+    }
+    const { message } = reading;
+    const re = 'id' in message ? message.id : undefined;
+    const wait = this.#bucket.take(this.#house.settings.now(), COST[message.type] ?? 1);
+    if (wait > 0) return this.#strike({ code: 'too-fast', wait }, re);
+    if (message.type === 'hello') return this.#hello(message.protocol);
+    if (!this.#greeted) return this.#strike({ code: 'say-hello' }, re);
+    if (this.#pending >= PATIENCE) return this.#strike({ code: 'too-fast', wait: 100 }, re);
+    this.#pending++;
+    try {
+      if (this.#house.isStopping) throw refuse('stopping');
+      await this.#handle(message);
+    } catch (error) {
+      this.#refuse(this.#problem(error, message), re);
+    } finally {
+      this.#pending--;
+    }
+  }
+
+  #hello(protocol: number): void {
+    if (protocol < OLDEST_PROTOCOL) {
+      this.say({ type: 'reload', protocol: PROTOCOL });
+      this.close(4000, 'too old');
+      return;
+    }
+    this.#greeted = true;
+    const name = this.#person?.name;
+    this.say({ type: 'welcome', protocol: PROTOCOL, now: this.#house.settings.now(), ...(name !== undefined && { name }) });
+  }
+
+  async #handle(message: Exclude<Request, { type: 'hello' }>): Promise<void> {
+    const house = this.#house;
+    switch (message.type) {
+      case 'ping':
+        return this.say({ type: 'pong', re: message.id, now: house.settings.now() });
+      case 'lobby': {
+        house.followLobby(this, message.follow && !this.#closed);
+        if (message.follow) this.say({ type: 'lobby', ...(await house.lobby(this.person)) });
+        break;
+      }
+      case 'follow': {
+        const limit = house.settings.limits.followsPerSocket;
+        if (this.#follows.size >= limit && !this.#follows.has(message.table)) throw refuse('too-many', { what: 'follows', limit });
+        const table = await house.visible(message.table, this.person);
+        await table.follow(this, message.marks);
+        if (this.#closed) table.unfollow(this);
+        else this.#follows.set(message.table, table);
+        break;
+      }
+      case 'unfollow': {
+        this.#follows.get(message.table)?.unfollow(this);
+        this.#follows.delete(message.table);
+        break;
+      }
+      case 'answer':
+        return this.#followed(message.table).answer(this, message.id, message.seat, message.ask, message.choice);
+      case 'undo':
+        return this.#followed(message.table).undo(this, message.id, message.seat, message.ask);
+      case 'chat': {
+        const table = this.#followed(message.table);
+        const name = this.#person?.name;
+        if (!name) throw refuse('no-name');
+        const wait = this.#talk.take(house.settings.now());
+        if (wait > 0) throw refuse('too-fast', { wait });
+        await table.chat(this, name, message.text);
+      }
+    }
+    this.say({ type: 'done', re: message.id });
+  }
+
+  #followed(id: string): Table {
+    const table = this.#follows.get(id);
+    if (!table) throw refuse('not-found');
+    return table;
+  }
+
+  #problem(error: unknown, message: Request): Problem {
+    if (error instanceof Refused) return error.problem;
+    const trace = newId();
+    this.#house.log.error({ trace, type: message.type, error: error instanceof Error ? error.stack : String(error) }, 'a message failed');
+    return { code: 'internal', trace };
+  }
+
+  #refuse(problem: Problem, re?: number): void {
+    this.#house.metrics.count('refused');
+    this.say({ type: 'refused', ...(re !== undefined && { re }), problem });
+  }
+
+  #strike(problem: Problem, re?: number): void {
+    this.#refuse(problem, re);
+    if (++this.#strikes >= PATIENCE) this.close(1008, 'too many wrong messages');
+  }
+}

@@ -1,0 +1,46 @@
+/** The shelf, loaded: rules and bots by name. */
+import type { Bot } from '@astragal/bots';
+import type { Game } from '@astragal/kernel';
+import { shelf } from '@astragal/shelf';
+import type { GameInfo } from '@astragal/wire';
+import { refuse } from './refused.ts';
+
+export interface Guest {
+  readonly game: Game;
+  readonly levels: readonly string[];
+  readonly bots: readonly Bot[];
+  readonly hidden: boolean;
+}
+
+export type Games = ReadonlyMap<string, Guest>;
+
+/** Loads all rules once: answers must never wait for a module. */
+export async function loadGames(): Promise<Games> {
+  const all = await Promise.all(
+    shelf.map(async (entry) => {
+      const { game, bots } = await entry.rules();
+      return [entry.id, { game, bots, levels: bots.map(({ name }) => name), hidden: entry.hidden === true }] as const;
+    }),
+  );
+  return new Map(all);
+}
+
+/** The game, if guests may have it. */
+export function offered(games: Games, id: string, hidden: boolean): Guest {
+  const found = games.get(id);
+  if (!found || (found.hidden && !hidden)) throw refuse('bad-setup', { detail: `there is no game '${id}' here` });
+  return found;
+}
+
+/** The level of a bot that takes over somebody's seat: a fair middle. */
+export const middleLevel = ({ levels }: Guest): string => levels[Math.floor((levels.length - 1) / 2)]!;
+
+export const gameInfo = ({ game, levels }: Guest): GameInfo => ({
+  id: game.id,
+  version: game.version,
+  seats: game.seats,
+  options: Object.fromEntries(
+    Object.entries(game.options).map(([name, spec]) => [name, { values: [...spec.values], default: spec.default }]),
+  ),
+  levels: [...levels],
+});

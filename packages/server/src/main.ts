@@ -1,0 +1,27 @@
+/** The server as a program: settings from the environment, the address on the screen, a graceful stop. */
+import { newLog } from './log.ts';
+import { createServer } from './server.ts';
+import { SettingsError, settingsFrom } from './settings.ts';
+
+try {
+  const settings = settingsFrom(process.env);
+  const log = newLog(settings.logLevel);
+  const server = await createServer(settings, { log });
+  const address = await server.listen();
+  process.stdout.write(`Astragal is open at ${address}\n`);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, async () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      await server.stop();
+      process.exit(0);
+    });
+  process.on('unhandledRejection', (error) =>
+    log.error({ error: error instanceof Error ? error.stack : String(error) }, 'unhandled rejection'),
+  );
+} catch (error) {
+  const known = error instanceof SettingsError || (error as { code?: string }).code === 'EADDRINUSE';
+  process.stderr.write(`${known ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,352 @@
+/** The front door: pages, the JSON API, the socket; who may come in, and how often. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Source } from '@astragal/kernel';
+import { API, check, type Problem, type Route, type RouteName, type Schema, SIZES, SOCKET_PATH, STATUS } from '@astragal/wire';
+import cookies from '@fastify/cookie';
+import sockets from '@fastify/websocket';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { handlers } from './api.ts';
+import { Connection } from './connection.ts';
+import { loadGames } from './games.ts';
+import { House } from './house.ts';
+import { type Logger, newLog } from './log.ts';
+import { openApi } from './openapi.ts';
+import { Buckets } from './rates.ts';
+import { Refused, refuse } from './refused.ts';
+import { newId } from './secrets.ts';
+import { DEFAULTS, type Settings } from './settings.ts';
+import { Site } from './site.ts';
+import { StoreError } from './store/driver.ts';
+import { openStore, type Person, type Store } from './store/store.ts';
+
+const COOKIE = 'astragal';
+const YEAR = 365 * 24 * 3600;
+/** How often a silent client is asked whether it is still there. */
+const HEARTBEAT_MS = 30_000;
+/** How long clients are asked to wait when the server stops. */
+const BYE_MS = 1500;
+
+export interface Server {
+  readonly house: House;
+  /** Begins to listen; gives the address. */
+  listen(): Promise<string>;
+  /** Says goodbye to everybody, finishes what is under way, closes the store. */
+  stop(): Promise<void>;
+}
+
+export interface Parts {
+  readonly store?: Store;
+  readonly luck?: Source;
+  readonly log?: Logger;
+}
+
+/** A server with these settings; whatever is left out has its default. */
+export async function createServer(given: Partial<Settings> = {}, parts: Parts = {}): Promise<Server> {
+  const settings: Settings = { ...DEFAULTS, ...given };
+  const log = parts.log ?? newLog(settings.logLevel);
+  if (!parts.store && !settings.databaseUrl) mkdirSync(settings.dataDir, { recursive: true });
+  const store = parts.store ?? (await openStore({ databaseUrl: settings.databaseUrl, file: join(settings.dataDir, 'astragal.db') }));
+  const house = new House(settings, store, await loadGames(), log, parts.luck);
+  const app = fastify({
+    logger: false,
+    bodyLimit: SIZES.body,
+    trustProxy: (_address, hop) => hop < settings.proxies,
+    requestTimeout: 20_000,
+    forceCloseConnections: true,
+  });
+  await app.register(cookies);
+  await app.register(sockets, { options: { maxPayload: SIZES.message * 4, perMessageDeflate: false, clientTracking: false } });
+  const door = new Door(app, house);
+  await door.open();
+  return {
+    house,
+    async listen() {
+      await house.start();
+      const address = await app.listen({ host: settings.host, port: settings.port });
+      return settings.baseUrl ?? address;
+    },
+    async stop() {
+      await door.sayGoodbye();
+      await app.close();
+      await house.stop();
+    },
+  };
+}
+
+/** What a handler of the API gets. */
+export interface Call {
+  readonly house: House;
+  readonly person: Person | undefined;
+  /** The person, who is made if this is their first visit. */
+  known(): Promise<Person>;
+  /** The address people see, for links. */
+  readonly base: string;
+  readonly table: string;
+  readonly body: unknown;
+  readonly query: unknown;
+  readonly reply: FastifyReply;
+}
+
+class Door {
+  readonly #app: FastifyInstance;
+  readonly #house: House;
+  readonly #site: Site;
+  readonly #requests: Buckets;
+  readonly #joins: Buckets;
+  readonly #newcomers: Buckets;
+  readonly #connections = new Set<Connection>();
+  readonly #byAddress = new Map<string, number>();
+
+  constructor(app: FastifyInstance, house: House) {
+    this.#app = app;
+    this.#house = house;
+    const { limits, siteDir } = house.settings;
+    this.#site = new Site(siteDir);
+    this.#requests = new Buckets(limits.requestRate, limits.requestBurst);
+    this.#joins = new Buckets(limits.joinsPerMinute / 60, limits.joinsPerMinute);
+    this.#newcomers = new Buckets(limits.peoplePerHour / 3600, limits.peoplePerHour);
+  }
+
+  async open(): Promise<void> {
+    const app = this.#app;
+    app.addHook('onRequest', async (request, reply) => this.#protect(request, reply));
+    app.setErrorHandler((error, request, reply) => this.#fail(error, request, reply));
+    app.get('/healthz', async () => ({ ok: true }));
+    app.get('/readyz', async (_, reply) => {
+      const ok = await this.#house.isReady();
+      return reply.code(ok ? 200 : 503).send({ ok });
+    });
+    app.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(await this.#metrics()));
+    app.get('/api/openapi.json', async () => openApi(this.#house.settings.baseUrl));
+    for (const name of Object.keys(API) as RouteName[]) this.#serve(name, API[name]);
+    app.get(SOCKET_PATH, { websocket: true }, (socket, request) => void this.#greet(socket as never, request));
+    app.setNotFoundHandler((request, reply) => this.#page(request, reply));
+    const sweep = setInterval(() => {
+      const now = this.#now();
+      for (const buckets of [this.#requests, this.#joins, this.#newcomers]) buckets.sweep(now);
+    }, 60_000);
+    sweep.unref();
+    app.addHook('onClose', async () => clearInterval(sweep));
+  }
+
+  #now(): number {
+    return this.#house.settings.now();
+  }
+
+  /** Headers for everything, and the question where a request comes from. */
+  async #protect(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const host = request.host;
+    reply.headers({
+      'content-security-policy':
+        `default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; ` +
+        `connect-src 'self' ws://${host} wss://${host}; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      ...(this.#isSecure(request) && { 'strict-transport-security': 'max-age=31536000' }),
+    });
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !this.#isOurs(request)) throw refuse('wrong-origin');
+  }
+
+  #isSecure(request: FastifyRequest): boolean {
+    return this.#house.settings.baseUrl?.startsWith('https:') ?? request.protocol === 'https';
+  }
+
+  /** Browsers say where a request was made: it must be our own page. Programs that are no browsers say nothing. */
+  #isOurs(request: FastifyRequest): boolean {
+    const { origin } = request.headers;
+    if (origin === undefined) return true;
+    const { baseUrl } = this.#house.settings;
+    if (baseUrl) return origin === baseUrl;
+    try {
+      return new URL(origin).host === request.host;
+    } catch {
+      return false;
+    }
+  }
+
+  // The API
+
+  #serve(name: RouteName, route: Route): void {
+    this.#app.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        this.#house.metrics.count('requests');
+        if (this.#house.isStopping) throw refuse('stopping');
+        this.#limit(this.#requests, request.ip, name === 'replay' || name === 'record' ? 3 : 1);
+        if (name === 'join') this.#limit(this.#joins, request.ip);
+        const table = (request.params as { table?: string }).table ?? '';
+        if (table && !/^[a-z0-9]{6,32}$/.test(table)) throw refuse('not-found');
+        let person = await this.#house.personBy(request.cookies[COOKIE]);
+        const call: Call = {
+          house: this.#house,
+          person,
+          known: async () => {
+            person ??= await this.#welcome(request, reply);
+            return person;
+          },
+          base: this.#house.settings.baseUrl ?? `${request.protocol}://${request.host}`,
+          table,
+          body: route.in && checked(route.in, request.body ?? {}),
+          query: route.query && checked(route.query, request.query),
+          reply,
+        };
+        reply.header('cache-control', 'no-store');
+        return handlers[name](call);
+      },
+    });
+  }
+
+  #limit(buckets: Buckets, address: string, cost = 1): void {
+    const wait = buckets.take(address, this.#now(), cost);
+    if (wait > 0) throw refuse('too-fast', { wait });
+  }
+
+  /** A new person gets the cookie that will hold their seats. */
+  async #welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
+    this.#limit(this.#newcomers, request.ip);
+    const { person, secret } = await this.#house.newPerson();
+    reply.setCookie(COOKIE, secret, { httpOnly: true, sameSite: 'strict', secure: this.#isSecure(request), path: '/', maxAge: 2 * YEAR });
+    return person;
+  }
+
+  #fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const problem = this.#problem(error, request);
+    this.#house.metrics.count('refused');
+    return reply.code(STATUS[problem.code]).send({ problem });
+  }
+
+  #problem(error: unknown, request: FastifyRequest): Problem {
+    if (error instanceof Refused) return error.problem;
+    if (error instanceof StoreError) return { code: 'store-down' };
+    const { statusCode = 500 } = error as { statusCode?: number };
+    if (statusCode === 413) return { code: 'too-large', limit: SIZES.body };
+    if (statusCode < 500) return { code: 'bad-message' };
+    const trace = newId();
+    this.#house.log.error(
+      { trace, route: request.routeOptions.url, error: error instanceof Error ? error.stack : String(error) },
+      'a request failed',
+    );
+    return { code: 'internal', trace };
+  }
+
+  // Pages
+
+  async #page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = request.url.split('?', 1)[0]!;
+    if (path.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD')) throw refuse('not-found');
+    const page = await this.#site.get(path, String(request.headers['accept-encoding'] ?? ''));
+    if (!page) {
+      if (this.#site.isBuilt) return reply.code(404).type('text/plain').send('There is nothing here.\n');
+      return reply.code(404).type('text/plain').send('The site has not been built. The API is at /api/openapi.json.\n');
+    }
+    reply.headers(page.headers);
+    if (request.headers['if-none-match'] === page.headers.etag) return reply.code(304).send();
+    return reply.send(page.body);
+  }
+
+  async #metrics(): Promise<string> {
+    const house = this.#house;
+    const { heapUsed, rss } = process.memoryUsage();
+    const cpu = process.cpuUsage();
+    return house.metrics.text({
+      tables_live: ['Tables in memory', house.live],
+      sockets: ['Open sockets', house.sockets],
+      bot_failures: ['Bots that failed or were stopped', house.bots.failures],
+      heap_bytes: ['JavaScript heap in use', heapUsed],
+      rss_bytes: ['Memory of the process', rss],
+      cpu_seconds: ['CPU time of the process', (cpu.user + cpu.system) / 1e6],
+    });
+  }
+
+  // The socket
+
+  async #greet(socket: Socket, request: FastifyRequest): Promise<void> {
+    const { limits } = this.#house.settings;
+    const early: string[] = [];
+    let connection: Connection | undefined;
+    // Messages that arrive while we look up the cookie wait their turn.
+    socket.on('message', (data: Buffer, binary: boolean) => {
+      if (binary) return socket.close(1003, 'text only');
+      const text = data.toString();
+      if (connection) void connection.receive(text);
+      else if (early.length < 20) early.push(text);
+    });
+    socket.on('error', () => socket.terminate());
+    if (!this.#isOurs(request)) return socket.close(1008, 'wrong origin');
+    const address = request.ip;
+    const count = this.#byAddress.get(address) ?? 0;
+    if (count >= limits.socketsPerAddress || this.#house.sockets >= limits.sockets) return socket.close(1013, 'too many sockets');
+    this.#byAddress.set(address, count + 1);
+    this.#house.sockets++;
+    let alive = true;
+    const heartbeat = setInterval(() => {
+      if (!alive) return socket.terminate();
+      alive = false;
+      socket.ping();
+    }, HEARTBEAT_MS);
+    heartbeat.unref();
+    socket.on('pong', () => {
+      alive = true;
+    });
+    socket.on('close', () => {
+      clearInterval(heartbeat);
+      this.#house.sockets--;
+      const left = (this.#byAddress.get(address) ?? 1) - 1;
+      if (left > 0) this.#byAddress.set(address, left);
+      else this.#byAddress.delete(address);
+      if (!connection) return;
+      connection.left();
+      this.#connections.delete(connection);
+    });
+    let person: Person | undefined;
+    try {
+      person = await this.#house.personBy(request.cookies[COOKIE]);
+    } catch {
+      return socket.close(1013, 'store down');
+    }
+    if (socket.readyState !== socket.OPEN) return;
+    connection = new Connection(
+      this.#house,
+      {
+        send: (text) => socket.send(text),
+        close: (code, reason) => socket.close(code, reason),
+        get waiting() {
+          return socket.bufferedAmount;
+        },
+      },
+      person,
+    );
+    this.#connections.add(connection);
+    for (const text of early) await connection.receive(text);
+  }
+
+  async sayGoodbye(): Promise<void> {
+    for (const connection of this.#connections) {
+      connection.say({ type: 'bye', wait: Math.round(BYE_MS * (0.5 + Math.random())) }); // Not all at once.
+      connection.close(1001, 'the server stops');
+    }
+    if (this.#connections.size > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+interface Socket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  readonly bufferedAmount: number;
+  on(event: string, listener: (...given: never[]) => void): void;
+  send(text: string): void;
+  ping(): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+}
+
+function checked(schema: Schema, given: unknown): unknown {
+  const found = check(schema, given);
+  if ('value' in found) return found.value;
+  throw refuse('bad-message', { where: found.wrong });
+}

@@ -1,0 +1,118 @@
+/** The built site from memory: compressed once, cached for ever where the name carries a hash. */
+import { createHash } from 'node:crypto';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.ogg': 'audio/ogg',
+  '.mp3': 'audio/mpeg',
+  '.wasm': 'application/wasm',
+};
+const PACKED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml', '.map', '.wasm']);
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export interface Page {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+export class Site {
+  readonly #folder: string;
+  readonly #names: ReadonlySet<string>;
+  readonly #made = new Map<string, Promise<Page>>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#names = new Set(filesIn(folder));
+  }
+
+  /** Whether there is a site at all. */
+  get isBuilt(): boolean {
+    return this.#names.has('index.html');
+  }
+
+  /** The file at this path, or for an address of the app its page; undefined: there is no such thing. */
+  async get(path: string, accepts: string): Promise<Page | undefined> {
+    const name = this.#nameOf(path);
+    if (!name) return undefined;
+    const encoding: Encoding = !PACKED.has(extname(name))
+      ? 'identity'
+      : /\bbr\b/.test(accepts)
+        ? 'br'
+        : /\bgzip\b/.test(accepts)
+          ? 'gzip'
+          : 'identity';
+    const key = `${encoding} ${name}`;
+    let made = this.#made.get(key);
+    if (!made) {
+      made = this.#make(name, encoding);
+      this.#made.set(key, made);
+      made.catch(() => this.#made.delete(key));
+    }
+    return made;
+  }
+
+  /** Only names found at the start are served, so no path can lead out of the folder. */
+  #nameOf(path: string): string | undefined {
+    let name: string;
+    try {
+      name = decodeURIComponent(path).replace(/^\/+/, '');
+    } catch {
+      return undefined;
+    }
+    if (name !== '' && this.#names.has(name)) return name;
+    return this.isBuilt && extname(name) === '' ? 'index.html' : undefined;
+  }
+
+  async #make(name: string, encoding: Encoding): Promise<Page> {
+    const plain = await readFile(join(this.#folder, name));
+    const body =
+      encoding === 'br'
+        ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+        : encoding === 'gzip'
+          ? await zip(plain, { level: 9 })
+          : plain;
+    return {
+      body,
+      headers: {
+        'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+        'cache-control': /(^|\/)assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}-${encoding}"`,
+        vary: 'accept-encoding',
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      },
+    };
+  }
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return (readdirSync(folder, { withFileTypes: true, recursive: true }) as (Dirent & { parentPath?: string; path: string })[])
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      relative(folder, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join('/'),
+    );
+}

@@ -1,0 +1,683 @@
+/** One table with people at it: a queue of things to do, the match under way, who follows, clocks and bots. */
+import { random, sightOf } from '@astragal/bots';
+import { type Draft, type Entry, heard, Match, type MatchRecord, type Result, type Seat, type Source, seeded } from '@astragal/kernel';
+import type { ChatLine, Clocks, Notice, NoticeOf, Story, TableInfo } from '@astragal/wire';
+import type { BotPool } from './bots/pool.ts';
+import { charged, newClocks, outOfTime, passed, revived, timeLeft } from './clocks.ts';
+import { type Games, type Guest, middleLevel } from './games.ts';
+import { infoFor, isActive, isBot, seatsOf } from './info.ts';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { Refused, refuse } from './refused.ts';
+import { newSeed } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import { type Statement, StoreError } from './store/driver.ts';
+import type { After, Chair, Head, Store, TableRow } from './store/store.ts';
+import { fairPlace, Stories, type Viewer } from './story.ts';
+
+/** Somebody who receives what happens here. */
+export interface Follower {
+  readonly person: string | undefined;
+  send(text: string): void;
+}
+
+/** What a table uses of the house. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly games: Games;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly bots: BotPool;
+  readonly luck: Source;
+  /** Lists that show this table are stale. */
+  changed(table: Table): void;
+  /** These seats have just been asked something. */
+  asked(table: Table, seats: readonly Seat[]): void;
+}
+
+/** Lines of chat that somebody who comes in gets to read. */
+const CHAT_SHOWN = 100;
+/** How long a bot waits before it tries again when the store is down. */
+const RETRY_MS = 1000;
+
+const textOf = (notice: Notice): string => JSON.stringify(notice);
+
+export class Table {
+  readonly #house: Surroundings;
+  readonly #followers = new Set<Follower>();
+  readonly #thinking = new Set<Seat>();
+  readonly #awaySince = new Map<string, number>();
+  #row: TableRow;
+  #guest: Guest | undefined;
+  #match: Match | undefined;
+  #stories: Stories | undefined;
+  #clocks: Clocks | undefined;
+  /** When the clocks were last read. */
+  #since: number;
+  #chatNumber: number | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+  /** A write failed half-way, or another server was faster: look at the store before going on. */
+  #doubtful = false;
+  #gone = false;
+  touched: number;
+
+  private constructor(house: Surroundings, row: TableRow) {
+    this.#house = house;
+    this.#row = row;
+    this.#since = house.settings.now();
+    this.touched = this.#since;
+  }
+
+  /** Brings a table into memory. */
+  static async open(house: Surroundings, id: string): Promise<Table | undefined> {
+    const row = await house.store.table(id);
+    if (!row) return undefined;
+    const table = new Table(house, row);
+    await table.#load();
+    table.#wake();
+    return table;
+  }
+
+  get row(): TableRow {
+    return this.#row;
+  }
+
+  get id(): string {
+    return this.#row.id;
+  }
+
+  /** Who is asked something, and since when. */
+  get waits(): { readonly seats: readonly Seat[]; readonly since: number } {
+    return { seats: this.#row.phase === 'playing' ? (this.#match?.waits ?? []) : [], since: this.#since };
+  }
+
+  get followers(): number {
+    return this.#followers.size;
+  }
+
+  /** Whether it may leave memory: nobody looks, nobody thinks, no fast clock runs. */
+  isIdle(now: number): boolean {
+    return (
+      this.#followers.size === 0 &&
+      this.#thinking.size === 0 &&
+      now - this.touched >= this.#house.settings.idleMs &&
+      !(this.#row.phase === 'playing' && this.#row.pace.kind === 'live' && (this.#clocks?.running.length ?? 0) > 0)
+    );
+  }
+
+  /** When the next clock runs out. */
+  get due(): number | undefined {
+    return this.#row.phase === 'playing' && this.#clocks ? this.#since + timeLeft(this.#clocks) : undefined;
+  }
+
+  /** Things at a table happen one after the other. */
+  do<T>(work: () => Promise<T>): Promise<T> {
+    const run = this.#queue.then(async () => {
+      if (this.#gone) throw refuse('not-found');
+      this.touched = this.#house.settings.now();
+      if (this.#doubtful) await this.#reload();
+      return work();
+    });
+    this.#queue = run.catch(() => {});
+    return run;
+  }
+
+  /** Out of memory; what comes later finds the table anew. */
+  async drop(): Promise<void> {
+    await this.#queue;
+    this.#gone = true;
+  }
+
+  /** Whether anything still waits to be done. */
+  settled(): Promise<unknown> {
+    return this.#queue;
+  }
+
+  // Coming and going
+
+  /** Whether this person may look at the table: whoever sits, hosts or was let in, and anybody at a public one. */
+  async mayLook(person: string | undefined): Promise<boolean> {
+    if (this.#row.listed) return true;
+    if (person === undefined) return false;
+    if (this.#row.host === person || seatsOf(this.#row, person).length > 0) return true;
+    return (await this.#house.store.places(person, this.id)).length > 0;
+  }
+
+  follow(follower: Follower, marks: Readonly<Record<string, string>> = {}): Promise<void> {
+    return this.do(async () => {
+      if (!(await this.mayLook(follower.person))) throw refuse('not-found');
+      const watching = seatsOf(this.#row, follower.person).length === 0;
+      if (watching && !this.#followers.has(follower) && this.#watchers() >= this.#house.settings.limits.watchersPerTable)
+        throw refuse('too-many', { what: 'watchers', limit: this.#house.settings.limits.watchersPerTable });
+      const chat = await this.#house.store.chat(this.id, CHAT_SHOWN);
+      this.#followers.add(follower);
+      if (follower.person !== undefined) this.#awaySince.delete(follower.person);
+      follower.send(textOf({ type: 'table', table: this.infoFor(follower.person) }));
+      follower.send(textOf({ type: 'chat', table: this.id, lines: [...chat] }));
+      if (this.#match)
+        for (const viewer of this.#eyesOf(follower.person))
+          follower.send(this.#position(viewer, this.#stories!.since(marks[viewer ?? 'watch'], viewer, this.#match.record)));
+      this.#sayWhoIsHere(follower);
+    });
+  }
+
+  unfollow(follower: Follower): void {
+    if (!this.#followers.delete(follower)) return;
+    const now = this.#house.settings.now();
+    this.touched = now;
+    const { person } = follower;
+    if (person !== undefined && !this.#isHere(person)) this.#awaySince.set(person, now);
+    this.#sayWhoIsHere();
+  }
+
+  #isHere(person: string): boolean {
+    for (const each of this.#followers) if (each.person === person) return true;
+    return false;
+  }
+
+  #watchers(): number {
+    let count = 0;
+    for (const { person } of this.#followers) if (seatsOf(this.#row, person).length === 0) count++;
+    return count;
+  }
+
+  readonly #chairHere = (chair: Chair): boolean => chair.person !== undefined && this.#isHere(chair.person);
+
+  #sayWhoIsHere(except?: Follower): void {
+    if (this.#followers.size === 0) return;
+    const here = this.#row.chairs.map((chair) => chair.by === 'bot' || this.#chairHere(chair));
+    const text = textOf({ type: 'presence', table: this.id, here, watchers: this.#watchers() });
+    for (const each of this.#followers) if (each !== except) each.send(text);
+  }
+
+  infoFor(person: string | undefined): TableInfo {
+    return infoFor(this.#row, person, { here: this.#chairHere, watchers: this.#watchers() });
+  }
+
+  /** The seats whose position this person gets; a watcher's is `undefined`. */
+  #eyesOf(person: string | undefined): readonly Viewer[] {
+    const seats = seatsOf(this.#row, person);
+    return seats.length > 0 ? seats : [undefined];
+  }
+
+  // The row: people, phase, settings
+
+  /** Writes the table anew and tells everybody who looks. Only inside `do`. */
+  async change(change: Partial<TableRow>, ...along: readonly Statement[]): Promise<void> {
+    const next = { ...this.#row, ...change };
+    for (const key of Object.keys(next) as (keyof TableRow)[]) if (next[key] === undefined) delete next[key];
+    await this.#saved(this.#house.store.saveTable(next, this.#house.settings.now(), ...along));
+    this.#row = next;
+    this.sayTable();
+    this.#house.changed(this);
+  }
+
+  sayTable(): void {
+    for (const each of this.#followers) each.send(textOf({ type: 'table', table: this.infoFor(each.person) }));
+  }
+
+  async #saved<T>(write: Promise<T>): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      this.#doubtful = true;
+      this.#house.metrics.count('store_failures');
+      this.#house.log.error({ table: this.id, why: error.message }, 'the store refused a write');
+      throw refuse('store-down');
+    }
+  }
+
+  // The match
+
+  get match(): Match | undefined {
+    return this.#match;
+  }
+
+  /** The record with the time of each entry, as the store has it. */
+  async #stored(): Promise<{ record: MatchRecord; last: { readonly at: number; readonly after: After } } | undefined> {
+    const head = await this.#house.store.head(this.id);
+    if (!head) return undefined;
+    const rows = await this.#house.store.entries(this.id);
+    return { record: { ...head.record, entries: rows.map(({ entry }) => entry) }, last: rows.at(-1) ?? head };
+  }
+
+  /** Opens the match as the store has it. A record that cannot be played with these rules freezes the table, here and for now. */
+  async #load(): Promise<void> {
+    this.#match = undefined;
+    this.#stories = undefined;
+    this.#guest = this.#house.games.get(this.#row.game);
+    const stored = await this.#stored();
+    if (!stored) return;
+    if (!this.#guest || this.#guest.game.version !== stored.record.version) return this.#cannotGoOn('version');
+    try {
+      this.#match = Match.reopen(this.#guest.game, stored.record, this.#house.luck);
+      this.#stories = new Stories(this.#guest.game, this.#match.record);
+    } catch (error) {
+      this.#match = undefined;
+      this.#house.log.error({ table: this.id, error: messageOf(error) }, 'a record does not fit its rules');
+      return this.#cannotGoOn('record');
+    }
+    const now = this.#house.settings.now();
+    // Live clocks stand still while the server is down, slow ones do not.
+    this.#since = this.#row.pace.kind === 'live' ? now : stored.last.at;
+    const { clocks } = stored.last.after;
+    this.#clocks = clocks && { left: clocks.left, running: this.#humanWaits() };
+    if (this.#row.phase === 'playing' && this.#match.isOver) await this.#finish();
+  }
+
+  /** Not written down: with the right rules on the shelf the table goes on. */
+  #cannotGoOn(reason: NonNullable<TableRow['reason']>): void {
+    if (this.#row.phase === 'playing') this.#row = { ...this.#row, phase: 'frozen', reason };
+  }
+
+  async #reload(): Promise<void> {
+    try {
+      const row = await this.#house.store.table(this.id);
+      if (!row) {
+        this.#gone = true;
+        throw refuse('not-found');
+      }
+      this.#row = row;
+      await this.#load();
+    } catch (error) {
+      if (error instanceof StoreError) throw refuse('store-down');
+      throw error;
+    }
+    this.#doubtful = false;
+    this.sayTable();
+    this.#sayPositions();
+    this.#wake();
+  }
+
+  /** Loads everything from the store again and tells everybody: the store was restored. */
+  startOver(): Promise<void> {
+    this.#doubtful = true;
+    return this.do(async () => {});
+  }
+
+  /** Deals and begins. Only inside `do`. */
+  async begin(): Promise<void> {
+    const { game, options, chairs, pace } = this.#row;
+    const guest = this.#house.games.get(game)!;
+    const match = Match.begin(guest.game, chairs.length, options, this.#house.luck);
+    const now = this.#house.settings.now();
+    const fresh = newClocks(pace, chairs.length);
+    const waits = match.waits;
+    const clocks = fresh && passed(pace, fresh, this.#humanAmong(waits));
+    const { entries: _, ...record } = match.record;
+    const head: Head = { record, at: now, after: { waits, ...(clocks && { clocks }) } };
+    await this.change(
+      { phase: 'playing', started: now, version: guest.game.version, code: undefined as never },
+      this.#house.store.begin(this.id, head),
+      this.#house.store.voidSecrets(this.id, 'sit'),
+    );
+    this.#guest = guest;
+    this.#match = match;
+    this.#stories = new Stories(guest.game, match.record);
+    this.#clocks = clocks;
+    this.#since = now;
+    this.#sayPositions();
+    this.#house.asked(this, waits);
+    this.#wake();
+  }
+
+  #humanAmong(seats: readonly Seat[]): Seat[] {
+    return seats.filter((seat) => !isBot(this.#row.chairs[seat]!));
+  }
+
+  #humanWaits(): Seat[] {
+    return this.#humanAmong(this.#match?.waits ?? []);
+  }
+
+  /** The match, if it goes on. */
+  #playing(): Match {
+    const { phase, reason } = this.#row;
+    if (phase === 'frozen') throw refuse('frozen', { reason: reason ?? 'rules' });
+    if (phase !== 'playing' || !this.#match) throw refuse('wrong-phase', { phase });
+    return this.#match;
+  }
+
+  #mySeat(person: string | undefined, seat: Seat): void {
+    const chair = this.#row.chairs[seat];
+    if (!chair || chair.person === undefined || chair.person !== person || chair.gone) throw refuse('not-your-seat');
+  }
+
+  /** Somebody answers a question of their seat. */
+  answer(by: Follower, re: number, seat: Seat, ask: number, choice: string): Promise<void> {
+    return this.do(async () => {
+      this.#mySeat(by.person, seat);
+      await this.#expire();
+      const match = this.#playing();
+      this.#mySeat(by.person, seat);
+      await this.#enter(() => match.draft(seat, ask, choice), { seat, choice }, { follower: by, re, seat });
+    });
+  }
+
+  /** Somebody takes back the last answer of their seat. */
+  undo(by: Follower, re: number, seat: Seat, ask: number): Promise<void> {
+    return this.do(async () => {
+      this.#mySeat(by.person, seat);
+      const match = this.#playing();
+      await this.#enter(() => match.draftUndo(seat, ask), { seat, undo: true }, { follower: by, re, seat });
+    });
+  }
+
+  /**
+   * Plays an entry, makes every message it causes, writes it down durably, and only then says anything.
+   * Whatever fails before that leaves the stored match as it was, and the one in memory is made again from it.
+   */
+  async #enter(
+    draw: () => Draft | 'stale' | 'illegal' | 'closed',
+    attempted: Partial<Entry>,
+    reply?: { readonly follower: Follower; readonly re: number; readonly seat: Seat },
+  ): Promise<void> {
+    const match = this.#match!;
+    let draft: Draft;
+    let messages: readonly (readonly [Follower, string])[];
+    const now = this.#house.settings.now();
+    const before = match.waits;
+    let after: After;
+    try {
+      const drawn = draw();
+      if (typeof drawn === 'string') throw this.#rejected(drawn, reply);
+      draft = drawn;
+      const fair = draft.withdraws === undefined ? undefined : fairPlace(match.record, draft.withdraws);
+      match.commit(draft);
+      this.#tick(now, draft);
+      after = { waits: match.waits, ...(this.#clocks && { clocks: this.#clocks }) };
+      messages = this.#messages(this.#told(draft, fair), reply);
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      throw await this.#freeze(error, attempted);
+    }
+    if (!(await this.#saved(this.#house.store.append(this.id, { number: draft.number, entry: draft.entry, at: now, after })))) {
+      this.#doubtful = true; // Another server was faster.
+      await this.#reload();
+      throw refuse('stale');
+    }
+    this.#house.metrics.count('answers');
+    for (const [follower, text] of messages) follower.send(text);
+    if (match.isOver) await this.#finish();
+    else {
+      this.#house.asked(
+        this,
+        after.waits.filter((seat) => !before.includes(seat)),
+      );
+      this.#wake();
+    }
+    if (!sameSeats(before, after.waits)) this.#house.changed(this);
+  }
+
+  #rejected(why: 'stale' | 'illegal' | 'closed', reply?: { readonly follower: Follower; readonly seat: Seat }): Refused {
+    // The current position follows the refusal, in the next turn of the event loop.
+    if (why === 'stale' && reply) setImmediate(() => this.#sayPositionTo(reply.follower, reply.seat));
+    return refuse(why === 'closed' ? 'undo-closed' : why);
+  }
+
+  #tick(now: number, draft: Draft): void {
+    if (this.#clocks)
+      this.#clocks = passed(this.#row.pace, charged(this.#clocks, now - this.#since), this.#humanWaits(), 'undo' in draft.entry);
+    this.#since = now;
+  }
+
+  /** The new lines of the log for each viewer. */
+  #told(draft: Draft, fair: number | undefined): (viewer: Viewer) => Story {
+    const stories = this.#stories!;
+    if (fair !== undefined) return stories.undone(fair, this.#match!.record);
+    const before = new Map<Viewer, number>();
+    const lengthBefore = (viewer: Viewer): number => before.get(viewer)!;
+    for (let seat = 0; seat < this.#row.chairs.length; seat++) before.set(seat, stories.length(seat));
+    before.set(undefined, stories.length(undefined));
+    stories.add(draft.told);
+    return (viewer) => ({ from: lengthBefore(viewer), events: heard(draft.told, viewer) });
+  }
+
+  /** A message for everybody who looks; the same eyes share the same text. */
+  #messages(
+    story: (viewer: Viewer) => Story,
+    reply?: { readonly follower: Follower; readonly re: number; readonly seat: Seat },
+  ): readonly (readonly [Follower, string])[] {
+    const made = new Map<Viewer, string>();
+    const all: [Follower, string][] = [];
+    for (const follower of this.#followers)
+      for (const viewer of this.#eyesOf(follower.person)) {
+        let text = made.get(viewer);
+        if (text === undefined) {
+          text = this.#position(viewer, story(viewer));
+          made.set(viewer, text);
+        }
+        const isReply = reply?.follower === follower && reply.seat === viewer;
+        all.push([follower, isReply ? text.replace('{"type":"position",', `{"type":"position","re":${reply.re},`) : text]);
+      }
+    return all;
+  }
+
+  #position(viewer: Viewer, story: Story): string {
+    const match = this.#match!;
+    const { over, ...seen } = match.seen(viewer);
+    const ended = this.#row.phase !== 'playing';
+    const result = this.#row.result ?? (over && this.#resultWithout(over));
+    const notice: NoticeOf<'position'> = {
+      type: 'position',
+      table: this.id,
+      ...(viewer !== undefined && { seat: viewer }),
+      ...(seen as Omit<NoticeOf<'position'>, 'type' | 'table' | 'story' | 'mark'>),
+      ...(ended && { asks: [], waits: [], undo: false }),
+      story,
+      mark: this.#stories!.mark(viewer),
+      ...(this.#clocks && !ended && { clocks: charged(this.#clocks, this.#house.settings.now() - this.#since) }),
+      ...(result && { over: result }),
+    };
+    return textOf(notice);
+  }
+
+  #sayPositionTo(follower: Follower, viewer: Viewer): void {
+    if (!this.#match || !this.#followers.has(follower)) return;
+    follower.send(this.#position(viewer, { from: this.#stories!.length(viewer), events: [] }));
+  }
+
+  /** Everybody gets the position with the whole log. */
+  #sayPositions(): void {
+    if (!this.#match) return;
+    const { record } = this.#match;
+    for (const [follower, text] of this.#messages((viewer) => this.#stories!.since(undefined, viewer, record))) follower.send(text);
+  }
+
+  // Ends
+
+  /** Nobody wins who has resigned. */
+  #resultWithout({ scores, winners }: Result): NonNullable<TableRow['result']> {
+    const { chairs } = this.#row;
+    const standing = winners.filter((seat) => chairs[seat]!.gone !== 'resigned');
+    if (standing.length > 0 || winners.length === 0) return { scores: [...scores], winners: standing };
+    const best = Math.max(...scores.filter((_, seat) => chairs[seat]!.gone !== 'resigned'));
+    return {
+      scores: [...scores],
+      winners: scores.flatMap((score, seat) => (score === best && chairs[seat]!.gone !== 'resigned' ? [seat] : [])),
+    };
+  }
+
+  async #finish(): Promise<void> {
+    await this.#end(this.#resultWithout(this.#guest!.game.result(this.#match!.now.state)));
+  }
+
+  async #end(result: NonNullable<TableRow['result']>, change: Partial<TableRow> = {}): Promise<void> {
+    this.#clocks = undefined;
+    await this.change({ ...change, phase: 'over', ended: this.#house.settings.now(), result });
+  }
+
+  /** The rules failed: this table stops at its last good position, with a report; everything else goes on. */
+  async #freeze(error: unknown, attempted: Partial<Entry>): Promise<Refused> {
+    const number = await this.#house.store.lastNumber(this.id).catch(() => -1);
+    this.#house.metrics.count('frozen');
+    this.#house.log.error(
+      { table: this.id, game: this.#row.game, after: number, error: messageOf(error) },
+      'rules failed; the table is frozen',
+    );
+    try {
+      await this.#house.store.addFault(this.id, this.#house.settings.now(), { error: messageOf(error), entry: attempted, number });
+      await this.change({ phase: 'frozen', reason: 'rules' });
+      await this.#load();
+      this.#sayPositions();
+    } catch (failure) {
+      this.#doubtful = true;
+      this.#house.log.error({ table: this.id, error: messageOf(failure) }, 'a frozen table could not be saved');
+    }
+    return refuse('frozen', { reason: 'rules' });
+  }
+
+  // Leaving the game
+
+  /** The seat's person plays no more. Only inside `do`. */
+  async retire(seat: Seat, why: NonNullable<Chair['gone']>, level?: string): Promise<void> {
+    this.#playing();
+    const chairs = this.#row.chairs.map((chair, each) =>
+      each === seat ? { ...chair, gone: why, level: level ?? chair.level ?? middleLevel(this.#guest!) } : chair,
+    );
+    const left = chairs.flatMap((chair, each) => (chair.gone === 'resigned' ? [] : [each]));
+    const deserted = !chairs.some(isActive);
+    if (left.length <= 1 || deserted) {
+      const { scores } = this.#guest!.game.result(this.#match!.now.state);
+      await this.#end(
+        { scores: [...scores], winners: chairs.length > 1 ? left.filter(() => left.length < chairs.length) : [] },
+        { chairs },
+      );
+      this.#sayPositions();
+      return;
+    }
+    this.#rest(seat);
+    await this.change({ chairs });
+    this.#wake();
+  }
+
+  /** A seat's clock stands still. */
+  #rest(seat: Seat): void {
+    if (!this.#clocks) return;
+    const now = this.#house.settings.now();
+    const clocks = charged(this.#clocks, now - this.#since);
+    this.#clocks = { left: clocks.left, running: clocks.running.filter((each) => each !== seat) };
+    this.#since = now;
+  }
+
+  /** Somebody comes back to their seat. Only inside `do`. */
+  async comeBack(seat: Seat): Promise<void> {
+    this.#playing();
+    const chairs = this.#row.chairs.map((chair, each): Chair => {
+      if (each !== seat) return chair;
+      const { gone: _gone, level: _level, ...person } = chair;
+      return person;
+    });
+    await this.change({ chairs });
+    if (!this.#clocks) return;
+    const now = this.#house.settings.now();
+    this.#clocks = { ...revived(this.#row.pace, charged(this.#clocks, now - this.#since), seat), running: this.#humanWaits() };
+    this.#since = now;
+    this.#sayPositions();
+  }
+
+  /** Whether a bot may take over: nobody is at this seat, and has not been for a while. */
+  isAbandoned(seat: Seat): boolean {
+    const { person } = this.#row.chairs[seat] ?? {};
+    if (person === undefined || this.#isHere(person)) return false;
+    const now = this.#house.settings.now();
+    let since = this.#awaySince.get(person);
+    if (since === undefined) {
+      since = this.#since;
+      this.#awaySince.set(person, since);
+    }
+    return now - since >= this.#house.settings.awayMs;
+  }
+
+  /** Looks at the clocks: whoever has no time left is out, as the table chose. */
+  checkClocks(): void {
+    if (this.due !== undefined && this.due <= this.#house.settings.now())
+      void this.do(() => this.#expire()).catch((error) => {
+        if (!(error instanceof Refused)) throw error;
+      });
+  }
+
+  async #expire(): Promise<void> {
+    if (!this.#clocks || this.#row.phase !== 'playing') return;
+    for (const seat of outOfTime(charged(this.#clocks, this.#house.settings.now() - this.#since))) {
+      if (this.#row.phase !== 'playing') return;
+      this.#house.metrics.count('timeouts');
+      await this.retire(seat, this.#row.timeout === 'resign' ? 'resigned' : 'timeout');
+    }
+  }
+
+  // Bots
+
+  /** Every bot that is asked something begins to think. */
+  #wake(): void {
+    if (this.#gone || this.#row.phase !== 'playing' || !this.#match) return;
+    for (const seat of this.#match.waits)
+      if (isBot(this.#row.chairs[seat]!) && !this.#thinking.has(seat)) {
+        this.#thinking.add(seat);
+        void this.#think(seat);
+      }
+  }
+
+  async #think(seat: Seat): Promise<void> {
+    let wait = this.#house.settings.botPauseMs;
+    try {
+      await pause(wait);
+      wait = 0;
+      const match = this.#match;
+      const chair = this.#row.chairs[seat]!;
+      if (this.#gone || !match || this.#row.phase !== 'playing' || !match.waits.includes(seat) || !isBot(chair)) return;
+      const ask = match.ask(seat);
+      const lazy = sightOf(match.game, match.now, seat);
+      const sight = { seat, questions: lazy.questions, stack: lazy.stack, view: lazy.view };
+      const forced = sight.questions.length === 1 && sight.questions[0]!.options.length === 1;
+      const byChance = (): string => random.answer(sight, seeded(newSeed()));
+      const thought = forced ? undefined : await this.#house.bots.think(this.#row.game, chair.level ?? '', sight);
+      await this.do(async () => {
+        const now = this.#playing();
+        if (!isBot(this.#row.chairs[seat]!) || now.ask(seat) !== ask) return;
+        const text = thought ?? byChance();
+        await this.#enter(
+          () => {
+            const draft = now.draft(seat, ask, text);
+            return draft === 'illegal' ? now.draft(seat, ask, byChance()) : draft;
+          },
+          { seat, choice: text },
+        );
+      });
+    } catch (error) {
+      if (!(error instanceof Refused)) this.#house.log.error({ table: this.id, error: messageOf(error) }, 'a bot could not answer');
+      wait = RETRY_MS;
+    } finally {
+      if (wait > 0) await pause(wait);
+      this.#thinking.delete(seat);
+      this.#wake();
+    }
+  }
+
+  // Chat
+
+  chat(by: Follower, name: string, text: string): Promise<void> {
+    return this.do(async () => {
+      const seat = seatsOf(this.#row, by.person)[0];
+      if (!this.#row.chat || (seat !== undefined && this.#row.chairs[seat]!.muted)) throw refuse('chat-closed');
+      if (!this.#followers.has(by)) throw refuse('not-found');
+      this.#chatNumber ??= (await this.#house.store.chat(this.id, 1))[0]?.number ?? 0;
+      const line: ChatLine = {
+        number: this.#chatNumber + 1,
+        at: this.#house.settings.now(),
+        ...(seat !== undefined && { seat }),
+        name,
+        text,
+      };
+      await this.#saved(this.#house.store.addChat(this.id, line));
+      this.#chatNumber = line.number;
+      const said = textOf({ type: 'chat', table: this.id, lines: [line] });
+      for (const each of this.#followers) each.send(said);
+    });
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
+const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean => a.length === b.length && a.every((seat, i) => seat === b[i]);
+const messageOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
