@@ -24,8 +24,16 @@ export function sortedJson(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
-/** Whether two pieces of plain data are equal; the same object is, at once. */
-export const same = (a: unknown, b: unknown): boolean => a === b || sortedJson(a) === sortedJson(b);
+/** Whether two pieces of plain data are equal, whatever the order of keys; absent and undefined are the same. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const key in left) if (!same(left[key], right[key])) return false;
+  for (const key in right) if (left[key] === undefined && right[key] !== undefined) return false;
+  return true;
+}
 
 /** A stable 128-bit hash of plain data in hexadecimal, the same in Node and in every browser (cyrb128 over UTF-16 units). */
 export function hash(value: unknown): string {

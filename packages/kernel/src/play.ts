@@ -1,5 +1,5 @@
 /** Playing on: pure, fast, on the very position it is given. Bots, tests and matches all come through here. */
-import type { Act, Ask, Chance, Choice, Event, Fork, Frame, Game, Kind, Options, Position, Refusal, Seat, Stack, Table } from './game.ts';
+import type { Act, Ask, Chance, Choice, Event, Fork, Frame, Game, Kind, Position, Refusal, Seat, Stack, Table } from './game.ts';
 import { copy } from './plain.ts';
 
 /** What was told, to whom, and whether it brought new knowledge (which closes undo). */
