@@ -1,18 +1,21 @@
 /** The command line: finds the command, runs it, and says in one line what went wrong. */
 import { LuckError, OptionsError, RecordError, RulesError, TooManyOutcomes } from '@astragal/kernel';
 import { Args, type Command, Failure, UsageError } from './command.ts';
+import { backingUp } from './commands/backup.ts';
+import { exporting } from './commands/export.ts';
 import { fuzzing } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { perfting } from './commands/perft.ts';
 import { playing } from './commands/play.ts';
 import { replaying } from './commands/replay.ts';
+import { restoring } from './commands/restore.ts';
 import { scripting } from './commands/script.ts';
 import { sim } from './commands/sim.ts';
 import { helpOf, helpOfAll } from './help.ts';
 import type { Io } from './io.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [games, playing, sim, fuzzing, scripting, replaying, perfting];
+export const COMMANDS: readonly Command[] = [games, playing, sim, fuzzing, scripting, replaying, perfting, backingUp, restoring, exporting];
 
 const WRONG_USAGE = [UsageError, OptionsError];
 const FAILED_RUN = [Failure, LuckError, RecordError, RulesError, TooManyOutcomes];
