@@ -139,7 +139,7 @@ export type Frame =
   | { readonly step: 'acted'; readonly seat: Seat; readonly extra: boolean }
   /** Step 4, and the last chance to spend a Triton token. `paid`: the extra action has been taken. */
   | { readonly step: 'extra'; readonly seat: Seat; readonly paid: boolean }
-  | { readonly step: 'turned'; readonly seat: Seat; readonly passed: boolean }
+  | { readonly step: 'turned'; readonly seat: Seat }
   // Offering and forging (section 8).
   /** More faces for the offering under way. */
   | { readonly step: 'offering'; readonly seat: Seat; readonly lot: readonly Placed[] }

@@ -1,6 +1,6 @@
 /** Table T5: the 24 cards. */
 import type { Effect } from './effects.ts';
-import { ISLAND_IDS, ISLANDS, type IslandId, type SlotId } from './islands.ts';
+import { ISLAND_IDS, ISLANDS, type IslandId, SLOT_IDS, type SlotId } from './islands.ts';
 import { type Amounts, amounts } from './resources.ts';
 
 export type SetId = 'A' | 'B';
@@ -85,6 +85,11 @@ const ISLAND_OF = Object.fromEntries(
 
 /** The island on which a card lies. */
 export const islandOf = (card: CardId): IslandId => ISLAND_OF[card];
+
+/** The place of each card's slot in the arrays that count stacks. */
+export const SLOT_INDEX = Object.fromEntries(CARD_IDS.map((card) => [card, SLOT_IDS.indexOf(CARDS[card].slot)])) as Readonly<
+  Record<CardId, number>
+>;
 
 /** The card that rewards its owner for a boar, and what it offers (DF-63). */
 export const REWARD: { readonly card: CardId; readonly options: readonly Amounts[] } = CARD_IDS.flatMap((card) => {

@@ -1,6 +1,6 @@
 /** Section 11: what each word of the effect vocabulary does. */
 import type { Seat, Steps } from '@astragal/kernel';
-import { amounts, type CardId, DICE, type Effect, type FaceId, GARDENS, mainOf, times } from '../content/index.ts';
+import { amounts, type BoarId, type CardId, DICE, type Effect, type FaceId, GARDENS, mainOf, times } from '../content/index.ts';
 import type { DiceForgeKind, DieOf, Refusal, State } from '../state.ts';
 import { resolveAll, rollAll } from './blessings.ts';
 import { forgeFromGarden } from './forging.ts';
@@ -43,8 +43,10 @@ const MEANINGS: { readonly [O in Op]: Meaning<EffectOf<O>> } = {
   boar: {
     run(s, seat, _, card, t) {
       const face = nextBoar(s);
+      const [victim, another] = opponentsOf(s, seat);
       ownBoar(s, seat, face);
-      t.next({ step: 'victim', seat, card, face });
+      if (another === undefined) giveBoar(s, seat, victim!, face, card, t);
+      else t.next({ step: 'victim', seat, card, face });
     },
   },
   // DF-93
@@ -91,6 +93,12 @@ function borrow(s: State, seat: Seat, card: CardId, dice: readonly DieOf[], t: T
   t.next({ step: 'resolving', seat, roll: { kind: 'theft', source: card, dice, results, convert: 'none', again: false } });
 }
 
+/** The opponent named must forge the boar (DF-86). */
+function giveBoar(s: State, seat: Seat, victim: Seat, face: BoarId, card: CardId, t: T): void {
+  t.tell({ kind: 'victim-named', seat, victim, face });
+  forgeFromGarden(s, victim, face, card, t);
+}
+
 export const effectSteps: Pick<Steps<DiceForgeKind>, 'gift' | 'garden' | 'victim' | 'theft'> = {
   gift: interruptible({
     wishes: (_, { options }) =>
@@ -106,10 +114,7 @@ export const effectSteps: Pick<Steps<DiceForgeKind>, 'gift' | 'garden' | 'victim
   }),
   victim: interruptible({
     wishes: (s, { seat }) => opponentsOf(s, seat).map((victim) => ({ do: 'name', victim }) as const),
-    take(s, { seat, card, face }, { victim }, t) {
-      t.tell({ kind: 'victim-named', seat, victim, face });
-      forgeFromGarden(s, victim, face, card, t);
-    },
+    take: (s, { seat, card, face }, { victim }, t) => giveBoar(s, seat, victim, face, card, t),
   }),
   theft: interruptible({
     wishes: (s, { seat, taken }) =>

@@ -1,6 +1,6 @@
 /** Sections 9 and 10: heroic feats and ousting. */
 import type { Seat, Steps } from '@astragal/kernel';
-import { CARDS, type CardId, SLOT_IDS } from '../content/index.ts';
+import { CARDS, type CardId, SLOT_INDEX } from '../content/index.ts';
 import type { DiceForgeKind, Refusal, State } from '../state.ts';
 import { carryOut } from './effects.ts';
 import { shortOf } from './questions.ts';
@@ -8,7 +8,7 @@ import { gain, land, pay, type T, takeCard } from './verbs.ts';
 
 /** Why a feat cannot be done (DF-73). */
 export function cannotTake(s: State, seat: Seat, card: CardId): Refusal | undefined {
-  if (s.stacks[SLOT_IDS.indexOf(CARDS[card].slot)] === 0) return { why: 'stack-empty', rule: 'DF-73', card };
+  if (s.stacks[SLOT_INDEX[card]] === 0) return { why: 'stack-empty', rule: 'DF-73', card };
   return shortOf(s, seat, CARDS[card].cost, 'DF-73');
 }
 

@@ -2,7 +2,7 @@
 import type { Seat, Steps } from '@astragal/kernel';
 import { type CardId, DICE, type FaceId, POSITIONS, SOLD } from '../content/index.ts';
 import type { Buy, DiceForgeKind, Forge, Placed, Refusal, State } from '../state.ts';
-import { cannotBuy, isFixed, placesLeft, priceOf } from './questions.ts';
+import { cannotBuy, hasPlace, isFixed, priceOf } from './questions.ts';
 import { interruptible, maySpend } from './triton.ts';
 import { buy, forge, type T } from './verbs.ts';
 
@@ -12,11 +12,13 @@ const FORGES: readonly Forge[] = DICE.flatMap((die) =>
   Array.from({ length: POSITIONS }, (_, position) => ({ do: 'forge', die, position }) as const),
 );
 const MORE = [...BUYS, { do: 'finish' } as const];
+/** Nothing has been placed yet. */
+export const NO_LOT: readonly Placed[] = [];
 const SAIL = [...BUYS, { do: 'decline' } as const];
 
 /** Why a face cannot join the offering (DF-67). */
 export const cannotOffer = (s: State, seat: Seat, face: FaceId, lot: readonly Placed[]): Refusal | undefined =>
-  cannotBuy(s, seat, face, priceOf(face), lot, 'DF-67');
+  cannotBuy(s, seat, face, 0, lot, 'DF-67');
 
 /** A face of the offering: paid, then forged. */
 export function offer(s: State, seat: Seat, face: FaceId, lot: readonly Placed[], t: T): void {
@@ -28,11 +30,11 @@ export function offer(s: State, seat: Seat, face: FaceId, lot: readonly Placed[]
 const reduced = (face: FaceId, discount: number): number => Math.max(0, priceOf(face) - discount);
 
 const cannotSail = (s: State, seat: Seat, face: FaceId, discount: number): Refusal | undefined =>
-  cannotBuy(s, seat, face, reduced(face, discount), [], 'DF-53');
+  cannotBuy(s, seat, face, discount, NO_LOT, 'DF-53');
 
 /** A card makes this player forge a face of a garden; without a place for it the face stays there (DF-66). */
 export function forgeFromGarden(s: State, seat: Seat, face: FaceId, card: CardId, t: T): void {
-  if (placesLeft(s, seat, []) > 0) t.next({ step: 'forging', seat, face, source: card, lot: [] });
+  if (hasPlace(s, seat, NO_LOT)) t.next({ step: 'forging', seat, face, source: card, lot: NO_LOT });
   else t.tell({ kind: 'unforged', seat, face, card });
 }
 
@@ -82,7 +84,7 @@ export const forgingSteps: Pick<Steps<DiceForgeKind>, 'offering' | 'forging' | '
     take(s, { seat, discount }, choice, t) {
       if (choice.do === 'decline') return t.tell({ kind: 'ship-passed', seat, forced: false });
       buy(s, seat, choice.face, reduced(choice.face, discount), discount, t);
-      t.next({ step: 'forging', seat, face: choice.face, source: 'ship', lot: [] });
+      t.next({ step: 'forging', seat, face: choice.face, source: 'ship', lot: NO_LOT });
     },
   }),
 };

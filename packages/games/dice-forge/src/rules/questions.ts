@@ -14,9 +14,7 @@ import {
   FACES,
   type FaceId,
   HAMMER,
-  POSITIONS,
   PRICES,
-  RESOURCES,
 } from '../content/index.ts';
 import type { Placed, Player, Refusal, State } from '../state.ts';
 
@@ -69,28 +67,31 @@ export const priceOf = (face: FaceId): number => PRICES[FACE_INDEX[face]]!;
 /** Whether this face may lie on a position that can be forged over: anything but a boar (DF-65). */
 export const isFixed = (face: FaceId): boolean => FACES[face].boar;
 
-/** How many positions a player could forge on, besides those of the offering under way. */
-export function placesLeft(s: State, seat: Seat, lot: readonly Placed[]): number {
+/** Whether a player has a position to forge on, besides those of the offering under way. */
+export function hasPlace(s: State, seat: Seat, lot: readonly Placed[]): boolean {
   let places = -lot.length;
-  for (const die of DICE) for (let i = 0; i < POSITIONS; i++) if (!isFixed(s.players[seat]![die].faces[i]!)) places++;
-  return places;
+  for (const die of DICE) for (const face of s.players[seat]![die].faces) if (!isFixed(face) && ++places > 0) return true;
+  return false;
 }
 
 /** Why a cost cannot be paid: the first resource of which there is too little (DF-15). */
 export function shortOf(s: State, seat: Seat, cost: Amounts, rule: string): Refusal | undefined {
-  const player = s.players[seat]!;
-  for (const resource of RESOURCES)
-    if (player[resource] < cost[resource]) return { why: 'short', rule, resource, need: cost[resource], have: player[resource] };
+  const { gold, sun, moon } = s.players[seat]!;
+  if (gold < cost.gold) return { why: 'short', rule, resource: 'gold', need: cost.gold, have: gold };
+  if (sun < cost.sun) return { why: 'short', rule, resource: 'sun', need: cost.sun, have: sun };
+  if (moon < cost.moon) return { why: 'short', rule, resource: 'moon', need: cost.moon, have: moon };
   return undefined;
 }
 
-/** Why a face of the sanctuary cannot be bought and placed. */
-export function cannotBuy(s: State, seat: Seat, face: FaceId, price: number, lot: readonly Placed[], rule: string): Refusal | undefined {
-  if (left(s, face) === 0) return { why: 'sold-out', rule: 'DF-67', face };
+/** Why a face of the sanctuary cannot be bought and placed, at its price less `discount` and never below 0. */
+export function cannotBuy(s: State, seat: Seat, face: FaceId, discount: number, lot: readonly Placed[], rule: string): Refusal | undefined {
+  const index = FACE_INDEX[face];
+  if (s.stock[index] === 0) return { why: 'sold-out', rule: 'DF-67', face };
   for (const placed of lot) if (placed.face === face) return { why: 'twice', rule: 'DF-68', face };
   const have = s.players[seat]!.gold;
-  if (have < price) return { why: 'short', rule, resource: 'gold', need: price, have };
-  return placesLeft(s, seat, lot) > 0 ? undefined : { why: 'no-place', rule: 'DF-66' };
+  const need = PRICES[index]! - discount;
+  if (have < need) return { why: 'short', rule, resource: 'gold', need, have };
+  return hasPlace(s, seat, lot) ? undefined : { why: 'no-place', rule: 'DF-66' };
 }
 
 /** Who owns the card of this boar, if anybody. */

@@ -4,11 +4,11 @@ import { CARD_IDS, CARDS, type CardId } from '../content/index.ts';
 import type { DiceForgeKind, End, Feat, Refusal, State, Use } from '../state.ts';
 import { cannotUse, carryOut } from './effects.ts';
 import { beginFeat, cannotTake } from './feats.ts';
-import { BUYS, cannotOffer, offer } from './forging.ts';
+import { BUYS, cannotOffer, NO_LOT, offer } from './forging.ts';
 import { shortOf } from './questions.ts';
 import { resultOf } from './scoring.ts';
 import { interruptible } from './triton.ts';
-import { advanceTo, beginTurn, EXTRA_ACTION, endRound, pay, readyGear, type T, useGear } from './verbs.ts';
+import { advanceTo, beginTurn, EXTRA_ACTION, endRound, endTurn, pay, readyGear, useGear } from './verbs.ts';
 
 /** Step 1 is carried out so often in each turn (DF-25). */
 const blessingsPerTurn = (s: State): number => (s.players.length === 2 ? 2 : 1);
@@ -29,19 +29,13 @@ function actions(s: State): (Use | Feat | End | (typeof BUYS)[number])[] {
   return wishes;
 }
 
-/** DF-30: after the first action, if there is something to decide. */
-function afterAction(s: State, seat: Seat, extra: boolean, t: T): void {
-  const decides = s.players[seat]!.triton > 0 || (!extra && !cannotPayExtra(s, seat));
-  t.next(decides ? { step: 'extra', seat, paid: extra } : { step: 'turned', seat, passed: false });
-}
-
 const cannotPayExtra = (s: State, seat: Seat): Refusal | undefined => shortOf(s, seat, EXTRA_ACTION, 'DF-30');
 
 export const turnSteps: Pick<Steps<DiceForgeKind>, 'turn' | 'gear' | 'action' | 'acted' | 'extra' | 'turned'> = {
   turn: {
     run(s, { seat }, t) {
       beginTurn(s, seat, t);
-      t.next({ step: 'gear', seat });
+      t.next({ step: 'gear', seat }, { step: 'turned', seat });
       for (let i = 0; i < blessingsPerTurn(s); i++) t.next({ step: 'blessings', seat });
     },
   },
@@ -55,7 +49,7 @@ export const turnSteps: Pick<Steps<DiceForgeKind>, 'turn' | 'gear' | 'action' | 
   action: interruptible({
     wishes: actions,
     refuse(s, { seat }, wish) {
-      if (wish.do === 'buy') return cannotOffer(s, seat, wish.face, []);
+      if (wish.do === 'buy') return cannotOffer(s, seat, wish.face, NO_LOT);
       if (wish.do === 'feat') return cannotTake(s, seat, wish.card);
       return wish.do === 'use' ? cannotUse(s, seat, CARDS[wish.card].gear!) : undefined;
     },
@@ -66,17 +60,19 @@ export const turnSteps: Pick<Steps<DiceForgeKind>, 'turn' | 'gear' | 'action' | 
         t.next(frame);
         return carryOut(s, seat, CARDS[choice.card].gear!, choice.card, t);
       }
-      if (choice.do === 'end') return t.next({ step: 'turned', seat, passed: !extra });
+      if (choice.do === 'end') return;
       advanceTo(s, extra ? 'extra-action' : 'action');
       t.next({ step: 'acted', seat, extra });
-      if (choice.do === 'buy') offer(s, seat, choice.face, [], t);
+      if (choice.do === 'buy') offer(s, seat, choice.face, NO_LOT, t);
       else beginFeat(s, seat, choice.card, t);
     },
   }),
+  // After an action, if there is something to decide (DF-30, DF-115).
   acted: {
     run(s, { seat, extra }, t) {
       advanceTo(s, 'extra-action');
-      afterAction(s, seat, extra, t);
+      const decides = s.players[seat]!.triton > 0 || (!extra && !cannotPayExtra(s, seat));
+      if (decides) t.next({ step: 'extra', seat, paid: extra });
     },
   },
   // DF-30, DF-31; also the last chance for a Triton token (DF-115).
@@ -88,7 +84,7 @@ export const turnSteps: Pick<Steps<DiceForgeKind>, 'turn' | 'gear' | 'action' | 
         return paid ? { why: 'extra-taken', rule: 'DF-30' } : cannotPayExtra(s, seat);
       },
       take(s, { seat }, choice, t) {
-        if (choice.do === 'end') return t.next({ step: 'turned', seat, passed: false });
+        if (choice.do === 'end') return;
         pay(s, seat, EXTRA_ACTION, 'extra-action', t);
         t.next({ step: 'action', seat, extra: true });
       },
@@ -97,9 +93,8 @@ export const turnSteps: Pick<Steps<DiceForgeKind>, 'turn' | 'gear' | 'action' | 
   ),
   // DF-22, DF-32, DF-122
   turned: {
-    run(s, { seat, passed }, t) {
-      advanceTo(s, s.turnStep);
-      t.tell({ kind: 'turn-ended', seat, passed });
+    run(s, { seat }, t) {
+      endTurn(s, seat, t);
       const next = (seat + 1) % s.players.length;
       if (next === 0 && endRound(s, t)) return t.tell({ kind: 'game-ended', ...resultOf(s) });
       t.next({ step: 'turn', seat: next });

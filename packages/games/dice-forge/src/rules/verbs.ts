@@ -14,7 +14,7 @@ import {
   islandOf,
   NOTHING,
   POSITIONS,
-  SLOT_IDS,
+  SLOT_INDEX,
   START,
   type TokenId,
 } from '../content/index.ts';
@@ -155,7 +155,7 @@ export function land(s: State, seat: Seat, card: CardId, t: T): Seat | undefined
 
 /** The top card of its stack to its new owner. */
 export function takeCard(s: State, seat: Seat, card: CardId, t: T): void {
-  const slot = SLOT_IDS.indexOf(CARDS[card].slot);
+  const slot = SLOT_INDEX[card];
   s.stacks[slot]!--;
   s.players[seat]!.cards.push(card);
   t.tell({ kind: 'card-taken', seat, card, glory: CARDS[card].glory, left: s.stacks[slot]! });
@@ -204,6 +204,12 @@ export function readyGear(s: State, seat: Seat): void {
 export function advanceTo(s: State, step: TurnStep): void {
   s.gear.length = 0;
   s.turnStep = step;
+}
+
+/** A turn that never came to its extra action had none at all (DF-29). */
+export function endTurn(s: State, seat: Seat, t: T): void {
+  s.gear.length = 0;
+  t.tell({ kind: 'turn-ended', seat, passed: s.turnStep !== 'extra-action' });
 }
 
 /** Closes the round; true if it was the last (DF-122). */
