@@ -13,9 +13,6 @@ export type Drawing =
 /** The enamel of each colour of boar. */
 const PAINTS: Readonly<Record<string, Resource>> = { 'boar-red': 'sun', 'boar-blue': 'moon', 'boar-yellow': 'gold', 'boar-green': 'glory' };
 
-/** The drawing of each face. */
-export const DRAWINGS = Object.fromEntries(FACE_IDS.map((id) => [id, drawingOf(id)])) as Readonly<Record<FaceId, Drawing>>;
-
 function drawingOf(id: FaceId): Drawing {
   const { kind, gives, options, watches, boar } = FACES[id];
   if (boar) return { kind: 'boar', paint: PAINTS[id] ?? 'sun', pips: BOARS.findIndex((each) => each === id) + 1 };
@@ -25,3 +22,6 @@ function drawingOf(id: FaceId): Drawing {
 }
 
 const one = (option: Amounts) => [mainOf(option), option[mainOf(option)]] as const;
+
+/** The drawing of each face. */
+export const DRAWINGS = Object.fromEntries(FACE_IDS.map((id) => [id, drawingOf(id)])) as Readonly<Record<FaceId, Drawing>>;

@@ -1,23 +1,42 @@
+/** The silhouettes of this table; the shell credits their authors. */
+import anvil from 'icon:anvil';
 import anvilImpact from 'icon:anvil-impact';
 import bearHead from 'icon:bear-head';
+import boar from 'icon:boar';
+import cancel from 'icon:cancel';
 import checkMark from 'icon:check-mark';
-import fastForwardButton from 'icon:fast-forward-button';
+import cog from 'icon:cog';
+import contract from 'icon:contract';
+import crab from 'icon:crab';
+import cycle from 'icon:cycle';
+import cyclops from 'icon:cyclops';
+import deer from 'icon:deer';
+import electric from 'icon:electric';
+import expand from 'icon:expand';
 import flatHammer from 'icon:flat-hammer';
 import greekSphinx from 'icon:greek-sphinx';
+import histogram from 'icon:histogram';
 import hoodedFigure from 'icon:hooded-figure';
+import hydra from 'icon:hydra';
+import island from 'icon:island';
 import medusaHead from 'icon:medusa-head';
+import minotaur from 'icon:minotaur';
 import mirrorMirror from 'icon:mirror-mirror';
 import openTreasureChest from 'icon:open-treasure-chest';
+import owl from 'icon:owl';
+import padlock from 'icon:padlock';
 import panFlute from 'icon:pan-flute';
-import plainArrow from 'icon:plain-arrow';
 import rollingDices from 'icon:rolling-dices';
 import roundShield from 'icon:round-shield';
 import sandsOfTime from 'icon:sands-of-time';
 import scrollUnfurled from 'icon:scroll-unfurled';
 import spartanHelmet from 'icon:spartan-helmet';
+import spectre from 'icon:spectre';
 import spikedDragonHead from 'icon:spiked-dragon-head';
 import staticGuard from 'icon:static-guard';
 import threeFriends from 'icon:three-friends';
+import trident from 'icon:trident';
+import trireme from 'icon:trireme';
 import wizardFace from 'icon:wizard-face';
 import wolfHead from 'icon:wolf-head';
 
@@ -34,25 +53,43 @@ const cerberus = ['translate(150 -14) scale(0.62)', 'translate(-6 70) scale(0.62
 export const ICONS = {
   'anvil-impact': anvilImpact,
   'open-treasure-chest': openTreasureChest,
+  deer,
   'pan-flute': panFlute,
   'spartan-helmet': spartanHelmet,
+  crab,
   'spiked-dragon-head': spikedDragonHead,
   'greek-sphinx': greekSphinx,
+  trident,
   'mirror-mirror': mirrorMirror,
+  owl,
+  minotaur,
   'wizard-face': wizardFace,
+  spectre,
   'bear-head': bearHead,
+  boar,
   'hooded-figure': hoodedFigure,
   'static-guard': staticGuard,
+  hydra,
+  cyclops,
   'medusa-head': medusaHead,
+  trireme,
   'round-shield': roundShield,
+  electric,
+  cog,
   'sands-of-time': sandsOfTime,
   'three-friends': threeFriends,
+  cycle,
+  anvil,
   'flat-hammer': flatHammer,
+  padlock,
+  histogram,
   'check-mark': checkMark,
   'rolling-dices': rollingDices,
   'scroll-unfurled': scrollUnfurled,
-  'fast-forward-button': fastForwardButton,
-  'plain-arrow': plainArrow,
+  island,
+  expand,
+  contract,
+  cancel,
   die,
   cerberus,
 } as const;
