@@ -48,6 +48,12 @@ export function run([program, ...args], { cwd = root, env = {}, live = false } =
   });
 }
 
+/** Goes on as another program, in this process: signals and the keyboard are its own. */
+export async function startProgram(script, args) {
+  process.argv = [process.execPath, script, ...args];
+  await import(pathToFileURL(script).href);
+}
+
 /** Runs named parts side by side, prints a line for each, and the whole output of those that failed. Says whether all is well. */
 export async function runParts(parts) {
   const results = await Promise.all(
