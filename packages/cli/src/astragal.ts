@@ -2,6 +2,7 @@
 import { LuckError, OptionsError, RecordError, RulesError, TooManyOutcomes } from '@astragal/kernel';
 import { Args, type Command, Failure, UsageError } from './command.ts';
 import { backingUp } from './commands/backup.ts';
+import { checkingContent } from './commands/content.ts';
 import { exporting } from './commands/export.ts';
 import { fuzzing } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
@@ -15,7 +16,19 @@ import { helpOf, helpOfAll } from './help.ts';
 import type { Io } from './io.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [games, playing, sim, fuzzing, scripting, replaying, perfting, backingUp, restoring, exporting];
+export const COMMANDS: readonly Command[] = [
+  games,
+  playing,
+  sim,
+  fuzzing,
+  scripting,
+  replaying,
+  perfting,
+  checkingContent,
+  backingUp,
+  restoring,
+  exporting,
+];
 
 const WRONG_USAGE = [UsageError, OptionsError];
 const FAILED_RUN = [Failure, LuckError, RecordError, RulesError, TooManyOutcomes];

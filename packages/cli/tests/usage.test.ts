@@ -40,6 +40,7 @@ describe('wrong usage ends with 2 and one line', () => {
     ['sim pig --seed', '--seed'],
     ['games --lang de', '--lang is one of en, pl, ru'],
     ['play pig --people 3', 'too few for 3 people'],
+    ['content pig', 'pig has no tables to check'],
     ['script nowhere.json', "no file 'nowhere.json'"],
     ['replay nowhere.json', "no file 'nowhere.json'"],
   ])('%s', async (line, message) => {

@@ -8,7 +8,7 @@ const faulty = { ...pig, id: 'faulty', clone: (state: Parameters<NonNullable<typ
 vi.mock('@astragal/shelf', () => {
   const entry = {
     id: 'faulty',
-    rules: async () => ({ game: faulty, bots: [] }),
+    rules: async () => ({ game: faulty, bots: [], content: () => ['the die has seven faces'] }),
     words: async (language: 'en' | 'pl' | 'ru') => pigLexicons[language],
     rulebook: async () => [],
   };
@@ -26,5 +26,13 @@ describe('a violation', () => {
     const again = await run(['replay', file]);
     expect(again.err).toContain('Complaint: clone:');
     expect(again.code).toBe(0);
+  });
+});
+
+describe('content', () => {
+  it('says what is wrong with the tables of a game', async () => {
+    const { code, json } = await run('content faulty --json');
+    expect(json()).toEqual({ game: 'faulty', problems: ['the die has seven faces'] });
+    expect(code).toBe(1);
   });
 });
