@@ -1,5 +1,5 @@
 /** What the table frame gives to a drawn table. A board draws a view and offers the options; it knows no rule. */
-import type { Choice, Kind, Language, Lexicon, Named, Names, Result, Seat } from '@astragal/kernel';
+import type { Choice, Frame, Kind, Language, Lexicon, Named, Names, Result, Seat } from '@astragal/kernel';
 import type { Component, Snippet } from 'svelte';
 
 /** Something one could point at: its notation, and its parts to highlight the piece it names. */
@@ -14,14 +14,23 @@ export interface Refused<K extends Kind = Kind, C = Choice> extends Option<C> {
   readonly refusal: K['refusal'];
 }
 
+/** A question of a game whose types are not known here. */
+interface AnyQuestion {
+  readonly frame: Frame & { readonly seat: Seat };
+  readonly options: readonly Option[];
+  readonly refused: readonly Refused[];
+}
+
 /** One open question of the seat at this screen. Several may be open at once; each option's text is unique over all of them. */
-export type Question<K extends Kind = Kind> = {
-  readonly [N in keyof K['asks'] & string]: {
-    readonly frame: Named<K['frame'], N> & { readonly seat: Seat };
-    readonly options: readonly Option<K['asks'][N]>[];
-    readonly refused: readonly Refused<K, K['asks'][N]>[];
-  };
-}[keyof K['asks'] & string];
+export type Question<K extends Kind = Kind> = [keyof K['asks']] extends [never]
+  ? AnyQuestion
+  : {
+      readonly [N in keyof K['asks'] & string]: {
+        readonly frame: Named<K['frame'], N> & { readonly seat: Seat };
+        readonly options: readonly Option<K['asks'][N]>[];
+        readonly refused: readonly Refused<K, K['asks'][N]>[];
+      };
+    }[keyof K['asks'] & string];
 
 /** What everybody at the table may know about a seat. */
 export interface Sitter {
@@ -48,8 +57,8 @@ export interface Moment<K extends Kind = Kind> {
   readonly heard: readonly K['event'][];
 }
 
-/** Drawers of the frame that a board may open; `rules` takes a rule's number. */
-export type Panel = 'log' | 'chat' | 'rules' | 'odds' | 'settings';
+/** Drawers of the frame that a board may open; `odds` only if the board handed some over. */
+export type Panel = 'log' | 'chat' | 'rules' | 'odds' | 'menu';
 
 /**
  * Pieces of the shell for the board to put where its layout wants them. All adapt to `mode` by themselves
@@ -96,6 +105,8 @@ export interface BoardProps<K extends Kind = Kind> {
   readonly hold: (animation: Promise<unknown>) => void;
   /** Opens a drawer; `rule` is a rule's number, e.g. 'DF-41'. */
   readonly open: (panel: Panel, rule?: string) => void;
+  /** Hands over what the odds drawer shows; its button appears then. For boards without room for odds of their own. */
+  readonly odds: (content: Snippet | undefined) => void;
   readonly parts: Parts;
 }
 

@@ -16,7 +16,7 @@ function show(node: HTMLElement, text: string): void {
   }
   owner = node;
   bubble.textContent = text;
-  bubble.dataset['open'] = '';
+  bubble.dataset.open = '';
   node.setAttribute('aria-describedby', 'tip');
   const at = node.getBoundingClientRect();
   const own = bubble.getBoundingClientRect();
@@ -27,7 +27,7 @@ function show(node: HTMLElement, text: string): void {
 
 function hide(node?: Element): void {
   if (!bubble || (node && owner !== node)) return;
-  delete bubble.dataset['open'];
+  delete bubble.dataset.open;
   owner?.removeAttribute('aria-describedby');
   owner = undefined;
 }

@@ -8,7 +8,7 @@ export const ROUTES = {
   open: '/open',
   setup: '/new',
   setupGame: '/new/:game',
-  join: '/join/:key',
+  join: '/join',
   table: '/table/:table',
   replay: '/table/:table/replay',
   replays: '/replays',
@@ -24,6 +24,8 @@ export interface Place {
   readonly page: Page;
   readonly parts: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  /** What follows the #: secrets of links travel there, since no server or log ever sees it. */
+  readonly hash: string;
 }
 
 /** Which page an address means. */
@@ -38,9 +40,9 @@ export function placeOf(url: URL): Place {
       parts[part.slice(1)] = decodeURIComponent(given[i]!);
       return true;
     });
-    if (fits) return { page: page as Page, parts, query: url.searchParams };
+    if (fits) return { page: page as Page, parts, query: url.searchParams, hash: url.hash.slice(1) };
   }
-  return { page: 'lost', parts: {}, query: url.searchParams };
+  return { page: 'lost', parts: {}, query: url.searchParams, hash: '' };
 }
 
 let place = $state.raw(placeOf(new URL(location.href)));
@@ -65,9 +67,10 @@ export function go(href: string, { replace = false } = {}): void {
   }
 }
 
-addEventListener('popstate', () => {
-  place = placeOf(new URL(location.href));
-});
+for (const moved of ['popstate', 'hashchange'])
+  addEventListener(moved, () => {
+    place = placeOf(new URL(location.href));
+  });
 
 document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -65,9 +65,9 @@ export const device = {
 
 function apply(): void {
   const page = document.documentElement;
-  page.dataset['theme'] = device.theme;
-  if (device.calm) page.dataset['calm'] = '';
-  else delete page.dataset['calm'];
+  page.dataset.theme = device.theme;
+  if (device.calm) page.dataset.calm = '';
+  else delete page.dataset.calm;
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', device.theme === 'light' ? '#efe5d3' : '#120e16');
 }
 

@@ -269,6 +269,8 @@ export const en = {
     previous: 'Back',
     next: 'Forward',
     last: 'To the end',
+    previousTurn: 'Previous turn',
+    nextTurn: 'Next turn',
     play: 'Play',
     pause: 'Pause',
     speed: 'Speed',

@@ -270,6 +270,8 @@ export const pl = {
     previous: 'Wstecz',
     next: 'Naprzód',
     last: 'Na koniec',
+    previousTurn: 'Poprzednia tura',
+    nextTurn: 'Następna tura',
     play: 'Odtwarzaj',
     pause: 'Pauza',
     speed: 'Tempo odtwarzania',

@@ -267,6 +267,8 @@ export const ru = {
     previous: 'Назад',
     next: 'Вперёд',
     last: 'В конец',
+    previousTurn: 'Предыдущий ход',
+    nextTurn: 'Следующий ход',
     play: 'Смотреть',
     pause: 'Пауза',
     speed: 'Скорость',

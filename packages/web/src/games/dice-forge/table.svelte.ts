@@ -12,6 +12,7 @@ import {
   POOL_IDS,
   POOLS,
   type PoolId,
+  type TurnStep,
   type View,
 } from '@astragal/dice-forge';
 import type { Named, Seat } from '@astragal/kernel';
@@ -65,6 +66,10 @@ export class Table {
   readonly seat: Seat = $derived.by(() => this.props.seat ?? this.view.active);
   readonly me: PlayerView = $derived.by(() => this.view.players[this.seat] ?? this.view.players[0]!);
   readonly asks = $derived.by(() => (this.held ? [] : this.props.asks));
+  /** The step of the turn as a player feels it: without gear left to use, the action has come. */
+  readonly turnStep: TurnStep = $derived.by(() =>
+    this.view.turnStep === 'gear' && this.view.gear.length === 0 ? 'action' : this.view.turnStep,
+  );
   readonly myTurn = $derived.by(() => this.view.active === this.props.seat);
   /** The others in turn order from my left: the next to play first. */
   readonly rivals: readonly Seat[] = $derived.by(() =>

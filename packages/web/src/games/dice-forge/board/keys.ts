@@ -42,7 +42,9 @@ const JUMPS: Readonly<Record<string, (table: Table) => void>> = {
 function focus(selector: string): void {
   for (const each of selector.split(',')) {
     const found = document.querySelector<HTMLElement>(each);
-    if (found) return found.focus();
+    if (!found) continue;
+    found.focus();
+    return;
   }
 }
 
@@ -50,7 +52,10 @@ function focus(selector: string): void {
 function step([dx, dy]: readonly [number, number]): void {
   const ring = [...document.querySelectorAll<HTMLElement>('[data-ring]')].filter((piece) => piece.offsetParent !== null);
   const here = document.activeElement?.closest<HTMLElement>('[data-ring]');
-  if (!here) return ring[0]?.focus();
+  if (!here) {
+    ring[0]?.focus();
+    return;
+  }
   const from = middle(here);
   const ahead = ring.flatMap((piece) => {
     const to = middle(piece);

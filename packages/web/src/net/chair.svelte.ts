@@ -1,0 +1,109 @@
+/** A seat as this screen sees it (or a spectator's chair): the newest position, and the one shown while animations catch up. */
+import type { Event } from '@astragal/kernel';
+import { notation } from '@astragal/kernel';
+import type { NoticeOf } from '@astragal/wire';
+import { tick } from 'svelte';
+import type { Moment, Question } from '../games/types.ts';
+import type { Clocks } from '../table/stage.ts';
+
+type Position = NoticeOf<'position'>;
+
+interface Shot {
+  readonly moment: Moment;
+  readonly log: readonly Event[];
+  readonly position: Position;
+  readonly at: number;
+}
+
+/** No animation may stop the game for longer. */
+const LONGEST_HOLD = 6000;
+/** After an absence nobody wants to see everything again. */
+const MOST_EVENTS = 60;
+const MOST_WAITING = 4;
+
+export class Chair {
+  /** The newest from the server. */
+  latest: Position | undefined = $state.raw();
+  #shown: Shot | undefined = $state.raw();
+  #busy = $state(false);
+  #log: readonly Event[] = [];
+  #queue: Shot[] = [];
+  #holds: Promise<unknown>[] = [];
+  #number = 0;
+  #skip: (() => void) | undefined;
+
+  get moment(): Moment | undefined {
+    return this.#shown?.moment;
+  }
+  get log(): readonly Event[] {
+    return this.#shown?.log ?? [];
+  }
+  get position(): Position | undefined {
+    return this.#shown?.position;
+  }
+  /** Still showing what happened before. */
+  get behind(): boolean {
+    return this.#busy;
+  }
+  get asks(): readonly Question[] {
+    return this.#busy || !this.#shown ? [] : questionsOf(this.#shown.position);
+  }
+  get clocks(): Clocks | undefined {
+    const { clocks } = this.latest ?? {};
+    return clocks && { ...clocks, at: this.#clocksAt };
+  }
+  #clocksAt = 0;
+
+  receive(position: Position): void {
+    const { from, events } = position.story;
+    const smooth = this.latest !== undefined && from === this.#log.length && events.length <= MOST_EVENTS;
+    this.#log = [...this.#log.slice(0, from), ...events];
+    this.#clocksAt = Date.now();
+    this.latest = position;
+    this.#number += smooth ? 1 : 2;
+    const moment: Moment = { number: this.#number, view: position.view, heard: smooth ? events : [] };
+    this.#queue.push({ moment, log: this.#log, position, at: Date.now() });
+    if (this.#queue.length > MOST_WAITING) this.skip();
+    if (!this.#busy) void this.#advance();
+  }
+
+  hold(animation: Promise<unknown>): void {
+    this.#holds.push(animation);
+  }
+
+  skip(): void {
+    this.#skip?.();
+  }
+
+  async #advance(): Promise<void> {
+    this.#busy = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      this.#holds = [];
+      this.#shown = next;
+      // The board's effects run now and may hold the next moment.
+      await tick();
+      if (this.#holds.length) await this.#patience(Promise.allSettled(this.#holds));
+    }
+    this.#busy = false;
+  }
+
+  async #patience(animations: Promise<unknown>): Promise<void> {
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const enough = new Promise<void>((resolve) => {
+      this.#skip = resolve;
+      late = setTimeout(resolve, LONGEST_HOLD);
+    });
+    await Promise.race([animations, enough]);
+    clearTimeout(late);
+    this.#skip = undefined;
+  }
+}
+
+/** The wire's questions with every option's notation beside it. */
+export function questionsOf(position: Pick<Position, 'asks'>): readonly Question[] {
+  return position.asks.map(({ frame, options, refused = [] }) => ({
+    frame,
+    options: options.map((choice) => ({ choice, text: notation(choice) })),
+    refused: refused.map(({ wish, refusal }) => ({ choice: wish, text: notation(wish), refusal })),
+  })) as readonly Question[];
+}

@@ -1,0 +1,153 @@
+/** A table as it goes on: who sits there, what each of my seats sees, what was said. */
+import { type Result, type Seat, same } from '@astragal/kernel';
+import type { ChatLine, Notice, TableInfo } from '@astragal/wire';
+import type { Moment, Question } from '../games/types.ts';
+import { say, worded } from '../shell/toast.svelte.ts';
+import type { Clocks, Stage } from '../table/stage.ts';
+import { type Trouble, troubleOf } from './api.ts';
+import { Chair } from './chair.svelte.ts';
+import { line } from './line.svelte.ts';
+
+const WATCH = 'watch';
+const keyOf = (seat: Seat | undefined): string => (seat === undefined ? WATCH : String(seat));
+
+export class LiveTable implements Stage {
+  readonly id: string;
+  info: TableInfo | undefined = $state.raw();
+  trouble: Trouble | undefined = $state.raw();
+  chat: readonly ChatLine[] = $state.raw([]);
+  presence: { readonly here: readonly boolean[]; readonly watchers: number } | undefined = $state.raw();
+  /** The seat that may look at the screen. */
+  seat: Seat | undefined = $state();
+  #busy = $state(false);
+  #chairs: Readonly<Record<string, Chair>> = $state.raw({});
+  readonly stop: () => void;
+
+  constructor(id: string) {
+    this.id = id;
+    this.stop = line.keep({
+      begin: () => this.#follow(),
+      end: () => line.ask({ type: 'unfollow', table: id }),
+      hear: (notice) => this.#hear(notice),
+    });
+  }
+
+  get mode(): 'play' | 'watch' {
+    return this.seat === undefined ? 'watch' : 'play';
+  }
+  get #chair(): Chair | undefined {
+    return this.#chairs[keyOf(this.seat)];
+  }
+  get moment(): Moment | undefined {
+    return this.#chair?.moment;
+  }
+  get log() {
+    return this.#chair?.log ?? [];
+  }
+  get asks(): readonly Question[] {
+    return this.#busy || this.info?.phase !== 'playing' ? [] : (this.#chair?.asks ?? []);
+  }
+  get waits(): readonly Seat[] {
+    return this.#chair?.position?.waits ?? [];
+  }
+  get canUndo(): boolean {
+    return !this.#busy && this.info?.phase === 'playing' && (this.#chair?.latest?.undo ?? false);
+  }
+  get busy(): boolean {
+    return this.#busy;
+  }
+  get result(): Result | undefined {
+    return this.#chair?.position?.over ?? (this.#chair?.behind ? undefined : this.info?.result);
+  }
+  get clocks(): Clocks | undefined {
+    return this.#chair?.clocks;
+  }
+  /** Whether one of my seats is asked something. */
+  get myTurn(): boolean {
+    return this.info?.phase === 'playing' && this.info.mine.some((seat) => (this.#chairs[seat]?.latest?.asks.length ?? 0) > 0);
+  }
+  /** At a hot seat: the next seat of this device that is asked while the present one has nothing to do, and whether it sees something else. */
+  get handover(): { readonly seat: Seat; readonly secret: boolean } | undefined {
+    const { mine = [], phase } = this.info ?? {};
+    const now = this.#chair;
+    if (mine.length < 2 || phase !== 'playing' || this.#busy || now?.behind || now?.latest?.asks.length) return undefined;
+    const seat = mine.find((each) => each !== this.seat && (this.#chairs[each]?.latest?.asks.length ?? 0) > 0);
+    return seat === undefined ? undefined : { seat, secret: !same(now?.latest?.view, this.#chairs[seat]?.latest?.view) };
+  }
+
+  /** The device has been handed over. */
+  sit(seat: Seat): void {
+    this.seat = seat;
+  }
+
+  answer(text: string): void {
+    void this.#send((seat, ask) => line.ask({ type: 'answer', table: this.id, seat, ask, choice: text }));
+  }
+
+  undo(): void {
+    void this.#send((seat, ask) => line.ask({ type: 'undo', table: this.id, seat, ask }));
+  }
+
+  hold(animation: Promise<unknown>): void {
+    this.#chair?.hold(animation);
+  }
+
+  skip(): void {
+    this.#chair?.skip();
+  }
+
+  async speak(text: string): Promise<void> {
+    await line.ask({ type: 'chat', table: this.id, text });
+  }
+
+  async #send(request: (seat: Seat, ask: number) => Promise<unknown>): Promise<void> {
+    const { seat } = this;
+    const ask = this.#chair?.latest?.ask;
+    if (seat === undefined || ask === undefined || this.#busy) return;
+    this.#busy = true;
+    try {
+      await request(seat, ask);
+    } catch (error) {
+      say(worded(troubleOf(error)), 'bad');
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async #follow(): Promise<void> {
+    const marks = Object.fromEntries(
+      Object.entries(this.#chairs).flatMap(([key, chair]) => (chair.latest ? [[key, chair.latest.mark]] : [])),
+    );
+    try {
+      await line.ask({ type: 'follow', table: this.id, marks });
+      this.trouble = undefined;
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble.code !== 'offline') this.trouble = trouble;
+    }
+  }
+
+  #hear(notice: Notice): void {
+    if (notice.type === 'table' && notice.table.id === this.id) this.#meet(notice.table);
+    else if (notice.type === 'position' && notice.table === this.id) this.#receive(notice);
+    else if (notice.type === 'presence' && notice.table === this.id) this.presence = notice;
+    else if (notice.type === 'chat' && notice.table === this.id) this.#listen(notice.lines);
+  }
+
+  #meet(info: TableInfo): void {
+    this.info = info;
+    if (this.seat === undefined || !info.mine.includes(this.seat)) this.seat = info.mine[0];
+  }
+
+  #receive(position: Extract<Notice, { type: 'position' }>): void {
+    const key = keyOf(position.seat);
+    const chair = this.#chairs[key] ?? new Chair();
+    if (!this.#chairs[key]) this.#chairs = { ...this.#chairs, [key]: chair };
+    chair.receive(position);
+  }
+
+  #listen(lines: readonly ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    this.chat = [...this.chat, ...lines.filter(({ number }) => number > last)].slice(-200);
+  }
+}

@@ -1,0 +1,31 @@
+/** The people at a table as boards and the frame call them. */
+import type { Names } from '@astragal/kernel';
+import type { TableInfo } from '@astragal/wire';
+import type { Sitter } from '../games/types.ts';
+import { sitterName } from '../shell/words.svelte.ts';
+import type { Stage } from './stage.ts';
+
+/** Names by seat; two bots of the same level are numbered. */
+export function namesOf(info: TableInfo): Names {
+  const plain = info.seats.map(sitterName);
+  const names = plain.map((name, seat) => {
+    const twins = plain.flatMap((each, i) => (each === name ? [i] : []));
+    return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
+  });
+  return (seat) => names[seat] ?? String(seat + 1);
+}
+
+export function sittersOf(info: TableInfo, stage: Stage, names: Names, here: readonly boolean[] | undefined): readonly Sitter[] {
+  const { clocks } = stage;
+  return info.seats.map((each, seat) => ({
+    seat,
+    name: names(seat),
+    kind: each.by === 'bot' ? 'bot' : 'person',
+    mine: info.mine.includes(seat),
+    here: each.by === 'bot' || (here?.[seat] ?? each.here),
+    asked: stage.waits.includes(seat),
+    resigned: each.gone === 'resigned',
+    clock:
+      clocks?.left[seat] === undefined ? undefined : { left: clocks.left[seat], running: clocks.running.includes(seat), at: clocks.at },
+  }));
+}

@@ -1,0 +1,33 @@
+/** What happens on a table, live or in a replay: the frame shows a stage and does not know which it is. */
+import type { Event, Result, Seat } from '@astragal/kernel';
+import type { Moment, Question } from '../games/types.ts';
+
+/** Time left by seat in milliseconds, counted from `at` (the browser's time). */
+export interface Clocks {
+  readonly left: readonly number[];
+  readonly running: readonly Seat[];
+  readonly at: number;
+}
+
+export interface Stage {
+  readonly mode: 'play' | 'watch' | 'replay';
+  /** Undefined until the first position has arrived. */
+  readonly moment: Moment | undefined;
+  /** Everything heard up to the moment. */
+  readonly log: readonly Event[];
+  /** Whose eyes; undefined is a spectator. */
+  readonly seat: Seat | undefined;
+  readonly asks: readonly Question[];
+  readonly waits: readonly Seat[];
+  readonly canUndo: boolean;
+  /** An answer is under way. */
+  readonly busy: boolean;
+  readonly result: Result | undefined;
+  readonly clocks: Clocks | undefined;
+  answer(text: string): void;
+  undo(): void;
+  /** The next moment waits for this. */
+  hold(animation: Promise<unknown>): void;
+  /** Enough of the animation. */
+  skip(): void;
+}
