@@ -1,9 +1,10 @@
 /** Platformer: climb the tower, push, fall, beat the boss. */
-
-export { check } from './check.ts';
+export { BrokenState, check } from './check.ts';
 export * from './content/effects.ts';
 export * from './content/map.ts';
 export * from './content/tables.ts';
 export * from './content/tiles.ts';
+export * from './fixture.ts';
 export { platformer } from './game.ts';
+export { enemyAt, healthOf, heroCode, isEnemy, isHero, seatOf } from './rules/pieces.ts';
 export * from './state.ts';

@@ -1,0 +1,82 @@
+/** Scenes for Platformer: a tower drawn by hand, pieces put on it, luck dictated. */
+import type { Scripted } from '@astragal/kernel';
+import { type Scene, scene } from '@astragal/kernel/testing';
+import {
+  type ActionSymbol,
+  arrange,
+  type Climber,
+  enemyAt,
+  type Field,
+  type Fixture,
+  fieldAt,
+  type PlatformerFrame,
+  type PlatformerKind,
+  type PlatformerOptions,
+  platformer,
+  type State,
+} from '../src/index.ts';
+
+/** A field as the rules file writes it: level and row, column; levels from 1, rows and columns from 0. */
+export const at = (level: number, row: number, column: number): Field => fieldAt(level - 1, row, column);
+
+export interface Opening extends Fixture {
+  readonly seats?: number;
+  readonly options?: Partial<PlatformerOptions>;
+  readonly dice?: readonly ActionSymbol[];
+  readonly frames?: readonly PlatformerFrame[];
+  readonly luck?: readonly Scripted[];
+  /** Last changes that no fixture has words for. */
+  readonly more?: (s: State) => void;
+}
+
+const OVER: PlatformerFrame = { step: 'over' };
+
+/** Frames of a turn from this step on. */
+const LATER: readonly PlatformerFrame[] = [
+  { step: 'special-phase', seat: 0 },
+  { step: 'gravity', where: 'all', last: true, asked: true },
+  { step: 'end-of-turn', seat: 0 },
+  { step: 'boss-turn', seat: 0 },
+];
+export const fromRoll = (seat = 0): PlatformerFrame[] => [
+  { step: 'roll', seat },
+  { step: 'enemy-die', seat },
+  { step: 'action-phase', seat },
+  ...fromSpecial(seat),
+];
+export const fromSpecial = (seat = 0): PlatformerFrame[] => LATER.map((frame) => ('seat' in frame ? { ...frame, seat } : frame));
+export const wholeTurn = (seat = 0): PlatformerFrame[] => [{ step: 'removal', seat }, { step: 'recharge', seat }, ...fromRoll(seat)];
+
+/** A scene that begins with seat 0's actions, or with the frames given; what follows is never resolved by accident. */
+export function tower(opening: Opening = {}): Scene<PlatformerKind> {
+  const { seats = 2, options = {}, frames = [{ step: 'actions', seat: 0 }], luck = [], dice = [], more, ...fixture } = opening;
+  const rolled: ActionSymbol[] = [...dice, ...(['coin', 'coin', 'coin', 'coin', 'coin'] as const)].slice(0, 5);
+  const used = rolled.map((_, i) => i >= dice.length);
+  return scene(
+    platformer,
+    {
+      seats,
+      options: { maze: 'forest', boss: 'medusa', first: 'host', ...options },
+      state(s) {
+        arrange(s, { ...fixture, turn: { seat: 0, step: 5, dice: rolled, used, ...fixture.turn } });
+        for (const climber of s.climbers.slice(fixture.climbers?.length ?? 0)) climber.at = -1;
+        more?.(s);
+      },
+      frames: [...frames, OVER],
+    },
+    luck,
+  );
+}
+
+export const me = (play: Scene<PlatformerKind>, seat = 0): Climber => play.state.climbers[seat]!;
+export const enemyOn = (play: Scene<PlatformerKind>, field: Field): string | undefined => enemyAt(play.state, field);
+/** The options that begin with this verb. */
+export const offered = (play: Scene<PlatformerKind>, verb: string): string[] =>
+  play.options().filter((option) => option === verb || option.startsWith(`${verb} `));
+
+/** A platform under every field of the bottom three rows: a dull but solid tower. */
+export const SOLID = { floors: ['========', '========', '========', '========'] };
+export const OPEN_AIR = {};
+
+/** A boss level drawn by hand: open air over the one-way floor. */
+export const COURT = { floors: ['........', '........', '........', '^^^^^^^^'] };
