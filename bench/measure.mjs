@@ -1,8 +1,12 @@
 /** Measuring in CPU time: a warm-up, then rounds in which every candidate runs once, so that a busy moment hits all alike. */
+import { hash } from '@astragal/kernel';
 
 const ROUNDS = 5;
 
-/** Measures `{ name: work }`, where work plays and gives `{ count, checksum }`. By name: the median rate, its spread and the checksum. */
+/**
+ * Measures `{ name: work }`, where work plays games and gives `{ count, ends }`: how many decisions, and the last states.
+ * By name: the median rate, its spread, and a checksum of the last states, taken outside of the measured time.
+ */
 export function measure(works, onRound) {
   const rates = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
   const checksums = {};
@@ -10,8 +14,9 @@ export function measure(works, onRound) {
     for (const [name, work] of Object.entries(works)) {
       globalThis.gc?.();
       const before = process.cpuUsage();
-      const { count, checksum } = work();
+      const { count, ends } = work();
       const { user, system } = process.cpuUsage(before);
+      const checksum = hash(ends);
       if (checksums[name] !== undefined && checksums[name] !== checksum) throw new Error(`${name} ended differently in round ${round}`);
       checksums[name] = checksum;
       if (round > 0) rates[name].push((count / (user + system)) * 1e6);

@@ -25,18 +25,18 @@ function playOut(game, seats, chance) {
 /** Whole games, one seed after the other, until enough decisions were made. */
 function playOuts(game, seats, enough) {
   let count = 0;
-  let checksum = '';
+  const ends = [];
   for (let seed = 0; count < enough; seed++) {
     const end = playOut(game, seats, seeded(seed));
     count += end.count;
-    checksum = hash([checksum, end.position.state]);
+    ends.push(end.position.state);
   }
-  return { count, checksum };
+  return { count, ends };
 }
 
 /** The toy as a match: every answer is looked up, numbered, written down and could be taken back where the rules allow it. */
 function matches() {
-  let checksum = '';
+  const ends = [];
   for (let seed = 0; seed < GAMES_OF_TOY.match; seed++) {
     const chance = seeded(seed);
     const match = Match.begin(toy, SEATS, {}, (n) => chance.below(n, ''));
@@ -44,18 +44,18 @@ function matches() {
       const [seat] = match.waits;
       match.answer(seat, match.ask(seat), `buy ${chance.below(PRICES.length, '')}`);
     }
-    checksum = hash([checksum, match.now.state]);
+    ends.push(match.now.state);
   }
-  return { count: GAMES_OF_TOY.match * TURNS, checksum };
+  return { count: GAMES_OF_TOY.match * TURNS, ends };
 }
 
 function boardgameio() {
-  let checksum = '';
+  const ends = [];
   for (let seed = 0; seed < GAMES_OF_TOY.boardgameio; seed++) {
     const chance = seeded(seed);
-    checksum = hash([checksum, playBoardgameio(String(seed), () => chance.below(PRICES.length, ''))]);
+    ends.push(playBoardgameio(String(seed), () => chance.below(PRICES.length, '')));
   }
-  return { count: GAMES_OF_TOY.boardgameio * TURNS, checksum };
+  return { count: GAMES_OF_TOY.boardgameio * TURNS, ends };
 }
 
 /** The two toys are one game: boardgame.io's dice and buys, played on the kernel, lead to the same end. */

