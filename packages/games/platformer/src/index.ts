@@ -7,4 +7,5 @@ export * from './content/tiles.ts';
 export * from './fixture.ts';
 export { platformer } from './game.ts';
 export { enemyAt, healthOf, heroCode, isEnemy, isHero, seatOf } from './rules/pieces.ts';
+export { adjacent, hasPlatform, neighbours, onMap, wouldFall } from './rules/space.ts';
 export * from './state.ts';

@@ -52,9 +52,12 @@ export const entersFromBelow = (s: State, field: Field, direction: Direction): b
 export const moveObstacle = (s: State, field: Field, direction: Direction): Obstacle =>
   entersFromBelow(s, field, direction) ? undefined : obstacle(s, field, direction);
 
+/** All fields adjacent to this one, from below and from the left. */
+export const neighbours = (s: State, field: Field): Field[] =>
+  DIRECTIONS.map((direction) => neighbour(s, field, direction)).filter((each) => each !== OFF);
+
 /** Whether two fields are adjacent (P-58 to P-60). */
-export const adjacent = (s: State, a: Field, b: Field): boolean =>
-  DIRECTIONS.some((direction) => neighbour(s, a, direction) === b && b !== OFF);
+export const adjacent = (s: State, a: Field, b: Field): boolean => neighbours(s, a).includes(b);
 
 /** P-22, P-65: this hero's ladder holds it, unless it is Chained. */
 export function heldByLadder(s: State, field: Field, code: number): boolean {
