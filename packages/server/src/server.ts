@@ -8,7 +8,7 @@ import sockets from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { handlers } from './api.ts';
 import { Connection } from './connection.ts';
-import { loadGames } from './games.ts';
+import { type Games, loadGames } from './games.ts';
 import { House } from './house.ts';
 import { type Logger, newLog } from './log.ts';
 import { openApi } from './openapi.ts';
@@ -26,6 +26,8 @@ const YEAR = 365 * 24 * 3600;
 const HEARTBEAT_MS = 30_000;
 /** How long clients are asked to wait when the server stops. */
 const BYE_MS = 1500;
+/** How long the server waits for clients to hang up. */
+const GOODBYE_MS = 500;
 
 export interface Server {
   readonly house: House;
@@ -39,6 +41,7 @@ export interface Parts {
   readonly store?: Store;
   readonly luck?: Source;
   readonly log?: Logger;
+  readonly games?: Games;
 }
 
 /** A server with these settings; whatever is left out has its default. */
@@ -47,7 +50,7 @@ export async function createServer(given: Partial<Settings> = {}, parts: Parts =
   const log = parts.log ?? newLog(settings.logLevel);
   if (!parts.store && !settings.databaseUrl) mkdirSync(settings.dataDir, { recursive: true });
   const store = parts.store ?? (await openStore({ databaseUrl: settings.databaseUrl, file: join(settings.dataDir, 'astragal.db') }));
-  const house = new House(settings, store, await loadGames(), log, parts.luck);
+  const house = new House(settings, store, parts.games ?? (await loadGames()), log, parts.luck);
   const app = fastify({
     logger: false,
     bodyLimit: SIZES.body,
@@ -95,7 +98,7 @@ class Door {
   readonly #requests: Buckets;
   readonly #joins: Buckets;
   readonly #newcomers: Buckets;
-  readonly #connections = new Set<Connection>();
+  readonly #sockets = new Map<Socket, Connection>();
   readonly #byAddress = new Map<string, number>();
 
   constructor(app: FastifyInstance, house: House) {
@@ -299,9 +302,8 @@ class Door {
       const left = (this.#byAddress.get(address) ?? 1) - 1;
       if (left > 0) this.#byAddress.set(address, left);
       else this.#byAddress.delete(address);
-      if (!connection) return;
-      connection.left();
-      this.#connections.delete(connection);
+      connection?.left();
+      this.#sockets.delete(socket);
     });
     let person: Person | undefined;
     try {
@@ -321,16 +323,19 @@ class Door {
       },
       person,
     );
-    this.#connections.add(connection);
+    this.#sockets.set(socket, connection);
     for (const text of early) await connection.receive(text);
   }
 
+  /** Everybody is told to come back soon; whoever does not hang up is hung up on. */
   async sayGoodbye(): Promise<void> {
-    for (const connection of this.#connections) {
+    for (const connection of this.#sockets.values()) {
       connection.say({ type: 'bye', wait: Math.round(BYE_MS * (0.5 + Math.random())) }); // Not all at once.
       connection.close(1001, 'the server stops');
     }
-    if (this.#connections.size > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let waited = 0; this.#sockets.size > 0 && waited < GOODBYE_MS; waited += 20)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const socket of this.#sockets.keys()) socket.terminate();
   }
 }
 

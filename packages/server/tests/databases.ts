@@ -17,10 +17,15 @@ export interface Databases {
   stop(): Promise<void>;
 }
 
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const path of folders) rmSync(path, { recursive: true, force: true });
+});
+
 /** A folder that goes away with the test run. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'astragal-'));
-  process.once('exit', () => rmSync(path, { recursive: true, force: true }));
+  folders.push(path);
   return path;
 }
 

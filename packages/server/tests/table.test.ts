@@ -1,0 +1,196 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { backup, openStore, restore } from '../src/index.ts';
+import { Guest, type Opened, open } from './client.ts';
+import { folder, freePort } from './databases.ts';
+import { errands, shelfOf } from './toys.ts';
+
+let server: Opened;
+const toys = { games: shelfOf(errands()) };
+afterEach(() => server.stop());
+
+/** Two named guests at a table of errands that has begun. */
+async function sitDown(plan: object = {}): Promise<{ id: string; ada: Guest; bo: Guest }> {
+  const ada = await Guest.named(server.address, 'Ada');
+  const bo = await Guest.named(server.address, 'Bo');
+  const { table, links } = await ada.call('create', { body: { game: 'errands', seats: [{ by: 'me' }, { by: 'friend' }], ...plan } });
+  await bo.call('join', { body: { key: links.sit['1']!.split('#')[1]! } });
+  await ada.call('start', { table: table.id });
+  await ada.follow(table.id);
+  await bo.follow(table.id);
+  return { id: table.id, ada, bo };
+}
+const kinds = (log: readonly object[] | undefined) => log?.map((event) => (event as { kind: string; seat: number }).kind);
+const settle = (...guests: Guest[]) => Promise.all(guests.map((guest) => guest.ask({ type: 'ping' })));
+
+describe('undo', () => {
+  it('takes back my last answer; what others did meanwhile stays, and the logs agree', async () => {
+    server = await open({}, toys);
+    const { id, ada, bo } = await sitDown();
+    await ada.answer(id, 0, 'rest');
+    await bo.answer(id, 1, 'rest');
+    await settle(ada, bo);
+    expect(ada.position(id, 0)).toMatchObject({ undo: true, view: { purse: [1, 1] } });
+    const before = bo.position(id, 1).ask;
+    const reply = await ada.ask({ type: 'undo', table: id, seat: 0, ask: ada.position(id, 0).ask });
+    expect(reply).toMatchObject({ type: 'position', seat: 0, undo: false, view: { purse: [0, 1] } });
+    await settle(ada, bo);
+    expect(kinds(ada.logs.get('0'))).toEqual(['rested']);
+    expect(ada.logs.get('0')).toEqual(bo.logs.get('1'));
+    expect(bo.position(id, 1).ask).toBe(before);
+    await ada.answer(id, 0, 'work');
+    expect(ada.position(id, 0).undo).toBe(false);
+    expect(await ada.ask({ type: 'undo', table: id, seat: 0, ask: ada.position(id, 0).ask })).toMatchObject({
+      problem: { code: 'undo-closed' },
+    });
+    const late = new Guest(server.address);
+    late.cookie = bo.cookie;
+    await late.connect();
+    await late.follow(id);
+    expect(late.logs.get('1')).toEqual(bo.logs.get('1'));
+  });
+
+  it('a mark from before an undo brings the whole log', async () => {
+    server = await open({}, toys);
+    const { id, ada, bo } = await sitDown();
+    await ada.answer(id, 0, 'rest');
+    await settle(bo);
+    const marks = { ...bo.marks };
+    await ada.ask({ type: 'undo', table: id, seat: 0, ask: ada.position(id, 0).ask });
+    await bo.follow(id, marks);
+    expect(bo.position(id, 1).story).toEqual({ from: 0, events: [] });
+    expect(bo.logs.get('1')).toEqual([]);
+  });
+});
+
+it('simultaneous decisions are simultaneous: a waiting seat keeps its number while others move', async () => {
+  server = await open({}, toys);
+  const { id, ada, bo } = await sitDown();
+  expect(ada.position(id, 0).waits).toEqual([0, 1]);
+  const { ask } = bo.position(id, 1);
+  await ada.answer(id, 0, 'work');
+  await ada.answer(id, 0, 'peek');
+  expect(await bo.answer(id, 1, 'work', ask)).toMatchObject({ type: 'position', seat: 1 });
+});
+
+it('a secret is shown to its seat alone', async () => {
+  server = await open({}, toys);
+  const { id, ada, bo } = await sitDown();
+  await ada.answer(id, 0, 'peek');
+  await settle(bo);
+  expect(ada.logs.get('0')!.at(-1)).toHaveProperty('coin');
+  expect(bo.logs.get('1')!.at(-1)).not.toHaveProperty('coin');
+});
+
+it('a rule that fails freezes its table alone, keeps the last good position and a report', async () => {
+  server = await open({}, toys);
+  const { id, ada, bo } = await sitDown();
+  await ada.answer(id, 0, 'rest');
+  const frozen = bo.next((notice) => notice.type === 'table' && notice.table.phase === 'frozen');
+  expect(await ada.answer(id, 0, 'fail')).toMatchObject({ type: 'refused', problem: { code: 'frozen', reason: 'rules' } });
+  expect(await frozen).toMatchObject({ table: { reason: 'rules' } });
+  await settle(ada);
+  expect(ada.position(id, 0)).toMatchObject({ view: { purse: [1, 0] }, asks: [], waits: [] });
+  expect(await bo.answer(id, 1, 'rest')).toMatchObject({ problem: { code: 'frozen' } });
+  expect(await server.house.store.faults(id)).toMatchObject([
+    { entry: { seat: 0, choice: 'fail' }, number: 1, error: expect.stringContaining('a rule that fails') },
+  ]);
+  expect(((await ada.call('record', { table: id })) as { entries: unknown[] }).entries).toHaveLength(1);
+  const other = await sitDown();
+  expect(await other.ada.answer(other.id, 0, 'rest')).toMatchObject({ type: 'position' });
+  expect(server.lines.some((line) => line.includes('rules failed'))).toBe(true);
+});
+
+it('idle tables leave memory and come back on demand', async () => {
+  let now = 1_000_000;
+  server = await open({ now: () => now, idleMs: 60_000 }, toys);
+  const { id, ada, bo } = await sitDown();
+  await ada.answer(id, 0, 'rest');
+  ada.leave();
+  bo.leave();
+  await expect.poll(() => server.house.sockets).toBe(0);
+  now += 61_000;
+  await expect.poll(() => server.house.live, { timeout: 5000 }).toBe(0);
+  await ada.connect();
+  await ada.follow(id);
+  expect(ada.position(id, 0)).toMatchObject({ undo: true, view: { purse: [1, 0] } });
+});
+
+describe('another server on the same store', () => {
+  it('goes on where the last one stopped: position, numbers, log, undo', async () => {
+    const dataDir = folder();
+    server = await open({ dataDir }, toys);
+    const { id, ada, bo } = await sitDown();
+    await ada.answer(id, 0, 'rest');
+    await bo.answer(id, 1, 'work');
+    await settle(ada, bo);
+    const before = ada.position(id, 0);
+    const bye = ada.next((notice) => notice.type === 'bye');
+    await server.stop();
+    await bye;
+    server = await open({ dataDir }, toys);
+    const again = new Guest(server.address);
+    again.cookie = ada.cookie;
+    await again.connect();
+    again.logs.set('0', [...ada.logs.get('0')!]);
+    await again.follow(id, ada.marks);
+    const { re: _re, story: _story, ...rest } = before;
+    expect(again.position(id, 0)).toMatchObject({ ...rest, story: { from: ada.logs.get('0')!.length, events: [] } });
+    expect(await again.ask({ type: 'undo', table: id, seat: 0, ask: before.ask })).toMatchObject({
+      view: { purse: [0, expect.any(Number)] },
+    });
+  });
+
+  it('with other rules refuses to go on, and goes on again with the right ones', async () => {
+    const dataDir = folder();
+    server = await open({ dataDir }, toys);
+    const { id, ada } = await sitDown();
+    await ada.answer(id, 0, 'rest');
+    for (const [version, phase] of [
+      [2, 'frozen'],
+      [1, 'playing'],
+    ] as const) {
+      await server.stop();
+      server = await open({ dataDir }, { games: shelfOf(errands({ version })) });
+      const again = new Guest(server.address);
+      again.cookie = ada.cookie;
+      await again.connect();
+      await again.follow(id);
+      expect(again.latest('table').table).toMatchObject({ phase, version: 1, ...(phase === 'frozen' && { reason: 'version' }) });
+    }
+  });
+
+  it('two servers at once: the number of an entry is the only lock', async () => {
+    const dataDir = folder();
+    server = await open({ dataDir }, toys);
+    const { id, ada, bo } = await sitDown();
+    const second = await open({ dataDir, port: await freePort() }, toys);
+    const there = new Guest(second.address);
+    there.cookie = bo.cookie;
+    await there.connect();
+    await there.follow(id);
+    await ada.answer(id, 0, 'rest');
+    expect(await there.answer(id, 1, 'rest')).toMatchObject({ type: 'refused', problem: { code: 'stale' } });
+    expect(there.position(id, 1)).toMatchObject({ view: { purse: [1, 0] } });
+    expect(await there.answer(id, 1, 'rest')).toMatchObject({ type: 'position', view: { purse: [1, 1] } });
+    await second.stop();
+  });
+});
+
+it('a backup made while people play can be restored while they play', async () => {
+  const dataDir = folder();
+  server = await open({ dataDir }, toys);
+  const { id, ada, bo } = await sitDown();
+  await ada.answer(id, 0, 'rest');
+  const file = join(folder(), 'backup.gz');
+  const beside = await openStore({ file: join(dataDir, 'astragal.db') });
+  await backup(beside, file);
+  await ada.answer(id, 0, 'rest');
+  await restore(beside, file);
+  await beside.close();
+  // The next answer finds that its place in the record is not there: everybody gets the restored position.
+  expect(await ada.answer(id, 0, 'rest')).toMatchObject({ problem: { code: 'stale' } });
+  await settle(ada, bo);
+  expect(bo.position(id, 1)).toMatchObject({ view: { purse: [1, 0] } });
+  expect(await ada.answer(id, 0, 'rest')).toMatchObject({ type: 'position', view: { purse: [2, 0] } });
+});
