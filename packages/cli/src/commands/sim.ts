@@ -6,6 +6,9 @@ import { BOT, botsOf, gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from 
 import { progress } from '../progress.ts';
 import { type Played, playGame, playMatch } from '../table.ts';
 
+/** Games are played in short rounds and counted between them, so that the CPU time is that of playing alone. */
+const ROUND_MS = 50;
+
 export const sim: Command = {
   name: 'sim',
   about: 'plays whole games between bots and counts',
@@ -30,32 +33,34 @@ export const sim: Command = {
     const show = progress(io, games, 'games');
     const scores = new Array<number>(sitting.seats).fill(0);
     const wins = new Array<number>(sitting.seats).fill(0);
-    let decisions = 0;
-    let errors = 0;
-    let end = '';
-    let cpuSeconds = 0;
-    for (let i = 0; i < games; i++) {
-      const seed = `${args.text('seed')}/${i}`;
-      let played: Played;
+    let [decisions, errors, cpuSeconds, end] = [0, 0, 0, ''];
+    for (let next = 0; next < games; ) {
+      const round: [string, Played][] = [];
+      const until = performance.now() + ROUND_MS;
       const before = process.cpuUsage();
-      try {
-        played = folder ? playMatch(sitting, seed) : playGame(sitting, seed);
-      } catch (error) {
-        errors++;
-        io.err(`game ${i}: ${(error as Error).message}`);
-        continue;
-      }
-      const { user, system } = process.cpuUsage(before); // Playing alone: not the hash, not the files.
+      do {
+        const seed = `${args.text('seed')}/${next}`;
+        try {
+          round.push([seed, folder ? playMatch(sitting, seed) : playGame(sitting, seed)]);
+        } catch (error) {
+          errors++;
+          io.err(`game ${next}: ${(error as Error).message}`);
+        }
+        next++;
+      } while (next < games && performance.now() < until);
+      const { user, system } = process.cpuUsage(before);
       cpuSeconds += (user + system) / 1e6;
-      decisions += played.decisions;
-      end = hash([end, played.position]);
-      const result = game.result(played.position.state);
-      for (const [seat, points] of result.scores.entries()) scores[seat]! += points;
-      for (const seat of result.winners) wins[seat]!++;
-      if (folder) await writeFile(join(folder, `${game.id}-${seed.replace(/[^\w.-]/g, '-')}.json`), `${JSON.stringify(played.record)}\n`);
-      show(i + 1);
+
+      for (const [seed, played] of round) {
+        decisions += played.decisions;
+        end = hash([end, played.position]);
+        const result = game.result(played.position.state);
+        for (const [seat, points] of result.scores.entries()) scores[seat]! += points;
+        for (const seat of result.winners) wins[seat]!++;
+        if (folder) await writeFile(join(folder, `${game.id}-${seed.replace(/[^\w.-]/g, '-')}.json`), `${JSON.stringify(played.record)}\n`);
+      }
+      show(next);
     }
-    show(games);
 
     const finished = Math.max(1, games - errors);
     const report = {
