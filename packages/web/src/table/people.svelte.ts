@@ -22,7 +22,7 @@ export function sittersOf(info: TableInfo, stage: Stage, names: Names, here: rea
     name: names(seat),
     kind: each.by === 'bot' ? 'bot' : 'person',
     mine: info.mine.includes(seat),
-    here: each.by === 'bot' || (here?.[seat] ?? each.here),
+    here: each.by === 'bot' || stage.mode === 'replay' || (here?.[seat] ?? each.here),
     asked: stage.waits.includes(seat),
     resigned: each.gone === 'resigned',
     clock:

@@ -239,7 +239,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     bot: 'bot',
     round: 'Runda',
     of: 'z',
-    steps: { blessings: 'Dary', gear: 'Wzmocnienia', action: 'Akcja', 'extra-action': 'Dodatkowa' },
+    steps: { blessings: 'Dary', gear: 'Zębatki', action: 'Akcja', 'extra-action': 'Dodatkowa' },
     tabs: { table: 'Stół', dice: 'Kości', rivals: 'Rywale', odds: 'Szanse', story: 'Opowieść' },
     sanctuary: 'Sanktuarium',
     short: 'brak',

@@ -1,4 +1,4 @@
-/** Keys of the table: arrows walk the ring of cards and niches, letters jump. */
+/** Keys of the table: arrows walk the ring of cards and niches, letters jump. Undo, rules and menu are keys of the frame. */
 import type { Table } from '../table.svelte.ts';
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -34,9 +34,7 @@ export function walk(event: KeyboardEvent, table: Table): void {
 const JUMPS: Readonly<Record<string, (table: Table) => void>> = {
   s: () => focus('.niche.may .arch, .niche.may .tile, .niche .arch'),
   d: () => focus('.dice .may, .dice .toggle, .dice button'),
-  u: ({ props }) => props.undo.can && props.undo.take(),
   e: (table) => table.answer(table.find('end')),
-  '?': ({ props }) => props.open('rules'),
 };
 
 function focus(selector: string): void {
