@@ -212,7 +212,7 @@ export const names: ContentNames = named({
   slots: { helmet: 'helmet', armor: 'armour', boots: 'boots', amulet: 'amulet', 'weapon-1': 'left hand', 'weapon-2': 'right hand' },
   gems: { red: 'red gem', green: 'green gem', blue: 'blue gem', white: 'white gem' },
   colours: { red: 'red', green: 'green', blue: 'blue' },
-  spaces: { red: 'red', blue: 'blue', purple: 'purple' },
+  spaces: { red: 'red space', blue: 'blue space', purple: 'purple space' },
   potions: { red: 'red potion', blue: 'blue potion' },
   potionText: {
     red: 'Before the roll: returns 1 stamina token to its pool.',
@@ -285,5 +285,5 @@ export const names: ContentNames = named({
   start: 'Starts with',
   headStart: (place) => `Head start: ${place}`,
   headStartText: (from, to) => `1 gem climbs from ${from} to ${to}`,
-  doors: (penalty, wounds) => `${penalty}, or ${wounds}`,
+  doors: (penalty, wounds) => `${penalty}, or take ${wounds}`,
 });

@@ -213,7 +213,7 @@ export const names: ContentNames = named({
   slots: { helmet: 'hełm', armor: 'zbroja', boots: 'buty', amulet: 'amulet', 'weapon-1': 'lewa ręka', 'weapon-2': 'prawa ręka' },
   gems: { red: 'czerwony klejnot', green: 'zielony klejnot', blue: 'niebieski klejnot', white: 'biały klejnot' },
   colours: { red: 'czerwona', green: 'zielona', blue: 'niebieska' },
-  spaces: { red: 'czerwone', blue: 'niebieskie', purple: 'fioletowe' },
+  spaces: { red: 'czerwone pole', blue: 'niebieskie pole', purple: 'fioletowe pole' },
   potions: { red: 'czerwony eliksir', blue: 'niebieski eliksir' },
   potionText: {
     red: 'Przed rzutem: zwraca do puli 1 żeton wytrwałości.',
@@ -290,6 +290,6 @@ export const names: ContentNames = named({
   whileEquipped: 'po założeniu',
   start: 'Na początek',
   headStart: (place) => `Premia: ${place}`,
-  headStartText: (from, to) => `1 klejnot wędruje w górę: ${from} → ${to}`,
+  headStartText: (from, to) => `1 klejnot wędruje w górę; start: ${from}, cel: ${to}`,
   doors: (penalty, wounds) => `${penalty} albo ${wounds}`,
 });

@@ -213,7 +213,7 @@ export const names: ContentNames = named({
   slots: { helmet: 'шлем', armor: 'доспех', boots: 'обувь', amulet: 'амулет', 'weapon-1': 'левая рука', 'weapon-2': 'правая рука' },
   gems: { red: 'красный кристалл', green: 'зелёный кристалл', blue: 'синий кристалл', white: 'белый кристалл' },
   colours: { red: 'красный', green: 'зелёный', blue: 'синий' },
-  spaces: { red: 'красная', blue: 'синяя', purple: 'фиолетовая' },
+  spaces: { red: 'красная ячейка', blue: 'синяя ячейка', purple: 'фиолетовая ячейка' },
   potions: { red: 'красное зелье', blue: 'синее зелье' },
   potionText: {
     red: 'Перед броском: возвращает в резерв 1 маркер выносливости.',
@@ -290,6 +290,6 @@ export const names: ContentNames = named({
   whileEquipped: 'пока предмет надет',
   start: 'В начале',
   headStart: (place) => `Бонус: ${place}`,
-  headStartText: (from, to) => `1 кристалл поднимается: ${from} → ${to}`,
+  headStartText: (from, to) => `1 кристалл поднимается; откуда: ${from}, куда: ${to}`,
   doors: (penalty, wounds) => `${penalty} или ${wounds}`,
 });

@@ -49,7 +49,6 @@ export interface Words {
   readonly gems: Readonly<Record<Gem, string>>;
   /** Colours of columns and skills. */
   readonly colours: Readonly<Record<Colour, string>>;
-  /** Colours of ability spaces. */
   readonly spaces: Readonly<Record<SpaceColour, string>>;
   readonly potions: Readonly<Record<Potion, string>>;
   readonly potionText: Readonly<Record<Potion, string>>;
@@ -106,9 +105,9 @@ export const placeOf = (words: Pick<Words, 'colours'>, column: Colour, level: nu
 export const demonName = (words: Pick<Words, 'demons'>, face: DemonFace): string =>
   `${words.demons[demonOf(face)]} (${face.hits.join(', ')})`;
 
-/** What an ability does, and the spaces to fill: "block 3 damage (red + purple)". */
+/** What an ability does, and the spaces to fill: "block 3 damage (red space, purple space)". */
 export const abilityText = (words: Pick<Words, 'effects' | 'spaces'>, { effect, n, spaces }: Ability): string =>
-  typeset(`${words.effects[effect](n)} (${spaces.map((space) => words.spaces[space]).join(' + ')})`);
+  typeset(`${words.effects[effect](n)} (${tallied(spaces, (space) => words.spaces[space])})`);
 
 const each = <Id extends string, V>(ids: readonly Id[], of: (id: Id) => V): Record<Id, V> =>
   Object.fromEntries(ids.map((id) => [id, of(id)])) as Record<Id, V>;
