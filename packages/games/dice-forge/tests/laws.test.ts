@@ -1,11 +1,17 @@
 import { fuzz } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { diceForge } from '../src/index.ts';
+import { ALTERNATES, diceForge, type Options } from '../src/index.ts';
+
+const SETS: Readonly<Record<string, Partial<Options>>> = {
+  'all A': { setup: 'first' },
+  'all B': { setup: 'chosen', ...(Object.fromEntries(ALTERNATES.map((slot) => [slot, 'B'])) as Partial<Options>) },
+  'random sets': { setup: 'random' },
+};
 
 describe('the laws hold', () => {
-  it.each([2, 3, 4])('with %i seats, over random sets of cards', (seats) => {
-    expect(fuzz({ game: diceForge }, { decisions: 2000, seats, seed: `laws ${seats}`, options: { setup: 'random' } }).violations).toEqual(
-      [],
-    );
-  });
+  for (const [name, options] of Object.entries(SETS))
+    it.each([2, 3, 4])(`with %i seats and ${name}`, (seats) => {
+      const { violations } = fuzz({ game: diceForge }, { decisions: 400, seats, seed: `${name} ${seats}`, options: options as never });
+      expect(violations).toEqual([]);
+    });
 });

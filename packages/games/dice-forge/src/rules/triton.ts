@@ -29,13 +29,14 @@ export function interruptible<F extends Asked, C extends object>(
   ask: Ask<DiceForgeKind, F, C>,
   { unless, again }: { unless?: (frame: F) => boolean; again?: (frame: F) => Frame } = {},
 ): Ask<DiceForgeKind, F, C | Spend> {
+  const { inOrder, refuse } = ask;
   return {
-    ...(ask.inOrder && { inOrder: true }),
+    ...(inOrder && { inOrder }),
+    ...(refuse && { refuse: (s: State, frame: F, wish: C | Spend) => (isSpend(wish) ? undefined : refuse(s, frame, wish)) }),
     wishes(s, frame) {
       const wishes = ask.wishes(s, frame);
       return maySpend(s, frame.seat) && !unless?.(frame) ? [...wishes, ...SPENDS] : wishes;
     },
-    refuse: (s, frame, wish) => (isSpend(wish) ? undefined : ask.refuse?.(s, frame, wish)),
     take(s, frame, choice, t) {
       if (!isSpend(choice)) return ask.take(s, frame, choice, t);
       t.next(again ? again(frame) : frame);
