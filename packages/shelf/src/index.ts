@@ -26,25 +26,32 @@ const shelved = <K extends Kind>(game: Game<K>, bots: readonly Bot<NoInfer<K>>[]
 });
 const worded = <K extends Kind>(lexicon: Lexicon<K>): Lexicon => lexicon as unknown as Lexicon;
 
+type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>;
+/** Words and rules of a game, each language a file of its own. */
+const texts = (words: Loaders<Lexicon>, rules: Loaders<{ readonly rules: readonly RuleChapter[] }>): Pick<Entry, 'words' | 'rulebook'> => ({
+  words: (language) => words[language](),
+  rulebook: async (language) => (await rules[language]()).rules,
+});
+
 const diceForge: Entry = {
   id: 'dice-forge',
   rules: async () => {
-    const [{ diceForge: game }, { random }] = await Promise.all([import('@astragal/dice-forge'), import('@astragal/bots')]);
-    return shelved(game, [random]);
+    const { diceForge: game, bots } = await import('@astragal/dice-forge');
+    return shelved(game, bots);
   },
-  words: async (language) => worded(await lexiconsOfDiceForge[language]()),
-  rulebook: async (language) => (await rulesOfDiceForge[language]()).rules,
+  ...texts(
+    {
+      en: async () => worded((await import('@astragal/dice-forge/text/en')).en),
+      pl: async () => worded((await import('@astragal/dice-forge/text/pl')).pl),
+      ru: async () => worded((await import('@astragal/dice-forge/text/ru')).ru),
+    },
+    {
+      en: () => import('@astragal/dice-forge/text/rules-en'),
+      pl: () => import('@astragal/dice-forge/text/rules-pl'),
+      ru: () => import('@astragal/dice-forge/text/rules-ru'),
+    },
+  ),
 };
-const lexiconsOfDiceForge = {
-  en: async () => (await import('@astragal/dice-forge/text/en')).en,
-  pl: async () => (await import('@astragal/dice-forge/text/pl')).pl,
-  ru: async () => (await import('@astragal/dice-forge/text/ru')).ru,
-} as const;
-const rulesOfDiceForge = {
-  en: () => import('@astragal/dice-forge/text/rules-en'),
-  pl: () => import('@astragal/dice-forge/text/rules-pl'),
-  ru: () => import('@astragal/dice-forge/text/rules-ru'),
-} as const;
 
 const pig: Entry = {
   id: 'pig',
