@@ -40,7 +40,12 @@ export function arrange(s: State, fixture: Fixture): void {
   for (const field of fixture.bossTokens ?? []) s.lies[field] = TOKEN_LIES;
   for (const [seat, climber] of climbers.entries()) seatClimber(s, seat, climber);
   Object.assign(s.turn, { number: 1, ...turn });
-  if (turn.dice) Object.assign(s.turn, { rolled: turn.rolled ?? turn.dice, used: turn.used ?? turn.dice.map(() => false) });
+  if (turn.dice)
+    Object.assign(s.turn, {
+      dice: [...turn.dice],
+      rolled: [...(turn.rolled ?? turn.dice)],
+      used: [...(turn.used ?? turn.dice.map(() => false))],
+    });
   if (fixture.shop) fillShopWith(s, fixture.shop);
   if (fixture.bossDeck) putOnTop(s, fixture.bossDeck);
   if (fixture.event) [s.events, s.shown] = [s.events.filter((id) => id !== fixture.event), [fixture.event]];

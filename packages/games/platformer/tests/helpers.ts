@@ -26,7 +26,7 @@ export interface Opening extends Fixture {
   readonly frames?: readonly PlatformerFrame[];
   readonly luck?: readonly Scripted[];
   /** Last changes that no fixture has words for. */
-  readonly more?: (s: State) => void;
+  readonly more?: (s: State) => unknown;
 }
 
 const OVER: PlatformerFrame = { step: 'over' };

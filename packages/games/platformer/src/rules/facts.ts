@@ -42,7 +42,7 @@ export function supplyOf(s: State, what: 'coins' | 'gems'): number {
   let left: number = COMPONENTS[what];
   for (const climber of s.climbers) left -= climber[what];
   for (const thing of s.lies) if (thing === lying) left--;
-  return left;
+  return Math.max(0, left);
 }
 
 /** The seats in turn order, beginning with this one. */
