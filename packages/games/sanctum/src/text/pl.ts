@@ -121,7 +121,7 @@ export const pl: Lexicon<SanctumKind> = {
         ? `${sources[by]}: ${who(seat)} zostawia ${to}, ale kość jest już zmodyfikowana.`
         : `${sources[by]}: ${who(seat)} zmienia ${from} na ${to}.`,
     hit: ({ seat, foe, value, double }, who) =>
-      double ? `I drugi cios: ta sama ${value} trafia, wróg ${foe + 1}.` : `${who(seat)} trafia wynikiem ${value}, wróg ${foe + 1}.`,
+      double ? `I drugi cios tym samym wynikiem ${value}: wróg ${foe + 1}.` : `${who(seat)} trafia wynikiem ${value}: wróg ${foe + 1}.`,
     'demon-killed': ({ seat, face }, who) =>
       `${demonName(names, face)} pada. ${who(seat)} zdobywa ${amountOf(names, 'level', face.level)}.`,
     'card-defeated': ({ seat, foe, card }, who) => `${who(seat)} przebija się dalej. Pada ${cards[card]}, miejsce ${foe + 1} z ${ROW}.`,
@@ -184,7 +184,7 @@ export const pl: Lexicon<SanctumKind> = {
     aside: () => 'Jedna kość mniej w tej walce. Którą odkładasz?',
     attack: () => 'Połóż kości na pasujących liczbach albo najpierw je zmień.',
     block: () => 'Nadciągają obrażenia. Które tarcze idą w górę?',
-    spoils: () => 'Padł niejeden wróg. Czyj łup bierzesz najpierw?',
+    spoils: () => 'Pada kilku wrogów naraz. Czyj łup bierzesz najpierw?',
     level: ({ left }) =>
       left > 1 ? `Poziomy do wydania: ${left}. Który klejnot wędruje w górę?` : 'Poziom do wydania: który klejnot wędruje w górę?',
     rest: ({ last }) => (last ? 'Ostatni odpoczynek: co zabierasz do bitwy?' : 'Co zakładasz, a co zamieniasz w eliksir?'),

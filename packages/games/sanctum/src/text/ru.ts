@@ -122,9 +122,7 @@ export const ru: Lexicon<SanctumKind> = {
         ? `${sources[by]}: ${who(seat)} оставляет ${to}, но кубик уже считается изменённым.`
         : `${sources[by]}: ${who(seat)} меняет ${from} на ${to}.`,
     hit: ({ seat, foe, value, double }, who) =>
-      double
-        ? `И второй удар: то же число ${value} попадает в цель, враг ${foe + 1}.`
-        : `${who(seat)} бьёт числом ${value}, враг ${foe + 1}.`,
+      double ? `И второй удар тем же числом ${value}: враг ${foe + 1}.` : `${who(seat)} бьёт числом ${value}: враг ${foe + 1}.`,
     'demon-killed': ({ seat, face }, who) =>
       `${demonName(names, face)} падает. ${who(seat)} получает ${amountOf(names, 'level', face.level)}.`,
     'card-defeated': ({ seat, foe, card }, who) => `${who(seat)} прорывается дальше. Повержена ${cards[card]}, место ${foe + 1} из ${ROW}.`,
@@ -186,7 +184,7 @@ export const ru: Lexicon<SanctumKind> = {
     aside: () => 'В этом сражении на кубик меньше. Какой отложить?',
     attack: () => 'Выставьте кубики на их числа или сначала измените их.',
     block: () => 'Надвигается урон. Какие щиты поднять?',
-    spoils: () => 'Враг пал не один. Чью добычу взять первой?',
+    spoils: () => 'Пало несколько врагов. Чью добычу взять первой?',
     level: ({ left }) => (left > 1 ? `Уровней к трате: ${left}. Какой кристалл поднимается?` : 'Есть уровень: какой кристалл поднимается?'),
     rest: ({ last }) => (last ? 'Последний отдых: с чем вы пойдёте в битву?' : 'Что надеть, а что обменять на зелье?'),
     effect: ({ card }) => `Две двери: ${cardText[card]}. Какую открыть?`,
