@@ -48,7 +48,7 @@ describe('the 24 cards', () => {
   });
 
   it("[DF-82] the Blacksmith's Chest raises the caps", () => {
-    const s = table([{ gold: 12, moon: 1 }, {}], { frames: [action(), blessing()], luck: [0, 0] }).plays('feat blacksmiths-chest');
+    const s = table([{ gold: 12, moon: 1 }, {}], { frames: [action(), blessing()], luck: [0, 0] }).plays('feat blacksmiths-chest', 'end');
     expect(reserve(s)[0]).toBe(14);
     expect(s.heard(undefined, 'caps-raised')[0]?.caps).toEqual({ gold: 16, sun: 9, moon: 9 });
   });

@@ -155,7 +155,7 @@ describe('tokens', () => {
     expect(turn.asked).toEqual(['0:offering']);
     turn.plays('finish');
     expect(turn.options()).toEqual(['end', 'spend triton gold', 'spend triton sun', 'spend triton moon']);
-    turn.plays('spend triton moon');
+    turn.plays('spend triton moon', 'end');
     expect(turn.asked).toEqual([]);
   });
 

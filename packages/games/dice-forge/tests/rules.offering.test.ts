@@ -8,7 +8,7 @@ describe('offering and forging', () => {
     expect(reserve(s)[0]).toBe(0);
     expect(s.state.players[0]!.light.faces[0]).toBe('gold-3');
     expect(s.state.players[0]!.dark.faces.slice(0, 2)).toEqual(['sun-1', 'moon-1']);
-    expect(s.asked).toEqual([]);
+    expect(s.asked).toEqual(['0:extra']);
   });
 
   it('[DF-67] an equal design, a face that is not there and more than one can pay are refused and change nothing', () => {
@@ -58,7 +58,7 @@ describe('offering and forging', () => {
 
   it('a ship is no offering: it buys again what an offering bought', () => {
     const s = table([{ gold: 2, light: { 5: 'ship' } }, {}], { frames: [action(), blessing()], luck: [5, 5] });
-    s.plays('buy gold-3', 'forge light 0', 'buy gold-3', 'forge light 1');
+    s.plays('buy gold-3', 'forge light 0', 'end', 'buy gold-3', 'forge light 1');
     expect(s.state.players[0]!.light.faces.slice(0, 2)).toEqual(['gold-3', 'gold-3']);
   });
 });

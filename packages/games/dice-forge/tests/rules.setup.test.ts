@@ -108,7 +108,7 @@ describe('components and setup', () => {
   it('[DF-8] boar cards lie red, blue, yellow, green from the top', () => {
     expect(BOARS).toEqual(['boar-red', 'boar-blue', 'boar-yellow', 'boar-green']);
     const s = table([{ moon: 3 }, {}, { moon: 3 }], { slots: ['tenacious-boar'], frames: [action(0), action(2)], luck: [0, 0] });
-    s.plays('0: feat tenacious-boar', '0: name 1', '1: forge light 0', '2: feat tenacious-boar', '2: name 1', '1: forge light 1');
+    s.plays('0: feat tenacious-boar', '0: name 1', '1: forge light 0', '0: end', '2: feat tenacious-boar', '2: name 1', '1: forge light 1');
     expect(s.state.players.map(({ boars }) => boars)).toEqual([['boar-red'], [], ['boar-blue']]);
     expect(s.state.players[1]!.light.faces.slice(0, 2)).toEqual(['boar-red', 'boar-blue']);
   });

@@ -47,7 +47,7 @@ describe('mirror', () => {
     });
     expect(s.options(1)).toEqual(['copy gold-6', 'copy moon-2', 'copy sun-2', 'copy gold-3']);
     const forged = table([both('mirror', 'gold-1'), { gold: 2 }], { frames: [action(1), minor(0)], luck: [0] });
-    forged.plays('buy gold-3', 'forge light 4');
+    forged.plays('buy gold-3', 'forge light 4', 'end');
     expect(forged.options(0)).toEqual(['copy gold-3', 'copy gold-1']);
   });
 

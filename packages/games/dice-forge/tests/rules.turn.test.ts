@@ -62,7 +62,7 @@ describe('turn structure', () => {
     const s = table([{ gold: 2, moon: 1 }, {}]);
     expect(s.options()).toEqual(expect.arrayContaining(['buy gold-3', 'feat blacksmiths-hammer', 'end']));
     s.plays('feat blacksmiths-hammer');
-    expect(s.asked).toEqual([]);
+    expect(s.options()).toEqual(['end']);
   });
 
   it('[DF-29] without an action the turn ends, and no extra action can be bought', () => {
@@ -79,10 +79,10 @@ describe('turn structure', () => {
     expect(s.options()).toEqual(['pay', 'end']);
     s.plays('pay', 'feat wild-spirits');
     expect(s.state.players[0]!.cards).toEqual(['wild-spirits', 'wild-spirits']);
-    expect(s.asked).toEqual([]);
+    expect(s.refused()).toEqual({ pay: { why: 'extra-taken', rule: 'DF-30' } });
     expect(reserve(s)[1]).toBe(0);
     const poor = table([{ sun: 2 }, {}]).plays('feat elder');
-    expect(poor.asked).toEqual([]); // 1 sun is too little
+    expect(poor.refused()).toEqual({ pay: { why: 'short', rule: 'DF-30', resource: 'sun', need: 2, have: 1 } });
   });
 
   it('[DF-31] the 2 sun are gone even if no action follows', () => {
@@ -93,7 +93,7 @@ describe('turn structure', () => {
 
   it('[DF-32] after step 4 or a pass the next player clockwise is active', () => {
     const s = table([{}, {}, { moon: 1 }], { active: 2, frames: [action(2), { step: 'turned', seat: 2 }], luck: zeros(6) });
-    s.plays('feat blacksmiths-chest');
+    s.plays('feat blacksmiths-chest', 'end');
     expect(s.state.active).toBe(0);
     expect(s.heard(undefined, 'turn-ended')).toEqual([{ kind: 'turn-ended', seat: 2, passed: false }]);
   });

@@ -67,7 +67,7 @@ export const forgingSteps: Pick<Steps<DiceForgeKind>, 'offering' | 'forging' | '
         if (SOLD.some((each) => !cannotOffer(s, seat, each, placed))) t.next({ step: 'offering', seat, lot: placed });
       },
     },
-    { unless: ({ source }) => source === 'offering' },
+    ({ source }) => source === 'offering',
   ),
   // DF-52, DF-126
   sailing: {

@@ -24,10 +24,12 @@ export const maySpend = (s: State, seat: Seat): boolean => s.active === seat && 
 type Asked = Frame & { readonly seat: Seat };
 const isSpend = (choice: object): choice is Spend => (choice as Spend).do === 'spend';
 
-/** The question with spending a token among its answers; after that it is asked again, or what `again` says comes next. */
+const never = (): boolean => false;
+
+/** The question with spending a token among its answers, after which it is asked again. */
 export function interruptible<F extends Asked, C extends object>(
   ask: Ask<DiceForgeKind, F, C>,
-  { unless, again }: { unless?: (frame: F) => boolean; again?: (frame: F) => Frame } = {},
+  unless: (frame: F) => boolean = never,
 ): Ask<DiceForgeKind, F, C | Spend> {
   const { inOrder, refuse } = ask;
   return {
@@ -35,11 +37,11 @@ export function interruptible<F extends Asked, C extends object>(
     ...(refuse && { refuse: (s: State, frame: F, wish: C | Spend) => (isSpend(wish) ? undefined : refuse(s, frame, wish)) }),
     wishes(s, frame) {
       const wishes = ask.wishes(s, frame);
-      return maySpend(s, frame.seat) && !unless?.(frame) ? [...wishes, ...SPENDS] : wishes;
+      return maySpend(s, frame.seat) && !unless(frame) ? [...wishes, ...SPENDS] : wishes;
     },
     take(s, frame, choice, t) {
       if (!isSpend(choice)) return ask.take(s, frame, choice, t);
-      t.next(again ? again(frame) : frame);
+      t.next(frame);
       spend(s, frame.seat, choice, t);
     },
   };

@@ -1,7 +1,7 @@
 /** Section 4: rounds, turns and their four steps; section 16: the end. */
-import type { Seat, Steps } from '@astragal/kernel';
+import type { Steps } from '@astragal/kernel';
 import { CARD_IDS, CARDS, type CardId } from '../content/index.ts';
-import type { DiceForgeKind, End, Feat, Refusal, State, Use } from '../state.ts';
+import type { DiceForgeKind, End, Feat, State, Use } from '../state.ts';
 import { cannotUse, carryOut } from './effects.ts';
 import { beginFeat, cannotTake } from './feats.ts';
 import { BUYS, cannotOffer, NO_LOT, offer } from './forging.ts';
@@ -18,6 +18,7 @@ const byCard = <C>(answer: (card: CardId) => C): Readonly<Record<CardId, C>> =>
 const USES = byCard((card): Use => ({ do: 'use', card }));
 const FEATS = byCard((card): Feat => ({ do: 'feat', card }));
 const END: End = { do: 'end' };
+const EXTRA = [{ do: 'pay' } as const, END];
 
 /** Everything one could point at: gear in hand, the whole sanctuary, the top of every stack. */
 function actions(s: State): (Use | Feat | End | (typeof BUYS)[number])[] {
@@ -28,8 +29,6 @@ function actions(s: State): (Use | Feat | End | (typeof BUYS)[number])[] {
   wishes.push(END);
   return wishes;
 }
-
-const cannotPayExtra = (s: State, seat: Seat): Refusal | undefined => shortOf(s, seat, EXTRA_ACTION, 'DF-30');
 
 export const turnSteps: Pick<Steps<DiceForgeKind>, 'turn' | 'gear' | 'action' | 'acted' | 'extra' | 'turned'> = {
   turn: {
@@ -67,30 +66,25 @@ export const turnSteps: Pick<Steps<DiceForgeKind>, 'turn' | 'gear' | 'action' | 
       else beginFeat(s, seat, choice.card, t);
     },
   }),
-  // After an action, if there is something to decide (DF-30, DF-115).
   acted: {
     run(s, { seat, extra }, t) {
       advanceTo(s, 'extra-action');
-      const decides = s.players[seat]!.triton > 0 || (!extra && !cannotPayExtra(s, seat));
-      if (decides) t.next({ step: 'extra', seat, paid: extra });
+      t.next({ step: 'extra', seat, paid: extra });
     },
   },
-  // DF-30, DF-31; also the last chance for a Triton token (DF-115).
-  extra: interruptible(
-    {
-      wishes: () => [{ do: 'pay' }, END],
-      refuse(s, { seat, paid }, wish) {
-        if (wish.do === 'end') return undefined;
-        return paid ? { why: 'extra-taken', rule: 'DF-30' } : cannotPayExtra(s, seat);
-      },
-      take(s, { seat }, choice, t) {
-        if (choice.do === 'end') return;
-        pay(s, seat, EXTRA_ACTION, 'extra-action', t);
-        t.next({ step: 'action', seat, extra: true });
-      },
+  // DF-30, DF-31. A turn ends when its player says so: until then everything without luck can be taken back, and a token spent (DF-115).
+  extra: interruptible({
+    wishes: () => EXTRA,
+    refuse(s, { seat, paid }, wish) {
+      if (wish.do === 'end') return undefined;
+      return paid ? { why: 'extra-taken', rule: 'DF-30' } : shortOf(s, seat, EXTRA_ACTION, 'DF-30');
     },
-    { again: ({ seat, paid }) => ({ step: 'acted', seat, extra: paid }) },
-  ),
+    take(s, { seat }, choice, t) {
+      if (choice.do === 'end') return;
+      pay(s, seat, EXTRA_ACTION, 'extra-action', t);
+      t.next({ step: 'action', seat, extra: true });
+    },
+  }),
   // DF-22, DF-32, DF-122
   turned: {
     run(s, { seat }, t) {
