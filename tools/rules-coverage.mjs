@@ -7,9 +7,9 @@ import { ready } from './ready.mjs';
 /** What the rules of each game are called; decisions and readings beside them are cited by the tests of the rules they explain. */
 const PREFIX = { 'dice-forge': 'DF', sanctum: 'S', platformer: 'P' };
 
-/** The rules that a text defines: `**DF-12.**` or `- **S-12**` at the start of a line. */
+/** The rules that a text defines: `**DF-12.**`, `**DF-81. Hammer**` or `- **S-12**` at the start of a line. */
 export function defined(text, prefix) {
-  return [...new Set([...text.matchAll(new RegExp(`^(?:- )?\\*\\*(${prefix}-\\d+[a-z]?)\\.?\\*\\*`, 'gm'))].map(([, id]) => id))];
+  return [...new Set([...text.matchAll(new RegExp(`^(?:- )?\\*\\*(${prefix}-\\d+[a-z]?)\\b`, 'gm'))].map(([, id]) => id))];
 }
 
 /** The rules that passed tests name in square brackets. */

@@ -76,7 +76,7 @@ describe('browser', () => {
 
 describe('rules coverage', () => {
   it('reads the rules that a text defines, not those it mentions', () => {
-    expect(defined('**DF-1.** One.\n\nSee DF-9 and **DF-8**.\n**DF-2.** Two.', 'DF')).toEqual(['DF-1', 'DF-2']);
+    expect(defined('**DF-1.** One.\n\nSee DF-9 and **DF-8**.\n**DF-2. Hammer** Two.', 'DF')).toEqual(['DF-1', 'DF-2']);
     expect(defined('- **S-1** One.\n- **S-2** Two, by **S-1**.\n| K-1 | ...', 'S')).toEqual(['S-1', 'S-2']);
   });
 
