@@ -128,7 +128,7 @@ function itemText(words: Words, id: ItemId): string {
 function heroText(words: Words, hero: HeroId): string {
   const board = boardOf(hero);
   const printed = SLOTS.flatMap((slot, at) => board.printed[at]!.map((ability) => `${words.slots[slot]}: ${abilityText(words, ability)}`));
-  return `${words.styles[hero]} ${words.start}: ${[tokensOf(words, board), ...printed].join('; ')}.`;
+  return typeset(`${words.styles[hero]} ${words.start}: ${[tokensOf(words, board), ...printed].join('; ')}.`);
 }
 
 function blessingText(words: Words, blessing: BlessingId): string {

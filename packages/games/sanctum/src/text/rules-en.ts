@@ -120,7 +120,7 @@ export const rules: readonly RuleChapter[] = drawer({
       'A move past the last act board leads to the walls. The first hero there lays out five pairs and takes one, and every living player gains one gold die. Later arrivals reveal nothing and take one of the pairs that are left.',
     'S-71': 'At the walls you never move again: you fight or rest.',
     'S-72':
-      'If you start your turn at the walls without a single demon, you may breach the walls as your whole turn; otherwise you can only rest. You enter the cathedral.',
+      'If you start your turn at the walls without a single demon, you may spend it on breaching the walls, and you enter the cathedral. If you would rather wait, you can only rest.',
     'S-73':
       'The breach ends the race for achievements: the board of act VI takes the place of the achievement board. Two Demon Lord cards from the shuffled deck are laid in front of the cathedral, effect hidden; nobody knows anything about them. That ends the turn, and everyone is called to arms.',
   },
@@ -197,7 +197,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'S-126':
       'Fill 1 ability space for nothing: move a token from a pool onto a matching empty space, even beside a token or a marker. The ability does nothing.',
     'S-127':
-      'Reroll every 2 (or 3, or 5): each unassigned die showing that number is rolled again until it shows another. You may choose this even if no die shows it. A rerolled die no longer counts as modified.',
+      'Reroll all twos (threes, fives): each unassigned die showing that number is rolled again until it shows another. You may choose this even if no die shows it. A rerolled die no longer counts as modified.',
     'S-128': 'Spend your rage for nothing: if no tile is active, you take the wounds.',
     'S-129':
       'Lose 1 unassigned die for this fight: it comes back afterwards and does not wake rage. If none is unassigned, you take the wounds.',

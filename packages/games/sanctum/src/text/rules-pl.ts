@@ -66,7 +66,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'S-31':
       'Krok 3, atak. W dowolnej kolejności zmieniaj kości zdolnościami, umiejętnościami i szałem oraz przydzielaj je do otwartych miejsc z tą samą liczbą, jedna kość na jedno miejsce. Przydzielonej kości nie można już zmienić. Demon z zapełnionymi wszystkimi miejscami ginie. Przerzuty robi się na samym początku: kończy je pierwsze inne działanie w tym kroku.',
     'S-32':
-      'Krok 4, blok. Każdy żywy demon zadaje pełne obrażenia. Podnoś tyle tarcz, ile możesz i chcesz; każdy punkt, który się przedrze, to rana i jeden punkt życia mniej. Gdy nie grożą żadne obrażenia, krok się pomija.',
+      'Krok 4, blok. Każdy żywy demon zadaje pełne obrażenia. Podnoś tyle tarcz, ile możesz i chcesz; każdy punkt, który się przedrze, to rana i życie spada o 1. Gdy nie grożą żadne obrażenia, krok się pomija.',
     'S-33':
       'Przy 0 punktów życia bohater ginie, a ty odpadasz z gry. Demony trafiają na stosy kart odrzuconych, cała reszta odchodzi razem z tobą; odtąd „wszyscy” oznacza żywych. Gdy nikt nie zostaje przy życiu, gra natychmiast się kończy.',
     'S-34':
@@ -122,7 +122,7 @@ export const rules: readonly RuleChapter[] = drawer({
       'Ruch poza ostatnią planszę prowadzi pod mury. Kto dotrze tam pierwszy, wykłada pięć par i bierze jedną, a każdy żywy gracz otrzymuje złotą kość. Kolejne osoby niczego nie odkrywają, tylko biorą jedną z pozostałych par.',
     'S-71': 'Pod murami nie ma już ruchu: można walczyć albo odpoczywać.',
     'S-72':
-      'Jeśli zaczynasz turę pod murami bez ani jednego demona, możesz poświęcić ją na przedarcie się przez mury; w przeciwnym razie pozostaje odpoczynek. Wchodzisz do katedry.',
+      'Jeśli zaczynasz turę pod murami bez ani jednego demona, możesz poświęcić ją na przedarcie się przez mury i wchodzisz do katedry. Jeśli wolisz poczekać, pozostaje odpoczynek.',
     'S-73':
       'Przedarcie kończy wyścig o osiągnięcia: planszę osiągnięć zastępuje plansza aktu VI. Przed katedrą pojawiają się dwie karty z potasowanej talii Władcy Demonów, z ukrytym efektem; nikt nic o nich nie wie. To kończy turę, a wszystkich wzywa się do broni.',
   },
@@ -166,7 +166,7 @@ export const rules: readonly RuleChapter[] = drawer({
   },
   Ryk: {
     'S-104':
-      'Po każdej rundzie walk Władca Demonów ryczy: karty z jego talii układa się w rzędzie i odwraca po jednej, a każdą rozpatrują wszyscy, którzy jeszcze walczą.',
+      'Każdą rundę walk kończy ryk: karty z talii Władcy Demonów układa się w rzędzie i odwraca po jednej, a każdą rozpatrują wszyscy, którzy jeszcze walczą.',
     'S-105': 'Każdy ryk ma o jedną kartę mniej niż poprzedni. Po ryku z jedną kartą Władca Demonów milknie.',
     'S-106': 'Gdy kolejność ma znaczenie, najpierw decyduje straż przednia, potem pozostali zgodnie z ruchem wskazówek zegara.',
     'S-107':
