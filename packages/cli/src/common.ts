@@ -30,9 +30,12 @@ export function setupOf(args: Args, game: Game): { seats: number; options: Optio
   return { seats, options: readOptions(game, seats, Object.fromEntries(given)) };
 }
 
+/** A game's bots, weakest first; random answers go with any game. */
+export const allBots = (bots: readonly Bot[]): readonly Bot[] => (bots.some(({ name }) => name === random.name) ? bots : [random, ...bots]);
+
 /** The bot of each seat. Names are dealt round the table. */
 export function botsOf(names: string, bots: readonly Bot[], seats: number): Bot[] {
-  const known = bots.some(({ name }) => name === random.name) ? bots : [random, ...bots];
+  const known = allBots(bots);
   const wanted = names.split(',').map((name) => {
     const bot = known.find((each) => each.name === name.trim());
     if (!bot) throw new UsageError(`there is no bot '${name.trim()}'; there are ${known.map((each) => each.name).join(', ')}`);

@@ -1,6 +1,6 @@
 import { shelf } from '@astragal/shelf';
 import type { Command } from '../command.ts';
-import { JSON_FLAG, LANG, languageOf } from '../common.ts';
+import { allBots, JSON_FLAG, LANG, languageOf } from '../common.ts';
 
 export const games: Command = {
   name: 'games',
@@ -13,7 +13,7 @@ export const games: Command = {
       shelf.map(async (entry) => {
         const [{ game, bots }, words] = await Promise.all([entry.rules(), entry.words(language)]);
         const { id, version, seats, options } = game;
-        return { id, name: words.name, tagline: words.tagline, version, seats, options, bots: bots.map((bot) => bot.name) };
+        return { id, name: words.name, tagline: words.tagline, version, seats, options, bots: allBots(bots).map((bot) => bot.name) };
       }),
     );
     if (args.isOn('json')) io.out(JSON.stringify(rows));
