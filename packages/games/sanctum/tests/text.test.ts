@@ -326,8 +326,8 @@ describe('over whole games', () => {
     const host = readOptions(sanctum as unknown as Game, seats, { heroes, difficulty }) as SanctumKind['options'];
     const position = start(sanctum, seats, host, play);
     for (let move = 0, open = waiting(sanctum, position); open.length > 0; move++, open = waiting(sanctum, position)) {
-      if (move % 3 === 0) wordPosition(position);
-      if (move % 20 === 0) wordView(position);
+      if (move % 7 === 0) wordPosition(position);
+      if (move % 50 === 0) wordView(position);
       nurse(position);
       const at = open[chance.below(open.length, 'lane')]!;
       playOn(sanctum, position, at, decide(options(sanctum, position.state, at.frame), chance), play);

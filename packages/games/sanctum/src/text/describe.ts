@@ -59,7 +59,6 @@ export interface TableWords {
   bag(item: string, text: string): string;
   readonly emptyBag: string;
   potions(list: string, spaces: number): string;
-  bonuses(list: string): string;
   blessing(name: string, text: string): string;
   foe(number: number, name: string, rest: string): string;
   readonly current: string;
@@ -82,8 +81,11 @@ export const describer =
     ...march(words, names, view, who),
     ...achievements(words, names, view, who),
     ...lord(words, names, view),
-    ...view.heroes.map((hero, seat) => ({ title: who(seat), lines: possessions(words, names, view, hero, seat) })),
+    ...view.heroes.map((hero, seat) => ({ title: who(seat), lines: possessions(words, names, view, hero) })),
   ];
+
+/** Two cards lie before the cathedral; whoever answers late stands on a later one (S-75). */
+const CATHEDRAL_CARDS = 2;
 
 /** Once the walls are breached, the road and the achievement board are of no use any more (S-73). */
 const isMarching = (view: SanctumView): boolean => view.phase === 'march' || view.phase === 'call' || view.phase === 'setup';
@@ -156,7 +158,7 @@ function lord(words: TableWords, names: ContentNames, view: SanctumView): Passag
   return [{ title: words.titles.lord, lines }];
 }
 
-function possessions(words: TableWords, names: ContentNames, view: SanctumView, me: HeroView, seat: Seat): string[] {
+function possessions(words: TableWords, names: ContentNames, view: SanctumView, me: HeroView): string[] {
   if (me.hero === 'none') return [words.hero(words.none, words.fates[me.fate])];
   return [
     words.hero(names.heroes[me.hero], words.fates[me.fate]),
@@ -164,13 +166,13 @@ function possessions(words: TableWords, names: ContentNames, view: SanctumView, 
     words.rage(me.raging, me.rages),
     words.pools(tokensOf(names, me) || words.none),
     diceLine(words, me),
-    words.place(whereabouts(words, names, view, me, seat)),
+    ...(isMarching(view) ? [words.place(whereabouts(words, names, view, me))] : []),
     words.gemPool(gemList(names, me) || words.none),
     ...skillLines(words, names, view, me, me.hero),
     ...SLOTS.map((slot, at) => gearLine(words, names, me.hero as HeroId, slot, me.gear[at]!)),
     ...(me.bag.length > 0 ? me.bag.map((item) => words.bag(names.items[item], names.itemText[item])) : [words.emptyBag]),
     words.potions(potionList(names, me) || words.none, potionSpaces(me)),
-    ...(me.bonus.length > 0 ? [words.bonuses(me.bonus.map((bonus) => names.bonuses[bonus]).join(', '))] : []),
+    ...me.bonus.map((bonus) => `${names.bonuses[bonus]}.`),
     ...me.blessings.map((blessed) => blessingLine(words, names, blessed)),
     ...me.foes.map((foe, at) => foeLine(words, names, view, me, foe, at)),
     ...battleLines(words, names, view, me),
@@ -182,9 +184,10 @@ function diceLine(words: TableWords, me: HeroView): string {
   return [words.gold(me.gold), ...(silver ? [words.silverDie] : []), ...(me.angel ? [words.angel] : [])].join(' ');
 }
 
-function whereabouts(words: TableWords, names: ContentNames, view: SanctumView, me: HeroView, seat: Seat): string {
-  if (me.answered > 0 || seat === view.breacher) return words.cathedral;
-  return placeName(words, names, view, me.at);
+/** S-75: in the cathedral, on a card below it, or still on the march. */
+function whereabouts(words: TableWords, names: ContentNames, view: SanctumView, me: HeroView): string {
+  if (me.answered > CATHEDRAL_CARDS) return `${names.lordCard} ${me.answered}`;
+  return me.answered > 0 ? words.cathedral : placeName(words, names, view, me.at);
 }
 
 const gemList = (names: ContentNames, me: HeroView): string =>
@@ -258,14 +261,14 @@ function foeLine(words: TableWords, names: ContentNames, view: SanctumView, me: 
       words.damage(face.damage),
       words.spoils(ROMAN[face.level], names.gems[face.colour], hides),
     ];
-    return words.foe(at + 1, names.demons[demonOf(face)], rest.join(', '));
+    return words.foe(at + 1, names.demons[demonOf(face)], rest.join('; '));
   }
   const name = capital(foe.kind === 'fury' ? names.furyCard : names.lordCard);
   if (foe.card === 'hidden') return words.foe(at + 1, name, words.faceDown);
   if (at < me.place) return words.foe(at + 1, name, words.defeated);
   const { hits, damage } = lordOf(foe.card);
   const here = view.phase === 'battle' && at === me.place ? [words.current] : [];
-  return words.foe(at + 1, name, [...here, words.numbers(hitList(words, hits, foe.hits)), words.damage(damage)].join(', '));
+  return words.foe(at + 1, name, [...here, words.numbers(hitList(words, hits, foe.hits)), words.damage(damage)].join('; '));
 }
 
 /** What lasts for this fight and the next, and how far the confrontation has come. */

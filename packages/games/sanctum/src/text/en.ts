@@ -73,7 +73,6 @@ const table: TableWords = {
   bag: (item, text) => `In the bag: ${item}. ${text}`,
   emptyBag: 'The bag is empty.',
   potions: (list, spaces) => `Potions: ${list}. Potion spaces: ${spaces}.`,
-  bonuses: (list) => `Starting bonus: ${list}.`,
   blessing: (name, text) => `Blessing: ${name}${text && ` (${text})`}.`,
   foe: (number, name, rest) => `Foe ${number}: ${name}, ${rest}.`,
   current: 'current card',

@@ -260,7 +260,7 @@ export const names: ContentNames = named({
     'one-die-less-next-fight': 'one die fewer in the next fight',
     'two-more-damage-next-fight': '2 more damage in the next fight',
     'shorten-track-2': 'the health track shrinks by 2',
-    'drink-and-lose': 'drink a potion, lose what it restores',
+    'drink-and-lose': 'drink a potion and lose what it restores',
     'pay-for-space': 'fill 1 ability space for nothing',
     'reroll-all-2': 'reroll every 2',
     'reroll-all-3': 'reroll every 3',

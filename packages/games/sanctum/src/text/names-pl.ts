@@ -266,7 +266,7 @@ export const names: ContentNames = named({
     'one-die-less-next-fight': '1 kość mniej w następnej walce',
     'two-more-damage-next-fight': '2 dodatkowe punkty obrażeń w następnej walce',
     'shorten-track-2': 'tor punktów życia krótszy o 2',
-    'drink-and-lose': 'eliksir na marne: odnowiony żeton przepada',
+    'drink-and-lose': 'eliksir na marne (odnowiony żeton przepada)',
     'pay-for-space': 'opłacenie 1 pola zdolności bez efektu',
     'reroll-all-2': 'przerzut wszystkich dwójek',
     'reroll-all-3': 'przerzut wszystkich trójek',

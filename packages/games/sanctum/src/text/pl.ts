@@ -73,7 +73,6 @@ const table: TableWords = {
   bag: (item, text) => `W\u00a0torbie: ${item}. ${text}`,
   emptyBag: 'Torba jest pusta.',
   potions: (list, spaces) => `Eliksiry: ${list}. Pola na eliksiry: ${spaces}.`,
-  bonuses: (list) => `Premia początkowa: ${list}.`,
   blessing: (name, text) => `Błogosławieństwo: ${name}${text && ` (${text})`}.`,
   foe: (number, name, rest) => `Wróg ${number}: ${name}, ${rest}.`,
   current: 'obecna karta',

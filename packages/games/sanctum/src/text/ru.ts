@@ -73,7 +73,6 @@ const table: TableWords = {
   bag: (item, text) => `В\u00a0мешке: ${item}. ${text}`,
   emptyBag: 'Мешок пуст.',
   potions: (list, spaces) => `Зелья: ${list}. Ячейки зелий: ${spaces}.`,
-  bonuses: (list) => `Начальный бонус: ${list}.`,
   blessing: (name, text) => `Благословение: ${name}${text && ` (${text})`}.`,
   foe: (number, name, rest) => `Враг ${number}: ${name}, ${rest}.`,
   current: 'текущая карта',
