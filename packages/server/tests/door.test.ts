@@ -1,0 +1,173 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API, SIZES } from '@astragal/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SettingsError, settingsFrom } from '../src/settings.ts';
+import { Guest, type Opened, open, roomy } from './client.ts';
+import { folder } from './databases.ts';
+
+describe('what comes through the door', () => {
+  let server: Opened;
+  let ada: Guest;
+  beforeAll(async () => {
+    const siteDir = folder();
+    mkdirSync(join(siteDir, 'assets'));
+    writeFileSync(join(siteDir, 'index.html'), `<!doctype html>${'<p>hello</p>'.repeat(200)}`);
+    writeFileSync(join(siteDir, 'assets', 'app-1a2b3c.js'), `/* ${'x'.repeat(5000)} */`);
+    server = await open({ siteDir });
+    ada = await Guest.named(server.address, 'Ada');
+  });
+  afterAll(() => server.stop());
+
+  it('every reply carries strict headers', async () => {
+    for (const path of ['/', '/api/me', '/nothing.js']) {
+      const { headers } = await ada.raw('GET', path);
+      const policy = headers.get('content-security-policy')!;
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
+  it('the cookie is HttpOnly and SameSite', async () => {
+    const reply = await new Guest(server.address).raw('PUT', '/api/me', { name: 'Bo' });
+    expect(reply.headers.get('set-cookie')).toMatch(/^astragal=[\w-]{32}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
+  });
+
+  it('pages are compressed, named files are immutable, addresses of the app get its page', async () => {
+    const script = await ada.raw('GET', '/assets/app-1a2b3c.js', undefined, { 'accept-encoding': 'br' });
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect(script.headers.get('content-encoding')).toBe('br');
+    expect((await script.text()).length).toBeGreaterThan(5000);
+    const page = await ada.raw('GET', '/table/k3v9q2mx7r');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const again = await ada.raw('GET', '/table/k3v9q2mx7r', undefined, { 'if-none-match': page.headers.get('etag')! });
+    expect(again.status).toBe(304);
+    for (const path of [
+      '/assets/none.js',
+      '/../package.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/%E0%A4%A.js',
+    ])
+      expect([400, 404]).toContain((await ada.raw('GET', path)).status);
+  });
+
+  it('health, readiness, metrics and the description of the API', async () => {
+    expect(await (await ada.raw('GET', '/healthz')).json()).toEqual({ ok: true });
+    expect((await ada.raw('GET', '/readyz')).status).toBe(200);
+    expect(await (await ada.raw('GET', '/metrics')).text()).toMatch(/^astragal_answers_total \d+$/m);
+    const { paths } = (await (await ada.raw('GET', '/api/openapi.json')).json()) as { paths: Record<string, Record<string, object>> };
+    for (const { method, path } of Object.values(API))
+      expect(paths[path.replace(':table', '{table}')]).toHaveProperty(method.toLowerCase());
+    expect(paths['/api/tables']!.post).toMatchObject({
+      requestBody: {
+        content: { 'application/json': { schema: { properties: { seats: { type: 'array', minItems: 1 } }, required: ['game', 'seats'] } } },
+      },
+    });
+    expect((await ada.call('house')).store).toEqual({ kind: 'sqlite', ok: true });
+  });
+
+  it('another site may neither write nor open a socket', async () => {
+    const reply = await ada.raw('PUT', '/api/me', { name: 'Eve' }, { origin: 'https://evil.example' });
+    expect(reply.status).toBe(403);
+    expect(await reply.json()).toEqual({ problem: { code: 'wrong-origin' } });
+    const eve = new Guest(server.address);
+    void eve.connect({ origin: 'https://evil.example' });
+    await expect.poll(() => eve.closed).toBe(1008);
+    expect((await ada.raw('PUT', '/api/me', { name: 'Ada' }, { origin: server.address })).status).toBe(200);
+  });
+
+  it('bodies are bounded and checked', async () => {
+    expect((await ada.raw('PUT', '/api/me', { name: 'x'.repeat(SIZES.body) })).status).toBe(413);
+    const wrong = await ada.raw('PUT', '/api/me', { name: ' \u0000 ' });
+    expect([wrong.status, await wrong.json()]).toEqual([400, { problem: { code: 'bad-message', where: 'name' } }]);
+    expect(
+      (await fetch(`${server.address}/api/me`, { method: 'PUT', body: '{', headers: { 'content-type': 'application/json' } })).status,
+    ).toBe(400);
+    expect((await ada.raw('GET', '/api/nothing')).status).toBe(404);
+    expect((await ada.raw('GET', '/api/tables/..%2f..')).status).toBe(404);
+    const nameless = new Guest(server.address);
+    await expect(nameless.call('playNow', { body: { game: 'pig' } })).rejects.toMatchObject({ problem: { code: 'no-name' } });
+  });
+
+  it('a client that is too old is told to reload; one that says nothing first is refused', async () => {
+    const old = new Guest(server.address);
+    await old.connect();
+    old.send({ type: 'hello', protocol: 0 });
+    expect(await old.next((notice) => notice.type === 'reload')).toMatchObject({ protocol: 1 });
+    await expect.poll(() => old.closed).toBe(4000);
+  });
+
+  it('messages that are too large end the conversation', async () => {
+    const loud = new Guest(server.address);
+    await loud.connect();
+    loud.sendText(JSON.stringify({ type: 'ping', id: 1, pad: 'x'.repeat(SIZES.message) }));
+    await expect.poll(() => loud.closed).toBe(1009);
+  });
+});
+
+describe('limits', () => {
+  let server: Opened;
+  beforeAll(async () => {
+    server = await open({
+      limits: {
+        ...roomy,
+        messageRate: 5,
+        messageBurst: 20,
+        requestRate: 1,
+        requestBurst: 30,
+        joinsPerMinute: 3,
+        socketsPerAddress: 3,
+        tablesPerPerson: 2,
+      },
+    });
+  });
+  afterAll(() => server.stop());
+
+  it('messages, sockets, tables, joins and requests are all bounded', async () => {
+    const ada = await Guest.named(server.address, 'Ada');
+    const replies = await Promise.all(Array.from({ length: 40 }, () => ada.ask({ type: 'ping' })));
+    expect(replies.filter(({ type }) => type === 'pong').length).toBeGreaterThan(10);
+    expect(replies.find(({ type }) => type === 'refused')).toMatchObject({ problem: { code: 'too-fast', wait: expect.any(Number) } });
+    for (let i = 0; i < 60; i++) ada.send({ type: 'ping', id: i });
+    await expect.poll(() => ada.closed).toBe(1008);
+
+    const two = [await Guest.named(server.address, 'Bo'), await Guest.named(server.address, 'Cy'), await Guest.named(server.address, 'Di')];
+    const more = new Guest(server.address);
+    void more.connect();
+    await expect.poll(() => more.closed).toBe(1013);
+
+    const bo = two[0]!;
+    for (let i = 0; i < 2; i++) await bo.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }] } });
+    await expect(bo.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }] } })).rejects.toMatchObject({
+      problem: { code: 'too-many', what: 'tables', limit: 2 },
+    });
+    for (let i = 0; i < 3; i++)
+      await expect(bo.call('join', { body: { code: 'AAAAAAAA' } })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+    await expect(bo.call('join', { body: { code: 'AAAAAAAA' } })).rejects.toMatchObject({ problem: { code: 'too-fast' } });
+    const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await bo.raw('GET', '/api/me')).status));
+    expect(statuses).toContain(429);
+  });
+});
+
+describe('settings', () => {
+  it('come from the environment, with defaults', () => {
+    expect(settingsFrom({})).toMatchObject({ host: '127.0.0.1', port: 8080, databaseUrl: undefined, hiddenGames: false });
+    expect(settingsFrom({ PORT: '9', BASE_URL: 'https://games.example/', WEBHOOK_HOSTS: 'a.example, *.b.example' })).toMatchObject({
+      port: 9,
+      baseUrl: 'https://games.example',
+      webhookHosts: ['a.example', '*.b.example'],
+    });
+  });
+
+  it.each([{ PORT: 'x' }, { PORT: '70000' }, { BASE_URL: 'games' }, { DATABASE_URL: 'mysql://x' }, { LOG_LEVEL: 'loud' }])(
+    'refuse %o',
+    (env) => {
+      expect(() => settingsFrom(env)).toThrow(SettingsError);
+    },
+  );
+});

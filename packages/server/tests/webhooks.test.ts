@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest';
+import { deliver, isPublicAddress, readWebhook } from '../src/webhooks.ts';
+
+const hook = {
+  event: 'your-turn',
+  table: 'k3v9q2mx7r',
+  game: 'pig',
+  seat: 0,
+  name: 'Ada',
+  link: 'https://games.example/table/k3v9q2mx7r',
+} as const;
+const hosts = ['chat.example', '*.club.example'];
+
+describe('addresses', () => {
+  it.each(['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111'])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fc00::1',
+    'fd12::1',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:db8::1',
+    'ff02::1',
+    'not an address',
+  ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
+});
+
+describe('a webhook', () => {
+  it.each([
+    ['https://chat.example/hook', undefined],
+    ['https://a.club.example/x?y=1', undefined],
+    ['http://chat.example/hook', 'malformed'],
+    ['https://user:pass@chat.example/', 'malformed'],
+    ['nonsense', 'malformed'],
+    ['https://club.example/', 'host'],
+    ['https://evil.example/', 'host'],
+    ['https://chat.example.evil.example/', 'host'],
+    ['https://127.0.0.1/', 'address'],
+    ['https://[::1]/', 'address'],
+    ['https://2130706433/', 'address'],
+    ['https://0x7f.1/', 'address'],
+  ])('%s: %s', (url, reason) => {
+    if (reason) expect(() => readWebhook(url, hosts)).toThrow(expect.objectContaining({ problem: { code: 'webhook-refused', reason } }));
+    else expect(readWebhook(url, hosts).href).toBe(url);
+  });
+
+  it('is off unless the host names targets', () => {
+    expect(() => readWebhook('https://chat.example/', [])).toThrow(
+      expect.objectContaining({ problem: { code: 'webhook-refused', reason: 'off' } }),
+    );
+  });
+
+  it('calls the very address it checked', async () => {
+    const post = vi.fn(async () => 204);
+    const resolve = async () => [{ address: '93.184.216.34', family: 4 }];
+    expect(await deliver('https://chat.example/hook', hook, hosts, resolve, post)).toBe(204);
+    expect(post).toHaveBeenCalledWith(expect.any(URL), '93.184.216.34', 4, JSON.stringify(hook));
+  });
+
+  it.each([[['10.0.0.1']], [['93.184.216.34', '127.0.0.1']], [[]]])('never goes where a name leads inside: %o', async (addresses) => {
+    const post = vi.fn(async () => 200);
+    const resolve = async () => addresses.map((address) => ({ address, family: 4 }));
+    await expect(deliver('https://chat.example/hook', hook, hosts, resolve, post)).rejects.toMatchObject({
+      problem: { reason: 'address' },
+    });
+    expect(post).not.toHaveBeenCalled();
+  });
+});
