@@ -1,5 +1,5 @@
 /** Small helpers for the words of any game: typesetting, the rules drawer, lists. */
-import type { RuleChapter } from './game.ts';
+import type { Kind, Lexicon, Names, RuleChapter } from './game.ts';
 
 /** Ties a number to its noun, a word of one letter to the next, and a dash to the word before it. */
 export function typeset(text: string): string {
@@ -19,6 +19,21 @@ export function drawer(chapters: Readonly<Record<string, Readonly<Record<`${stri
     title,
     rules: Object.entries(rules).map(([id, text]) => ({ id, text: typeset(text) })),
   }));
+}
+
+/** A lexicon whose sentences are typeset as they are said. */
+export function typesetLexicon<K extends Kind>(words: Lexicon<K>): Lexicon<K> {
+  const said = <T extends object>(table: T): T =>
+    Object.fromEntries(Object.entries(table).map(([key, say]) => [key, (item: object, who: Names) => typeset(say(item, who))])) as T;
+  return {
+    ...words,
+    tagline: typeset(words.tagline),
+    events: said(words.events),
+    questions: said(words.questions),
+    choices: said(words.choices),
+    refusals: said(words.refusals),
+    describe: (view, who) => words.describe(view, who).map(({ title, lines }) => ({ title, lines: lines.map(typeset) })),
+  };
 }
 
 /** One of a few variants of a frequent line, by a number from the event itself, so that a replay reads the same. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { capital, counted, drawer, tallied, tied, typeset, variant } from '../src/index.ts';
+import { capital, counted, drawer, type Names, tallied, tied, typeset, typesetLexicon, variant } from '../src/index.ts';
+import type { PigKind } from '../testing/pig.ts';
+import { pigLexicons } from '../testing/pig-text.ts';
 
 describe('typesetting', () => {
   it.each([
@@ -21,6 +23,20 @@ describe('typesetting', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('a typeset lexicon', () => {
+  it('ties what is said in the log, in questions and about the table', () => {
+    const who: Names = (seat) => ['Ann', 'Bob'][seat]!;
+    const words = typesetLexicon<PigKind>({
+      ...pigLexicons.en,
+      questions: { turn: ({ seat }, names) => `${names(seat)}: roll a die?` },
+      describe: ({ banked }) => [{ title: 'The table', lines: banked.map((n) => `${n} in a bank`) }],
+    });
+    expect(words.questions.turn({ step: 'turn', seat: 1 }, who)).toBe('Bob: roll a\u00a0die?');
+    expect(words.events.lost({ kind: 'lost', seat: 0, points: 2 }, who)).toBe('A\u00a0one! Ann loses 2\u00a0points.');
+    expect(words.describe({ goal: 50, banked: [3], risked: 0 }, who)).toEqual([{ title: 'The table', lines: ['3\u00a0in a\u00a0bank'] }]);
   });
 });
 

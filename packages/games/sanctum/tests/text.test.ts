@@ -270,7 +270,7 @@ describe('sentences', () => {
 
 describe('over whole games', () => {
   const who: Names = (seat) => `P${seat + 1}`;
-  const broken = /undefined|\[object|NaN|: [.?)]|\(\)|„”|«»|“”/;
+  const broken = /undefined|\[object|NaN|: [.?)]|\(\)|„”|«»|“”|["'`]| {2}|\d \p{L}/u;
   type Word = Readonly<Record<string, (item: object, who: Names) => string>>;
 
   function say(words: object, key: string, item: object): void {

@@ -1,5 +1,5 @@
 /** Dice Forge in English. */
-import { type Lexicon, typeset, variant } from '@astragal/kernel';
+import { type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
@@ -41,7 +41,7 @@ const table: TableWords = {
 };
 
 /** Every sentence of the game in English. */
-export const en: Lexicon<DiceForgeKind> = {
+export const en: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
   name: 'Dice Forge',
   tagline: 'Forge your dice, please the gods, gather glory.',
   events: {
@@ -120,7 +120,7 @@ export const en: Lexicon<DiceForgeKind> = {
     offering: ({ lot }) =>
       `The gods are watching (so far: ${lot.map(({ face }) => faces[face].full).join(', ')}). Another face, or is that all?`,
     forging: ({ face }) => `Which face comes off? The new one takes its place: ${faces[face].full}.`,
-    extra: ({ paid }) => (paid ? 'Anything else before your turn ends?' : typeset('Burn 2 sun shards for one more action?')),
+    extra: ({ paid }) => (paid ? 'Anything else before your turn ends?' : 'Burn 2 sun shards for one more action?'),
     garden: () => 'Which face do you pick from the garden?',
     victim: ({ face }) => `A boar looks for a home (${faces[face].full}). Whose die shall it be?`,
     theft: ({ taken }) => (taken.length === 0 ? 'The Satyrs are in the mood: whose die do you borrow first?' : 'And which die second?'),
@@ -145,7 +145,7 @@ export const en: Lexicon<DiceForgeKind> = {
     spend: ({ resource }) => `Triton token: ${amountOf(names, resource, TRITON_OPTIONS[resource])}`,
     finish: () => 'Finish the offering',
     forge: ({ die, position }) => `Place ${position + 1} of the ${dice[die].full}`,
-    pay: () => typeset('Pay 2 sun shards'),
+    pay: () => 'Pay 2 sun shards',
     pick: ({ face }) => faces[face].full,
     name: ({ victim }, who) => who(victim),
     borrow: ({ from, die }, who) => `${who(from)}: ${dice[die].full}`,
@@ -177,4 +177,4 @@ export const en: Lexicon<DiceForgeKind> = {
     ...slotOptions(names, (cost) => `Card for ${cost}`),
   },
   describe: describer(table, names),
-};
+});

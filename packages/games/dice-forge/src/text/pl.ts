@@ -1,5 +1,5 @@
 /** Dice Forge in Polish. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
-import { capital, type Lexicon, typeset, variant } from '@astragal/kernel';
+import { capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
@@ -9,7 +9,7 @@ import { names } from './names-pl.ts';
 
 const { cards, faces, dice } = names;
 
-const and = ' i\u00a0';
+const and = ' i ';
 const withDie = { light: 'jasną kością', dark: 'ciemną kością' };
 const tokenOf = { cerberus: 'żeton Cerbera', triton: 'żeton Trytona' };
 
@@ -45,7 +45,7 @@ const table: TableWords = {
 };
 
 /** Every sentence of the game in Polish. */
-export const pl: Lexicon<DiceForgeKind> = {
+export const pl: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
   name: 'Dice Forge',
   tagline: 'Wykuj swoje kości, zjednaj sobie bogów, zdobądź chwałę.',
   events: {
@@ -124,7 +124,7 @@ export const pl: Lexicon<DiceForgeKind> = {
     offering: ({ lot }) =>
       `Bogowie patrzą (na razie: ${lot.map(({ face }) => faces[face].full).join(', ')}). Jeszcze jedna ścianka czy to już wszystko?`,
     forging: ({ face }) => `Którą ściankę zdejmujesz? Nowa trafi na jej miejsce: ${faces[face].full}.`,
-    extra: ({ paid }) => (paid ? 'Coś jeszcze przed końcem tury?' : typeset('Dorzucasz 2 odłamki słońca za jeszcze jedną akcję?')),
+    extra: ({ paid }) => (paid ? 'Coś jeszcze przed końcem tury?' : 'Dorzucasz 2 odłamki słońca za jeszcze jedną akcję?'),
     garden: () => 'Którą ściankę bierzesz z ogrodu?',
     victim: ({ face }) => `Dzik szuka domu (${faces[face].full}). Na czyją kość trafi?`,
     theft: ({ taken }) =>
@@ -150,7 +150,7 @@ export const pl: Lexicon<DiceForgeKind> = {
     spend: ({ resource }) => `${capital(tokenOf.triton)}: ${amountOf(names, resource, TRITON_OPTIONS[resource])}`,
     finish: () => 'Zakończ ofiarę',
     forge: ({ die, position }) => `${capital(dice[die].full)}, miejsce ${position + 1}`,
-    pay: () => typeset('Zapłać 2 odłamki słońca'),
+    pay: () => 'Zapłać 2 odłamki słońca',
     pick: ({ face }) => faces[face].full,
     name: ({ victim }, who) => who(victim),
     borrow: ({ from, die }, who) => `${who(from)}: ${dice[die].full}`,
@@ -182,4 +182,4 @@ export const pl: Lexicon<DiceForgeKind> = {
     ...slotOptions(names, (cost) => `Karta za ${cost}`),
   },
   describe: describer(table, names),
-};
+});

@@ -1,5 +1,5 @@
 /** Dice Forge in Russian. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
-import { capital, type Lexicon, typeset, variant } from '@astragal/kernel';
+import { capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
@@ -9,7 +9,7 @@ import { names } from './names-ru.ts';
 
 const { cards, faces, dice } = names;
 
-const and = ' и\u00a0';
+const and = ' и ';
 const tokenOf = { cerberus: 'жетон Цербера', triton: 'жетон Тритона' };
 
 const table: TableWords = {
@@ -44,7 +44,7 @@ const table: TableWords = {
 };
 
 /** Every sentence of the game in Russian. */
-export const ru: Lexicon<DiceForgeKind> = {
+export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
   name: 'Dice Forge',
   tagline: 'Грани судьбы: куйте кубики, радуйте богов, копите славу.',
   events: {
@@ -121,7 +121,7 @@ export const ru: Lexicon<DiceForgeKind> = {
     action: ({ extra }) => (extra ? 'Ещё одно действие: подношение или новый подвиг?' : 'Подношение богам или подвиг?'),
     offering: ({ lot }) => `Боги смотрят (пока: ${lot.map(({ face }) => faces[face].full).join(', ')}). Ещё одна грань или это всё?`,
     forging: ({ face }) => `Какую грань снять? Новая встанет на её место: ${faces[face].full}.`,
-    extra: ({ paid }) => (paid ? 'Что-нибудь ещё до конца хода?' : typeset('Потратить 2 осколка солнца на ещё одно действие?')),
+    extra: ({ paid }) => (paid ? 'Что-нибудь ещё до конца хода?' : 'Потратить 2 осколка солнца на ещё одно действие?'),
     garden: () => 'Какую грань взять из сада?',
     victim: ({ face }) => `Вепрь ищет дом (${faces[face].full}). На чей кубик его пустить?`,
     theft: ({ taken }) => (taken.length === 0 ? 'Сатиры в настроении: чей кубик одолжить первым?' : 'А какой кубик одолжить вторым?'),
@@ -145,7 +145,7 @@ export const ru: Lexicon<DiceForgeKind> = {
     spend: ({ resource }) => `${capital(tokenOf.triton)}: ${amountOf(names, resource, TRITON_OPTIONS[resource])}`,
     finish: () => 'Закончить подношение',
     forge: ({ die, position }) => `${capital(dice[die].full)}, место ${position + 1}`,
-    pay: () => typeset('Заплатить 2 осколка солнца'),
+    pay: () => 'Заплатить 2 осколка солнца',
     pick: ({ face }) => faces[face].full,
     name: ({ victim }, who) => who(victim),
     borrow: ({ from, die }, who) => `${who(from)}: ${dice[die].full}`,
@@ -177,4 +177,4 @@ export const ru: Lexicon<DiceForgeKind> = {
     ...slotOptions(names, (cost) => `Карта за ${cost}`),
   },
   describe: describer(table, names),
-};
+});

@@ -1,5 +1,5 @@
 /** Sanctum in English. */
-import { capital, type Lexicon, variant } from '@astragal/kernel';
+import { capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { ROW } from '../content/acts.ts';
 import { lordOf } from '../content/lords.ts';
 import type { SanctumKind } from '../state.ts';
@@ -88,7 +88,7 @@ const table: TableWords = {
 };
 
 /** Every sentence of the game in English. */
-export const en: Lexicon<SanctumKind> = {
+export const en: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
   name: 'Sanctum',
   tagline: 'March, fight and grow, then climb the walls and face the Demon Lord.',
   events: {
@@ -274,4 +274,4 @@ export const en: Lexicon<SanctumKind> = {
     bonuses: { name: 'Starting bonuses', values: { on: 'On', off: 'Off' } },
   },
   describe: describer(table, names),
-};
+});

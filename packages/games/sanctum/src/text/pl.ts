@@ -1,5 +1,5 @@
 /** Sanctum in Polish. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
-import { capital, type Lexicon, variant } from '@astragal/kernel';
+import { capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { ROW } from '../content/acts.ts';
 import { lordOf } from '../content/lords.ts';
 import type { SanctumKind } from '../state.ts';
@@ -10,7 +10,7 @@ import { names } from './names-pl.ts';
 
 const { items, skills, blessings, potions, slots, gems, cards, cardText, penalties } = names;
 
-const sources = sourcesOf(names, 'Zdolność z\u00a0planszy', 'Szał');
+const sources = sourcesOf(names, 'Zdolność z planszy', 'Szał');
 const pool = 'pula klejnotów';
 const tokens = { stamina: 'żeton wytrwałości', focus: 'żeton skupienia' };
 const dice = { gold: 'złotą kość', silver: 'srebrną kość' };
@@ -27,8 +27,8 @@ const table: TableWords = {
     over: 'Koniec opowieści',
   },
   difficulties: { normal: 'Normalny', hard: 'Trudny', nightmare: 'Koszmarny', infernal: 'Piekielny' },
-  fates: { alive: 'w\u00a0grze', won: 'bitwa wygrana', dead: 'poza grą' },
-  fightPhases: { potions: 'przed rzutem', attack: 'atak', block: 'blok', levels: 'poziomy i\u00a0przedmioty' },
+  fates: { alive: 'w grze', won: 'bitwa wygrana', dead: 'poza grą' },
+  fightPhases: { potions: 'przed rzutem', attack: 'atak', block: 'blok', levels: 'poziomy i przedmioty' },
   wells: { empty: 'wolne', stamina: 'żeton wytrwałości', focus: 'żeton skupienia', corrupt: 'zniszczone' },
   none: 'brak',
   walls: 'Mury Sanctum',
@@ -50,27 +50,27 @@ const table: TableWords = {
   order: (list) => `Kolejność marszu: ${list}.`,
   next: (sets) => `Następne pole odkryje demony poziomów: ${sets}.`,
   set: (number, demons) => `Zestaw ${number}: ${demons}.`,
-  chest: (list) => `W\u00a0skrzyni: ${list}.`,
+  chest: (list) => `W skrzyni: ${list}.`,
   achievement: (name, goal, state) => `${name} (${goal}): ${state}.`,
   open: 'do zdobycia',
   blocked: 'poza grą',
   laid: (number, text) => `Karta przy katedrze ${number}: ${text}.`,
   roared: (number, text) => `Karta ryku ${number}: ${text}.`,
   roar: (n) => `Karty następnego ryku: ${n}.`,
-  lordDeck: (n) => `Karty w\u00a0talii Władcy Demonów: ${n}.`,
+  lordDeck: (n) => `Karty w talii Władcy Demonów: ${n}.`,
   hero: (hero, fate) => `Bohater: ${hero}, ${fate}.`,
   health: (health, mark) => `Punkty życia: ${health}. Śmierć na polu: ${mark}.`,
-  rage: (active, tiles) => `Aktywne kafelki szału: ${active} z\u00a0${tiles}.`,
-  pools: (list) => `W\u00a0pulach: ${list}.`,
+  rage: (active, tiles) => `Aktywne kafelki szału: ${active} z ${tiles}.`,
+  pools: (list) => `W pulach: ${list}.`,
   gold: (n) => `Złote kości: ${n}.`,
-  angel: 'Jeszcze jedna czeka w\u00a0puli klejnotów.',
-  silverDie: 'Srebrna kość już w\u00a0grze.',
+  angel: 'Jeszcze jedna czeka w puli klejnotów.',
+  silverDie: 'Srebrna kość już w grze.',
   place: (place) => `Miejsce: ${place}.`,
   gemPool: (list) => `Pula klejnotów: ${list}.`,
   skill: (place, name, state, text) => `${place}, „${name}”: ${state}. ${text}`,
   gained: 'zdobyta',
   ability: (text, wells) => `${text}: ${wells}`,
-  bag: (item, text) => `W\u00a0torbie: ${item}. ${text}`,
+  bag: (item, text) => `W torbie: ${item}. ${text}`,
   emptyBag: 'Torba jest pusta.',
   potions: (list, spaces) => `Eliksiry: ${list}. Pola na eliksiry: ${spaces}.`,
   blessing: (name, text) => `Błogosławieństwo: ${name}${text && ` (${text})`}.`,
@@ -80,15 +80,15 @@ const table: TableWords = {
   damage: (damage) => `obrażenia ${damage}`,
   spoils: (level, gem, item) => `poziom ${level} (${gem}), kryje: ${item}`,
   fight: (phase, list) => `Walka, ${phase}. Kości: ${list}.`,
-  usedSkills: (list) => `Umiejętności użyte w\u00a0tej walce: ${list}.`,
-  fewerDice: (n) => `Mniej kości w\u00a0następnej walce: ${n}.`,
-  extraDamage: (n) => `Dodatkowe obrażenia w\u00a0następnej walce: ${n}.`,
+  usedSkills: (list) => `Umiejętności użyte w tej walce: ${list}.`,
+  fewerDice: (n) => `Mniej kości w następnej walce: ${n}.`,
+  extraDamage: (n) => `Dodatkowe obrażenia w następnej walce: ${n}.`,
   answered: (n) => `Karty Władcy Demonów do przyjęcia: ${n}.`,
-  defeatedCards: (n) => `Pokonane karty: ${n} z\u00a0${ROW}.`,
+  defeatedCards: (n) => `Pokonane karty: ${n} z ${ROW}.`,
 };
 
 /** Every sentence of the game in Polish. */
-export const pl: Lexicon<SanctumKind> = {
+export const pl: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
   name: 'Sanctum',
   tagline: 'Maszeruj, walcz i rośnij w siłę, a potem przedrzyj się przez mury i stań przed Władcą Demonów.',
   events: {
@@ -276,4 +276,4 @@ export const pl: Lexicon<SanctumKind> = {
     bonuses: { name: 'Premie początkowe', values: { on: 'Tak', off: 'Nie' } },
   },
   describe: describer(table, names),
-};
+});

@@ -1,5 +1,5 @@
 /** Sanctum in Russian. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
-import { capital, type Lexicon, variant } from '@astragal/kernel';
+import { capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { ROW } from '../content/acts.ts';
 import { lordOf } from '../content/lords.ts';
 import type { SanctumKind } from '../state.ts';
@@ -27,8 +27,8 @@ const table: TableWords = {
     over: 'Конец сказания',
   },
   difficulties: { normal: 'Нормальный', hard: 'Сложный', nightmare: 'Кошмарный', infernal: 'Адский' },
-  fates: { alive: 'в\u00a0игре', won: 'битва выиграна', dead: 'вне игры' },
-  fightPhases: { potions: 'перед броском', attack: 'атака', block: 'блок', levels: 'уровни и\u00a0предметы' },
+  fates: { alive: 'в игре', won: 'битва выиграна', dead: 'вне игры' },
+  fightPhases: { potions: 'перед броском', attack: 'атака', block: 'блок', levels: 'уровни и предметы' },
   wells: { empty: 'свободно', stamina: 'маркер выносливости', focus: 'маркер энергии', corrupt: 'заблокировано' },
   none: 'нет',
   walls: 'стены Санктума',
@@ -44,33 +44,33 @@ const table: TableWords = {
   difficulty: (name) => `Уровень сложности: ${name}.`,
   round: (round) => `Раунд ${round}.`,
   vanguard: (name) => `Авангард: ${name}.`,
-  deck: (level, left, top, discarded) => `Колода демонов ${level} уровня. Осталось: ${left}. Наверху: ${top}. В\u00a0сбросе: ${discarded}.`,
+  deck: (level, left, top, discarded) => `Колода демонов ${level} уровня. Осталось: ${left}. Наверху: ${top}. В сбросе: ${discarded}.`,
   space: (act, space) => `${act}, ячейка ${space}`,
   front: (place) => `Голова похода: ${place}.`,
   order: (list) => `Походный порядок: ${list}.`,
   next: (sets) => `Следующая ячейка откроет демонов уровней: ${sets}.`,
   set: (number, demons) => `Группа ${number}: ${demons}.`,
-  chest: (list) => `В\u00a0сундуке: ${list}.`,
+  chest: (list) => `В сундуке: ${list}.`,
   achievement: (name, goal, state) => `${name} (${goal}): ${state}.`,
   open: 'свободно',
   blocked: 'вне игры',
-  laid: (number, text) => `Карта у\u00a0собора ${number}: ${text}.`,
+  laid: (number, text) => `Карта у собора ${number}: ${text}.`,
   roared: (number, text) => `Карта рёва ${number}: ${text}.`,
   roar: (n) => `Карты следующего рёва: ${n}.`,
-  lordDeck: (n) => `Карты в\u00a0колоде Повелителя Демонов: ${n}.`,
+  lordDeck: (n) => `Карты в колоде Повелителя Демонов: ${n}.`,
   hero: (hero, fate) => `Герой: ${hero}, ${fate}.`,
   health: (health, mark) => `Здоровье: ${health}. Смерть на делении: ${mark}.`,
   rage: (active, tiles) => `Активные жетоны ярости: ${active} из ${tiles}.`,
-  pools: (list) => `В\u00a0резервах: ${list}.`,
+  pools: (list) => `В резервах: ${list}.`,
   gold: (n) => `Золотые кубики: ${n}.`,
-  angel: 'Ещё один ждёт в\u00a0резерве кристаллов.',
-  silverDie: 'Серебряный кубик уже в\u00a0игре.',
+  angel: 'Ещё один ждёт в резерве кристаллов.',
+  silverDie: 'Серебряный кубик уже в игре.',
   place: (place) => `Место: ${place}.`,
   gemPool: (list) => `Резерв кристаллов: ${list}.`,
   skill: (place, name, state, text) => `${place}, «${name}»: ${state}. ${text}`,
   gained: 'разблокирован',
   ability: (text, wells) => `${text}: ${wells}`,
-  bag: (item, text) => `В\u00a0мешке: ${item}. ${text}`,
+  bag: (item, text) => `В мешке: ${item}. ${text}`,
   emptyBag: 'Мешок пуст.',
   potions: (list, spaces) => `Зелья: ${list}. Ячейки зелий: ${spaces}.`,
   blessing: (name, text) => `Благословение: ${name}${text && ` (${text})`}.`,
@@ -80,15 +80,15 @@ const table: TableWords = {
   damage: (damage) => `урон ${damage}`,
   spoils: (level, gem, item) => `${level} уровень (${gem}), скрывает: ${item}`,
   fight: (phase, list) => `Сражение, ${phase}. Кубики: ${list}.`,
-  usedSkills: (list) => `Навыки, использованные в\u00a0этом сражении: ${list}.`,
-  fewerDice: (n) => `Меньше кубиков в\u00a0следующем сражении: ${n}.`,
-  extraDamage: (n) => `Дополнительный урон в\u00a0следующем сражении: ${n}.`,
+  usedSkills: (list) => `Навыки, использованные в этом сражении: ${list}.`,
+  fewerDice: (n) => `Меньше кубиков в следующем сражении: ${n}.`,
+  extraDamage: (n) => `Дополнительный урон в следующем сражении: ${n}.`,
   answered: (n) => `Карты Повелителя Демонов, которые предстоит вынести: ${n}.`,
   defeatedCards: (n) => `Побеждённые карты: ${n} из ${ROW}.`,
 };
 
 /** Every sentence of the game in Russian. */
-export const ru: Lexicon<SanctumKind> = {
+export const ru: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
   name: 'Санктум',
   tagline: 'Идите вперёд, сражайтесь и крепните, а потом взберитесь на стены и встаньте перед Повелителем Демонов.',
   events: {
@@ -275,4 +275,4 @@ export const ru: Lexicon<SanctumKind> = {
     bonuses: { name: 'Начальные бонусы', values: { on: 'Да', off: 'Нет' } },
   },
   describe: describer(table, names),
-};
+});
