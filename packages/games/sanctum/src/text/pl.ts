@@ -34,7 +34,7 @@ const table: TableWords = {
   walls: 'Mury Sanctum',
   cathedral: 'katedra',
   notYet: 'jeszcze przed wymarszem',
-  faceDown: 'zakryta strona',
+  faceDown: 'jeszcze w ukryciu',
   used: 'już wykorzystane',
   hit: 'trafienie',
   defeated: 'pokonana',
