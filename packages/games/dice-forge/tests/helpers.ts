@@ -44,7 +44,6 @@ export interface Arranged {
   readonly slots?: readonly CardId[];
   /** Faces to be sold out. */
   readonly soldOut?: readonly FaceId[];
-  /** Stacks to be empty: all their cards lie with the last seat. */
   readonly game?: typeof diceForge;
 }
 

@@ -39,7 +39,7 @@ describe('the 24 cards', () => {
     const s = table([{ sun: 6, moon: 6 }, {}]).plays(`feat ${card}`);
     expect(reserve(s)[3]).toBe(0);
     expect(s.state.players[0]!.cards).toEqual([card]);
-    expect(diceScore(s)).toBe(CARDS[card].glory);
+    expect(s.game.result(s.state).scores[0]).toBe(CARDS[card].glory);
   });
 
   it("[DF-81] the Blacksmith's Hammer gives a new hammer track", () => {
@@ -251,5 +251,3 @@ describe('the 24 cards', () => {
     expect(reserve(table([{ gold: 0, sun: 1 }, {}]).plays('feat wild-spirits'))).toEqual([3, 0, 3, 0]);
   });
 });
-
-const diceScore = (s: ReturnType<typeof table>): number => s.game.result(s.state).scores[0]!;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FACES } from '../src/index.ts';
-import { action, blessing, minor, reserve, table } from './helpers.ts';
+import { action, blessing, minor, reserve, type Table, table } from './helpers.ts';
+
+/** Faces of the starting dice that lie in the temple: never any. */
+const leftInTemple = (s: Table): number => s.game.view(s.state, undefined).left['gold-1'];
 
 describe('dice and faces', () => {
   it('[DF-17] each die shows the position luck picks, until it is rolled again or forged on', () => {
@@ -38,10 +41,10 @@ describe('dice and faces', () => {
 
   it('[DF-21] a face forged over leaves the game for good and counts as forged', () => {
     const s = table([{ gold: 4 }, {}]);
-    const left = diceLeft(s, 'gold-1');
+    const left = leftInTemple(s);
     s.plays('buy gold-3', 'forge light 0', 'finish');
     expect(s.state.players[0]!.forged).toBe(1);
-    expect(diceLeft(s, 'gold-1')).toBe(left);
+    expect(leftInTemple(s)).toBe(left);
     expect(s.heard(undefined, 'forged')[0]).toMatchObject({ face: 'gold-3', replaced: 'gold-1', die: 'light', position: 0 });
   });
 
@@ -64,6 +67,3 @@ describe('dice and faces', () => {
     }
   });
 });
-
-const diceLeft = (s: ReturnType<typeof table>, face: 'gold-1'): number => diceForgeLeft(s)[face];
-const diceForgeLeft = (s: ReturnType<typeof table>) => s.game.view(s.state, undefined).left;

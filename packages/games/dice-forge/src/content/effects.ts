@@ -1,6 +1,6 @@
 /** The vocabulary of card effects: what a card may say. What each word does stands in `rules/effects.ts`. */
 
-import type { Amounts } from './resources.ts';
+import { type Amounts, amounts } from './resources.ts';
 import type { GardenId } from './temple.ts';
 
 export const TOKENS = ['cerberus', 'triton'] as const;
@@ -35,6 +35,9 @@ export const TRITON_OPTIONS = { gold: 6, sun: 2, moon: 2 } as const;
 
 /** The two phases of a hammer and what filling each gives (DF-107). */
 export const HAMMER = { spaces: 15, glory: [10, 15] } as const;
+
+/** The price of the extra action (DF-30). */
+export const EXTRA_ACTION: Amounts = amounts({ sun: 2 });
 
 /** Caps without chests, and what each chest adds (DF-12, DF-111). */
 export const CAPS = { gold: 12, sun: 6, moon: 6 } as const;

@@ -19,19 +19,18 @@ export interface Face {
   readonly boar: boolean;
 }
 
-const face = (kind: FaceKind, rest: Partial<Face> = {}): Face => ({
+const face = (kind: FaceKind, { gives = NOTHING, options = [], watches, discount = 0, boar = false }: Partial<Face> = {}): Face => ({
   kind,
-  gives: NOTHING,
-  options: [],
-  watches: undefined,
-  discount: 0,
-  boar: false,
-  ...rest,
+  gives,
+  options,
+  watches,
+  discount,
+  boar,
 });
 const all = (gives: Partial<Amounts>): Face => face('all', { gives: amounts(gives) });
 const choice = (...options: readonly Partial<Amounts>[]): Face => face('choice', { options: options.map(amounts) });
 const shield = (watches: Resource, fallback: number): Face => face('shield', { watches, gives: amounts({ [watches]: fallback }) });
-const boar: Face = { ...choice({ sun: 1 }, { moon: 1 }), boar: true };
+const boar: Face = face('choice', { options: [amounts({ sun: 1 }), amounts({ moon: 1 })], boar: true });
 
 const TABLE = {
   'gold-1': all({ gold: 1 }),

@@ -45,9 +45,7 @@ export type BoarId = (typeof BOARS)[number];
 export const SOLD: readonly FaceId[] = POOL_IDS.flatMap((pool) => [...new Set(POOLS[pool].faces)]);
 
 /** The price of a design by its place in `FACE_IDS`; 0 for a face that is never for sale. */
-export const PRICES: readonly number[] = FACE_IDS.map(
-  (face) => POOLS[POOL_IDS.find((pool) => POOLS[pool].faces.includes(face)) ?? 'pool-2-gold'].price * (SOLD.includes(face) ? 1 : 0),
-);
+export const PRICES: readonly number[] = FACE_IDS.map((face) => Object.values(POOLS).find(({ faces }) => faces.includes(face))?.price ?? 0);
 
 /** With 2 players, so many faces of each pool are out of the game (DF-4). */
 export const REMOVED_WITH_TWO = 2;

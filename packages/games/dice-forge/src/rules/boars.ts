@@ -1,8 +1,8 @@
 /** Section 7.5: whenever a boar is applied, the owner of its card is rewarded. */
 import type { Seat, Steps } from '@astragal/kernel';
-import { amounts, type BoarId, mainOf, REWARD } from '../content/index.ts';
+import { amounts, type BoarId, REWARD } from '../content/index.ts';
 import type { DiceForgeKind, Frame, Part, State } from '../state.ts';
-import { ownsBoar, seatsFrom } from './questions.ts';
+import { ownsBoar, seatsFrom, takes } from './questions.ts';
 import { interruptible } from './triton.ts';
 import { gain } from './verbs.ts';
 
@@ -21,11 +21,7 @@ export function rewardsFor(s: State, by: Seat, parts: readonly Part[]): readonly
 
 export const boarSteps: Pick<Steps<DiceForgeKind>, 'reward'> = {
   reward: interruptible({
-    wishes: () =>
-      REWARD.options.map((option) => {
-        const resource = mainOf(option);
-        return { do: 'take', resource, amount: option[resource] } as const;
-      }),
+    wishes: () => takes(REWARD.options),
     take(s, { seat, face, by }, { resource, amount }, t) {
       t.tell({ kind: 'boar-rewarded', seat, by, face });
       gain(s, seat, amounts({ [resource]: amount }), REWARD.card, t);

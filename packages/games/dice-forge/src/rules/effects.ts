@@ -1,11 +1,11 @@
 /** Section 11: what each word of the effect vocabulary does. */
 import type { Seat, Steps } from '@astragal/kernel';
-import { amounts, type BoarId, type CardId, DICE, type Effect, type FaceId, GARDENS, mainOf, times } from '../content/index.ts';
+import { amounts, type BoarId, type CardId, DICE, type Effect, type FaceId, GARDENS, times } from '../content/index.ts';
 import type { DiceForgeKind, DieOf, Refusal, State } from '../state.ts';
 import { resolveAll, rollAll } from './blessings.ts';
 import { forgeFromGarden } from './forging.ts';
 import { receive } from './gains.ts';
-import { left, nextBoar, opponentsOf, rolledBy, shortOf } from './questions.ts';
+import { left, nextBoar, opponentsOf, rolledBy, shortOf, takes } from './questions.ts';
 import { interruptible } from './triton.ts';
 import { addChest, addHammer, addToken, gain, ownBoar, pay, type T } from './verbs.ts';
 
@@ -101,11 +101,7 @@ function giveBoar(s: State, seat: Seat, victim: Seat, face: BoarId, card: CardId
 
 export const effectSteps: Pick<Steps<DiceForgeKind>, 'gift' | 'garden' | 'victim' | 'theft'> = {
   gift: interruptible({
-    wishes: (_, { options }) =>
-      options.map((option) => {
-        const resource = mainOf(option);
-        return { do: 'take', resource, amount: option[resource] } as const;
-      }),
+    wishes: (_, { options }) => takes(options),
     take: (s, { seat, card }, { resource, amount }, t) => receive(s, seat, amounts({ [resource]: amount }), card, t),
   }),
   garden: interruptible({

@@ -14,9 +14,10 @@ import {
   FACES,
   type FaceId,
   HAMMER,
+  mainOf,
   PRICES,
 } from '../content/index.ts';
-import type { Placed, Player, Refusal, State } from '../state.ts';
+import type { Placed, Player, Refusal, State, Take } from '../state.ts';
 
 /** All seats clockwise, beginning with this one. */
 export function seatsFrom(s: State, first: Seat): Seat[] {
@@ -64,7 +65,7 @@ export const left = (s: State, face: FaceId): number => s.stock[FACE_INDEX[face]
 
 export const priceOf = (face: FaceId): number => PRICES[FACE_INDEX[face]]!;
 
-/** Whether this face may lie on a position that can be forged over: anything but a boar (DF-65). */
+/** Whether this face can never be taken off: a boar (DF-65). */
 export const isFixed = (face: FaceId): boolean => FACES[face].boar;
 
 /** Whether a player has a position to forge on, besides those of the offering under way. */
@@ -94,7 +95,7 @@ export function cannotBuy(s: State, seat: Seat, face: FaceId, discount: number, 
   return hasPlace(s, seat, lot) ? undefined : { why: 'no-place', rule: 'DF-66' };
 }
 
-/** Who owns the card of this boar, if anybody. */
+/** Whether this player owns the card of this boar. */
 export const ownsBoar = (s: State, seat: Seat, face: FaceId): boolean => (s.players[seat]!.boars as readonly FaceId[]).includes(face);
 
 /** The boar of the next boar card, from the top of its stack (DF-8). */
@@ -104,8 +105,15 @@ export function nextBoar(s: State): (typeof BOARS)[number] {
   return BOARS[taken]!;
 }
 
+/** One of these amounts, each of a single resource, as answers. */
+export const takes = (options: readonly Amounts[], n = 1): Take[] =>
+  options.map((option) => {
+    const resource = mainOf(option);
+    return { do: 'take', resource, amount: n * option[resource] };
+  });
+
 /** The glory printed on a player's cards. */
-export function printedGlory(player: { readonly cards: Player['cards'] | readonly Player['cards'][number][] }): number {
+export function printedGlory(player: Player): number {
   let glory = 0;
   for (const card of player.cards) glory += CARDS[card].glory;
   return glory;

@@ -7,7 +7,6 @@ import {
   FACES,
   type FaceId,
   type FaceKind,
-  mainOf,
   NOTHING,
   SHIELD_GLORY,
   TRIPLE,
@@ -17,6 +16,7 @@ import type { DiceForgeKind, Part, Roll, State } from '../state.ts';
 import { rewardsFor } from './boars.ts';
 import { receive } from './gains.ts';
 import { eligibleFor } from './mirrors.ts';
+import { spacesLeft, takes } from './questions.ts';
 import { interruptible } from './triton.ts';
 import { convert, lose, spendToken, type T } from './verbs.ts';
 
@@ -88,11 +88,17 @@ function apply(s: State, seat: Seat, roll: Roll, faces: readonly FaceId[], picke
   else applyInTurn(s, seat, roll, parts, t);
 }
 
-/** One part after the other; the last of several waits for its turn, since the first may ask. */
+/** One part after the other; the second waits if the first asks something. */
 function applyInTurn(s: State, seat: Seat, roll: Roll, [first, second]: readonly Part[], t: T): void {
-  if (second) t.next({ step: 'applying', seat, roll, part: second });
+  const waits = second !== undefined && asks(s, seat, roll, first!);
+  if (waits) t.next({ step: 'applying', seat, roll, part: second });
   applyPart(s, seat, roll, first!, t);
+  if (second && !waits) applyPart(s, seat, roll, second, t);
 }
+
+/** Whether applying this part is a matter of choice: a purchase, a conversion, gold for a hammer. */
+const asks = (s: State, seat: Seat, roll: Roll, { discount, gives }: Part): boolean =>
+  discount > 0 || convertible(roll, gives) > 0 || (gives.gold > 0 && spacesLeft(s.players[seat]!) > 0);
 
 function takeAway(s: State, seat: Seat, { gives, face }: Part, t: T): void {
   if (gives !== NOTHING) lose(s, seat, gives, face, t);
@@ -147,11 +153,7 @@ export const resolutionSteps: Pick<
   }),
   // DF-20, DF-45, DF-62
   choosing: interruptible({
-    wishes: (_, { faces, at, times: n }) =>
-      FACES[faces[at]!].options.map((option) => {
-        const resource = mainOf(option);
-        return { do: 'take', resource, amount: n * option[resource] } as const;
-      }),
+    wishes: (_, { faces, at, times: n }) => takes(FACES[faces[at]!].options, n),
     take(s, { seat, roll, faces, picked, at }, { resource }, t) {
       const option = FACES[faces[at]!].options.findIndex((each) => each[resource] > 0);
       chooseFrom(s, seat, roll, faces, picked.with(at, option), at + 1, t);

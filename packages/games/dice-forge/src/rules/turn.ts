@@ -1,14 +1,14 @@
 /** Section 4: rounds, turns and their four steps; section 16: the end. */
 import type { Steps } from '@astragal/kernel';
-import { CARD_IDS, CARDS, type CardId } from '../content/index.ts';
-import type { DiceForgeKind, End, Feat, State, Use } from '../state.ts';
+import { CARD_IDS, CARDS, type CardId, EXTRA_ACTION } from '../content/index.ts';
+import type { Buy, DiceForgeKind, End, Feat, State, Use } from '../state.ts';
 import { cannotUse, carryOut } from './effects.ts';
 import { beginFeat, cannotTake } from './feats.ts';
 import { BUYS, cannotOffer, NO_LOT, offer } from './forging.ts';
 import { shortOf } from './questions.ts';
 import { resultOf } from './scoring.ts';
 import { interruptible } from './triton.ts';
-import { advanceTo, beginTurn, EXTRA_ACTION, endRound, endTurn, pay, readyGear, useGear } from './verbs.ts';
+import { advanceTo, beginTurn, endRound, endTurn, pay, readyGear, useGear } from './verbs.ts';
 
 /** Step 1 is carried out so often in each turn (DF-25). */
 const blessingsPerTurn = (s: State): number => (s.players.length === 2 ? 2 : 1);
@@ -21,8 +21,8 @@ const END: End = { do: 'end' };
 const EXTRA = [{ do: 'pay' } as const, END];
 
 /** Everything one could point at: gear in hand, the whole sanctuary, the top of every stack. */
-function actions(s: State): (Use | Feat | End | (typeof BUYS)[number])[] {
-  const wishes: (Use | Feat | End | (typeof BUYS)[number])[] = [];
+function actions(s: State): (Use | Buy | Feat | End)[] {
+  const wishes: (Use | Buy | Feat | End)[] = [];
   for (let i = 0; i < s.gear.length; i++) if (s.gear.indexOf(s.gear[i]!) === i) wishes.push(USES[s.gear[i]!]);
   for (const each of BUYS) wishes.push(each);
   for (const card of s.slots) wishes.push(FEATS[card]);

@@ -2,7 +2,6 @@
 import type { Seat, Table } from '@astragal/kernel';
 import {
   type Amounts,
-  amounts,
   type BoarId,
   CARDS,
   type CardId,
@@ -221,6 +220,3 @@ export function endRound(s: State, t: T): boolean {
   s.round++;
   return false;
 }
-
-/** The price of the extra action (DF-30). */
-export const EXTRA_ACTION: Amounts = amounts({ sun: 2 });
