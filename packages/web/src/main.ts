@@ -5,5 +5,13 @@ import './styles/base.css';
 import App from './App.svelte';
 import { begin } from './shell/settings.svelte.ts';
 
+// A page from before an upgrade asks for parts that are gone: load it anew, but never in a circle.
+addEventListener('vite:preloadError', () => {
+  const last = Number(sessionStorage.getItem('reloaded') ?? 0);
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem('reloaded', String(Date.now()));
+  location.reload();
+});
+
 await begin();
 mount(App, { target: document.getElementById('app')! });

@@ -53,8 +53,9 @@ function connect(): void {
 
 function drop(): void {
   clearInterval(pinger);
-  socket?.close();
+  const old = socket;
   socket = undefined;
+  old?.close();
   for (const { failed } of open.values()) failed(new ApiError({ code: 'offline' }));
   open.clear();
 }
@@ -86,9 +87,6 @@ function hear(notice: Notice): void {
     return;
   }
   if (notice.type === 'bye') {
-    const mine = socket;
-    socket = undefined;
-    mine?.close();
     drop();
     again(notice.wait);
     return;
@@ -136,6 +134,13 @@ export const line = {
       listeners.delete(listener);
       if (state === 'open') listener.end().catch(() => undefined);
     };
+  },
+  /** Connects anew: the server knows by the handshake's cookie who we are, and we have just become somebody. */
+  renew(): void {
+    if (!socket) return;
+    failures = 0;
+    drop();
+    connect();
   },
   /** Asks, and promises the reply; rejects with an `ApiError`. */
   ask(request: Asked): Promise<Notice> {

@@ -46,8 +46,8 @@ export const tip: Action<HTMLElement, TipText> = (node, text) => {
     hide(node);
   };
   const down = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') return close();
-    press = setTimeout(open, LONG_PRESS);
+    if (event.pointerType === 'mouse') close();
+    else press = setTimeout(open, LONG_PRESS);
   };
   const enter = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') open();

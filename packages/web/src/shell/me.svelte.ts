@@ -1,6 +1,7 @@
 /** Who sits at this screen. Nobody needs an account: a name is enough, and one is suggested. */
 import type { Me } from '@astragal/wire';
 import { call } from '../net/api.ts';
+import { line } from '../net/line.svelte.ts';
 import { i18n } from '../text/index.svelte.ts';
 
 let known: Me | undefined = $state.raw();
@@ -25,7 +26,9 @@ export const me = {
     known = await call('me');
   },
   async change(change: { name?: string; webhook?: string }): Promise<void> {
+    const stranger = known?.name === undefined;
     known = await call('changeMe', change);
+    if (stranger) line.renew();
   },
   /** Makes sure there is a name before sitting down; a friendly animal serves who chose none. */
   async ensure(): Promise<void> {

@@ -97,6 +97,7 @@ export const en = {
     sprout: 'Sprout',
     apprentice: 'Apprentice',
     adept: 'Adept',
+    smith: 'Smith',
     master: 'Master',
     oracle: 'Oracle',
   } as Record<string, string>,

@@ -98,6 +98,7 @@ export const pl = {
     sprout: 'Kiełek',
     apprentice: 'Czeladnik',
     adept: 'Adept',
+    smith: 'Kowal',
     master: 'Mistrz',
     oracle: 'Wyrocznia',
   } as Record<string, string>,

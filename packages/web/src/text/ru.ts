@@ -94,10 +94,15 @@ export const ru = {
     over: 'Партия окончена',
     frozen: 'Стол остановлен; ничего не потеряно',
   },
-  levels: { random: 'Наугад', sprout: 'Росток', apprentice: 'Подмастерье', adept: 'Адепт', master: 'Мастер', oracle: 'Оракул' } as Record<
-    string,
-    string
-  >,
+  levels: {
+    random: 'Наугад',
+    sprout: 'Росток',
+    apprentice: 'Подмастерье',
+    adept: 'Адепт',
+    smith: 'Кузнец',
+    master: 'Мастер',
+    oracle: 'Оракул',
+  } as Record<string, string>,
   bot: 'бот',
   pace: {
     label: 'Темп',

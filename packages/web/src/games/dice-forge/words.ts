@@ -24,6 +24,7 @@ export interface Words {
   readonly steps: Readonly<Record<TurnStep, string>>;
   readonly tabs: Readonly<Record<Tab, string>>;
   readonly sanctuary: string;
+  readonly gardens: string;
   readonly short: string;
   readonly soldOut: string;
   readonly gone: string;
@@ -126,6 +127,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     steps: { blessings: 'Blessings', gear: 'Gear', action: 'Action', 'extra-action': 'Extra' },
     tabs: { table: 'Table', dice: 'Dice', rivals: 'Rivals', odds: 'Odds', story: 'Story' },
     sanctuary: 'Sanctuary',
+    gardens: 'Gardens',
     short: 'short',
     soldOut: 'sold out',
     gone: 'all taken',
@@ -242,6 +244,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     steps: { blessings: 'Dary', gear: 'Zębatki', action: 'Akcja', 'extra-action': 'Dodatkowa' },
     tabs: { table: 'Stół', dice: 'Kości', rivals: 'Rywale', odds: 'Szanse', story: 'Opowieść' },
     sanctuary: 'Sanktuarium',
+    gardens: 'Ogrody',
     short: 'brak',
     soldOut: 'brak',
     gone: 'brak kart',
@@ -365,6 +368,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     steps: { blessings: 'Дары', gear: 'Усиления', action: 'Действие', 'extra-action': 'Ещё одно' },
     tabs: { table: 'Стол', dice: 'Кубики', rivals: 'Соперники', odds: 'Шансы', story: 'История' },
     sanctuary: 'Святилище',
+    gardens: 'Сады',
     short: 'мало:',
     soldOut: 'нет',
     gone: 'карт нет',

@@ -1,0 +1,129 @@
+/** A real server and a real browser for page tests and pictures. Both must have been built. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const server = fileURLToPath(new URL('../../server/dist/src/main.js', import.meta.url));
+const site = fileURLToPath(new URL('../dist/index.html', import.meta.url));
+
+export const PHONE = { width: 360, height: 740 };
+export const TABLET = { width: 768, height: 1024 };
+export const DESK = { width: 1440, height: 900 };
+
+/** A house of our own: an empty store, a free port, Pig on the shelf, bots that answer at once. */
+export interface House {
+  readonly url: string;
+  readonly browser: Browser;
+  /** Somebody with a browser of their own; errors on their pages are gathered in `faults`. */
+  guest(options?: Guest): Promise<{ page: Page; context: BrowserContext }>;
+  readonly faults: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface Guest extends BrowserContextOptions {
+  /** What the browser keeps from an earlier visit: settings of the site. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export async function openHouse(): Promise<House> {
+  for (const file of [server, site]) if (!existsSync(file)) throw new Error(`${file} is missing: build first (node tools/build.mjs)`);
+  const data = mkdtempSync(join(tmpdir(), 'astragal-pages-'));
+  const child = spawn(process.execPath, [server], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      HIDDEN_GAMES: '1',
+      LOG_LEVEL: 'error',
+      BOT_PAUSE_MS: '30',
+      REQUEST_RATE: '500',
+      JOINS_PER_MINUTE: '1000',
+      PEOPLE_PER_HOUR: '10000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await addressOf(child);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  const faults: string[] = [];
+  return {
+    url,
+    browser,
+    faults,
+    async guest({ settings, ...options } = {}) {
+      const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', colorScheme: 'dark', baseURL: url, ...options });
+      if (settings)
+        await context.addInitScript(
+          (kept) => localStorage.getItem('astragal') ?? localStorage.setItem('astragal', kept),
+          JSON.stringify(settings),
+        );
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      page.on('pageerror', (error) => faults.push(String(error.stack ?? error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/Failed to load resource|WebSocket/.test(message.text())) faults.push(message.text());
+      });
+      return { page, context };
+    },
+    async close() {
+      await browser.close();
+      child.kill('SIGTERM');
+      await new Promise((done) => child.once('exit', done));
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let said = '';
+    child.stdout?.on('data', (part) => {
+      said += part;
+      const address = /http:\/\/[\d.:]+/.exec(said)?.[0];
+      if (address) found(address);
+    });
+    child.once('exit', (code) => failed(new Error(`the server ended with ${code} before it opened: ${said}`)));
+  });
+}
+
+/** How far the page could be scrolled sideways, in pixels. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+/** Lays a private table for me and a friend, and brings the friend to it through the invite link. */
+export async function twoAtTable(game: string, host: Page, friend: Page): Promise<string> {
+  await host.goto(`/new/${game}`);
+  await host.getByRole('button', { name: 'Lay the table' }).click();
+  await host.waitForURL(/\/table\//);
+  await friend.goto(await host.getByLabel('Link to seat 2').inputValue());
+  await friend.locator('form button').click();
+  await friend.waitForURL(/\/table\//);
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await host.locator('.prompt').waitFor();
+  await friend.locator('.prompt').waitFor();
+  return new URL(host.url()).pathname;
+}
+
+/** Answers with the first or last option whenever the page asks; says whether it was asked. */
+export async function answerIfAsked(page: Page, which: 'first' | 'last' = 'first'): Promise<boolean> {
+  const options = page.locator('[data-answer]');
+  if ((await options.count()) === 0) return false;
+  await options[which]()
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  return true;
+}

@@ -1,0 +1,148 @@
+/** Everybody can use every page: keyboard alone, screen reader rules, narrow screens, slow phones. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESK, type House, openHouse, PHONE, sideways, TABLET } from './house.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  expect(house.faults).toEqual([]);
+  await house.close();
+});
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds, one line for each. The policy allows no foreign script, so it is handed in through the debugger. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations;
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+async function pigAgainstBot(page: Page): Promise<string> {
+  await page.goto('/new/pig');
+  await page.locator('select').nth(1).selectOption('bot');
+  await page.locator('.do button').click();
+  await page.waitForURL(/\/table\//);
+  await page.locator('.prompt').waitFor();
+  return new URL(page.url()).pathname;
+}
+
+const PAGES = [
+  '/',
+  '/open',
+  '/tables',
+  '/new',
+  '/new/dice-forge',
+  '/join#aaaaaaaaaaaaaaaaaaaaaaaa',
+  '/replays',
+  '/rules',
+  '/rules/pig',
+  '/settings',
+  '/host',
+  '/credits',
+  '/nowhere',
+];
+
+const calm = { textTable: true, forced: false, motion: 'calm' };
+
+it.each([
+  [PHONE, 'dark'],
+  [DESK, 'light'],
+] as const)('axe finds nothing on any page at %o, %s', async (viewport, colorScheme) => {
+  const { page, context } = await house.guest({ viewport, colorScheme, settings: calm });
+  const table = await pigAgainstBot(page);
+  const wrong: string[] = [];
+  for (const path of [...PAGES, table, `${table}/replay`]) {
+    await page.goto(path);
+    await page.locator('#content').waitFor();
+    for (const each of await violations(page)) wrong.push(`${path} ${each}`);
+  }
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+it.each([
+  ['en-GB', PHONE],
+  ['pl-PL', PHONE],
+  ['ru-RU', PHONE],
+  ['ru-RU', TABLET],
+] as const)('nothing scrolls sideways: %s at %o', async (locale, viewport) => {
+  const { page, context } = await house.guest({ locale, viewport, settings: calm });
+  const table = await pigAgainstBot(page);
+  const wrong: string[] = [];
+  for (const path of [...PAGES, table, `${table}/replay`]) {
+    await page.goto(path);
+    await page.locator('#content').waitFor();
+    const by = await sideways(page);
+    if (by) wrong.push(`${path} by ${by} px`);
+  }
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+it('the drawers of the table are clean too', async () => {
+  const { page } = await house.guest({ viewport: PHONE, settings: { textTable: true, forced: false, motion: 'calm' } });
+  await pigAgainstBot(page);
+  const wrong: string[] = [];
+  for (const key of ['l', 'c', 'r', '?']) {
+    await page.keyboard.press(key);
+    await page.locator('dialog[open]').waitFor();
+    await page.waitForTimeout(150);
+    for (const each of await violations(page)) wrong.push(`${key} ${each}`);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('a game is played by keyboard alone, from the home page on', async () => {
+  const { page } = await house.guest({ settings: { textTable: true, forced: false } });
+  await page.goto('/new/pig');
+  await page.locator('#content').waitFor();
+  await page.getByLabel('Seat 2').focus();
+  await page.keyboard.type('A bot');
+  await page.getByRole('button', { name: 'Start the game' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/table\//);
+  await page.locator('[data-answer]').first().waitFor();
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('1');
+    await page.waitForTimeout(60);
+  }
+  await expect.poll(() => page.getByRole('log').first().textContent()).toContain('rolls');
+  // Tab reaches an answer, Enter gives it.
+  await page.locator('[data-answer]').first().waitFor();
+  const before = (await page.getByRole('log').first().textContent())?.length ?? 0;
+  for (let i = 0; i < 40 && !(await page.evaluate(() => document.activeElement?.hasAttribute('data-answer'))); i++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await page.getByRole('log').first().textContent())?.length ?? 0).toBeGreaterThan(before);
+});
+
+it('the first load of the home page carries at most 90 kB of compressed script', async () => {
+  const { page } = await house.guest();
+  let bytes = 0;
+  const sizes: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => void (bytes += responseBodySize)));
+  });
+  await page.goto('/');
+  await page.locator('.poster').first().waitFor();
+  await page.waitForTimeout(500);
+  await Promise.all(sizes);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(90_000);
+});

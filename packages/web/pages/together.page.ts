@@ -1,0 +1,138 @@
+/** Two people, two browsers, one table. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerIfAsked, type House, openHouse, PHONE, twoAtTable } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  expect(house.faults).toEqual([]);
+  await house.close();
+});
+
+const words = { textTable: true, forced: false };
+
+it('two people play Pig to its end through an invite link, reload, chat, and see it again', async () => {
+  const { page: ann } = await house.guest({ settings: words });
+  const { page: bob } = await house.guest({ viewport: PHONE, hasTouch: true, settings: words });
+  const table = await twoAtTable('pig', ann, bob);
+
+  await answerIfAsked(ann);
+  await expect.poll(() => ann.getByRole('log').first().textContent()).toContain('rolls');
+  await ann.reload();
+  await expect.poll(() => ann.getByRole('log').first().textContent()).toContain('rolls');
+
+  await ann.getByRole('button', { name: 'Chat' }).click();
+  await ann.getByLabel('Say something').fill('Good luck, Bob');
+  await ann.getByRole('button', { name: 'Send' }).click();
+  await ann.keyboard.press('Escape');
+  await bob.getByRole('button', { name: 'Chat' }).click();
+  await expect.poll(() => bob.locator('dialog[open]').textContent()).toContain('Good luck, Bob');
+  await bob.keyboard.press('Escape');
+
+  // Keep whatever is at risk as soon as that is possible: both come to the goal.
+  for (let i = 0; i < 600 && !(await ann.getByText('Final scores').isVisible()); i++) {
+    const asked = (await answerIfAsked(ann, 'last')) || (await answerIfAsked(bob, 'last'));
+    if (!asked) await ann.waitForTimeout(30);
+  }
+  await expect.poll(() => ann.getByText('Final scores').isVisible()).toBe(true);
+  await expect.poll(() => bob.getByText('Final scores').isVisible()).toBe(true);
+
+  await ann.goto(`${table}/replay`);
+  await ann.getByRole('button', { name: 'Forward' }).click();
+  await expect.poll(() => ann.getByText(/^Move 1 of/).isVisible()).toBe(true);
+  await ann.getByRole('button', { name: 'To the end' }).click();
+  await expect.poll(() => ann.getByRole('status').first().textContent()).toContain('Winner');
+  await ann.goto(`${table}/replay?step=3`);
+  await expect.poll(() => ann.getByText(/^Move 3 of/).isVisible()).toBe(true);
+  await ann.getByRole('group', { name: 'Replay' }).getByRole('button', { name: 'Menu' }).click();
+  const [record] = await Promise.all([ann.waitForEvent('download'), ann.getByRole('link', { name: 'Download the record' }).click()]);
+  expect(record.suggestedFilename()).toContain('.json');
+  await ann.getByRole('button', { name: 'Play on from here' }).click();
+  await ann.waitForURL((url) => /\/table\/[a-z0-9]+$/.test(url.pathname) && url.pathname !== table);
+  await expect.poll(() => ann.locator('.prompt').isVisible()).toBe(true);
+});
+
+it('an answer is taken back in Dice Forge', async () => {
+  const { page: ann } = await house.guest({ settings: words });
+  const { page: bob } = await house.guest({ settings: words });
+  await twoAtTable('dice-forge', ann, bob);
+  const buy = ann.locator('[data-answer^="buy"]').first();
+  await buy.waitFor();
+  const asked = await ann.locator('.prompt').textContent();
+  await buy.click();
+  await ann.locator('[data-answer^="forge"]').first().waitFor();
+  const undo = ann.getByRole('button', { name: 'Undo' });
+  await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
+  await undo.click();
+  await expect.poll(() => ann.locator('.prompt').textContent()).toBe(asked);
+  await expect.poll(() => buy.isVisible()).toBe(true);
+});
+
+it('a spectator watches through the link to watch, and cannot answer', async () => {
+  const { page: ann } = await house.guest({ settings: words });
+  const { page: bob } = await house.guest({ settings: words });
+  const { page: eve } = await house.guest({ settings: words });
+  await twoAtTable('pig', ann, bob);
+  await ann.getByRole('button', { name: 'Menu' }).click();
+  await ann.getByRole('button', { name: 'Link to watch' }).click();
+  await eve.goto(await ann.getByLabel('Link to watch').inputValue());
+  await eve.locator('form button').click();
+  await eve.waitForURL(/\/table\//);
+  await expect.poll(() => eve.getByText('You are watching').isVisible()).toBe(true);
+  await ann.keyboard.press('Escape');
+  await answerIfAsked(ann);
+  await expect.poll(() => eve.getByRole('log').first().textContent()).toContain('rolls');
+  expect(await eve.locator('[data-answer]').count()).toBe(0);
+});
+
+it('the language changes at once, at the table too', async () => {
+  const { page: ann } = await house.guest({ settings: words });
+  const { page: bob } = await house.guest({ settings: words, locale: 'ru-RU' });
+  await ann.goto('/');
+  await ann.getByRole('button', { name: 'polski' }).click();
+  await expect.poll(() => ann.getByRole('heading', { level: 1 }).textContent()).toBe('Trzy stoły czekają');
+  expect(await ann.getAttribute('html', 'lang')).toBe('pl');
+  await bob.goto('/');
+  await expect.poll(() => bob.getByRole('heading', { level: 1 }).textContent()).toBe('Три стола ждут.');
+  await ann.getByRole('button', { name: 'English' }).click();
+  await twoAtTable('pig', ann, bob);
+  await expect.poll(() => bob.getByRole('heading', { level: 1 }).textContent()).toContain('Свинка');
+  await ann.keyboard.press('?');
+  await ann.getByLabel('русский').check({ force: true });
+  await expect.poll(() => ann.locator('.text-table').textContent()).toContain('Летопись');
+});
+
+it('several people share one device: the seat passes from hand to hand', async () => {
+  const { page: ann } = await house.guest({ settings: words });
+  await ann.goto('/new/pig');
+  await ann.getByLabel('Seat 2').selectOption('hot');
+  await ann.getByLabel('Name of the person').fill('Zoe');
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  await ann.waitForURL(/\/table\//);
+  for (let i = 0; i < 80 && !(await ann.locator('.prompt').textContent())?.includes('Zoe'); i++) {
+    if (!(await answerIfAsked(ann, 'last'))) await ann.waitForTimeout(50);
+  }
+  expect(await ann.locator('.prompt').textContent()).toContain('Zoe');
+  expect(await ann.locator('[data-answer]').count()).toBeGreaterThan(0);
+});
+
+it('the server goes away for a moment: the table comes back by itself', async () => {
+  const { page: ann, context } = await house.guest({ settings: words });
+  await ann.goto('/');
+  await ann.evaluate(() =>
+    fetch('/api/me', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Ann' }) }),
+  );
+  await ann.reload();
+  await ann.goto('/new/pig');
+  await ann.getByLabel('Seat 2').selectOption('bot');
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  await ann.waitForURL(/\/table\//);
+  await ann.locator('.prompt').waitFor();
+  await context.setOffline(true);
+  await ann.evaluate(() => dispatchEvent(new Event('offline')));
+  await context.setOffline(false);
+  await expect.poll(() => ann.locator('.prompt').isVisible()).toBe(true);
+  await expect.poll(() => ann.getByText('Reconnecting').count()).toBe(0);
+});
