@@ -58,12 +58,13 @@ class Player {
     this.table = table.id;
     this.known = [];
     this.guest.logs.clear();
-    await this.guest.follow(table.id);
+    await Promise.race([this.guest.follow(table.id), this.#lost()]);
   }
 
   /** Plays until the connection is lost. */
   async play(): Promise<void> {
     for (;;) {
+      if (this.guest.closed !== undefined) return;
       const seat = this.guest.position(this.table, 0).waits.find((each) => !this.#againstBot || each === 0);
       const at = seat === undefined ? await this.#next() : this.guest.position(this.table, seat);
       if (!at) return;
@@ -71,7 +72,11 @@ class Player {
         await this.sitDown();
         continue;
       }
-      if (at.asks.length === 0) continue;
+      if (at.asks.length === 0) {
+        if (this.guest.closed !== undefined) return;
+        await new Promise((resolve) => setTimeout(resolve, 1)); // The other seat's position is on its way.
+        continue;
+      }
       const all = answersOf(at);
       const reply = await Promise.race([this.guest.answer(this.table, at.seat!, all[this.answers % all.length]!), this.#lost()]);
       if (!reply) return;
