@@ -1,4 +1,5 @@
 /** Platformer: climb the tower, push, fall, beat the boss. */
+export { bots, climber, value } from './bots/index.ts';
 export { BrokenState, check } from './check.ts';
 export * from './content/effects.ts';
 export * from './content/inspect.ts';
