@@ -8,6 +8,7 @@ export * from './content/tables.ts';
 export * from './content/tiles.ts';
 export * from './fixture.ts';
 export { platformer } from './game.ts';
+export * from './preview.ts';
 export { bossField, fieldsInRange, isInRange, symbolCount } from './rules/boss.ts';
 export { priceOf } from './rules/cards.ts';
 export { moveEnemiesByDie } from './rules/enemies.ts';

@@ -1,0 +1,77 @@
+import { type Bot, random, sightOf } from '@astragal/bots';
+import { type Chance, Match, Play, playOn, read, readOptions, seeded, start, waiting } from '@astragal/kernel';
+import { namedLuck, transcript } from '@astragal/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { bots, type PlatformerKind, type PlatformerOptions, platformer, type State } from '../src/index.ts';
+
+const named = (name: string): Bot<PlatformerKind> => bots.find((bot) => bot.name === name)!;
+/** Mostly sensible, sometimes not: reaches places that neither a good nor a random player sees. */
+const moody = (other: Bot<PlatformerKind>): Bot<PlatformerKind> => ({
+  name: 'moody',
+  answer: (sight, think) => (think.below(4, 'mood') === 0 ? (random as Bot<PlatformerKind>) : other).answer(sight, think),
+});
+
+/** Plays a game to its end, checking the state after every answer. */
+function playGame(seats: number, given: Partial<PlatformerOptions>, bot: Bot<PlatformerKind>, seed: string): State {
+  const chance: Chance = seeded(seed);
+  const think = seeded(`${seed}/think`);
+  const play = new Play<PlatformerKind>(chance);
+  const position = start(platformer, seats, readOptions(platformer as never, seats, given) as PlatformerOptions, play);
+  for (let open = waiting(platformer, position); open.length > 0; open = waiting(platformer, position)) {
+    const { seat } = open[0]!;
+    const answer = read(platformer, position, seat, bot.answer(sightOf(platformer, position, seat), think))!;
+    playOn(platformer, position, answer.at, answer.choice, play);
+    platformer.check!(position.state);
+  }
+  return position.state;
+}
+
+const SETTINGS: readonly [number, Partial<PlatformerOptions>][] = [
+  [1, { maze: 'forest', boss: 'medusa', artifacts: 'yes' }],
+  [1, { maze: 'void', boss: 'ikee' }],
+  [2, { maze: 'forest', boss: 'ikee', map: 'bigger', artifacts: 'yes' }],
+  [2, { maze: 'void', boss: 'medusa', ladderCatchesFall: 'yes', heroes: 'chosen' }],
+  [3, { maze: 'mixed', boss: 'medusa', collectWhileFalling: 'no', ikeeUsesFinalFaces: 'no' }],
+  [3, { maze: 'mixed', boss: 'ikee', askLadderOwners: 'yes', artifacts: 'yes' }],
+  [4, { maze: 'void', boss: 'ikee', enforceTokenLimits: 'yes', ikeeUsesFinalFaces: 'no' }],
+  [4, { maze: 'forest', boss: 'medusa', map: 'bigger', askLadderOwners: 'yes' }],
+];
+
+describe('whole games', () => {
+  it.each(SETTINGS)('%i seats at random, %o', (seats, given) => {
+    for (let i = 0; i < 3; i++) {
+      const { outcome } = playGame(seats, { ...given, rounds: '30' }, random as Bot<PlatformerKind>, `random ${seats} ${i}`);
+      expect(outcome).not.toBe('playing');
+    }
+  });
+
+  it.each(SETTINGS)('%i seats, climbing in changing moods, %o', (seats, given) => {
+    const { outcome } = playGame(seats, { ...given, rounds: '30' }, moody(named('rambler')), `moody ${seats} ${given.boss}`);
+    expect(outcome).not.toBe('playing');
+  });
+});
+
+describe('the climber', () => {
+  it('[P-12] reaches the boss level and sometimes wins', () => {
+    const games = [1, 2, 3].map((i) => playGame(2, { boss: 'medusa', maze: 'void', rounds: '30' }, named('climber'), `climber ${i}`));
+    expect(games.every(({ climbers }) => climbers.some(({ entered }) => entered))).toBe(true);
+    expect(games.some(({ outcome }) => outcome === 'won')).toBe(true);
+  });
+
+  it('[P-120] plays alone', () => {
+    const games = [1, 2, 3, 4].map((i) => playGame(1, {}, named('climber'), `alone ${i}`));
+    expect(games.some(({ highest }) => highest >= 2)).toBe(true);
+  });
+});
+
+describe('the golden match', () => {
+  it('is told as before', async () => {
+    const match = Match.begin(platformer, 2, readOptions(platformer as never, 2, { rounds: '30', artifacts: 'yes' }), namedLuck('golden'));
+    const think = seeded('golden');
+    for (let i = 0; i < 120 && !match.isOver; i++) {
+      const seat = match.waits[0]!;
+      match.commit(match.draft(seat, match.ask(seat), named('rambler').answer(sightOf(platformer, match.now, seat), think)) as never);
+    }
+    await expect(transcript(platformer, match.record)).toMatchFileSnapshot('golden/two-seats.txt');
+  });
+});
