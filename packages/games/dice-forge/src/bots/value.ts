@@ -7,7 +7,7 @@ import type { Player, State } from '../state.ts';
 /** What a unit of each resource is worth to somebody with so many actions ahead. */
 type Weights = Readonly<Record<Resource, number>>;
 const GOLD_BY_ACTIONS = [0, 0.2, 0.35, 0.45, 0.5] as const;
-const SHARD = 2.1;
+const SHARD = 1.5;
 
 function weightsFor(actions: number): Weights {
   const shard = actions > 0 ? SHARD : 0;
