@@ -1,0 +1,110 @@
+/** What things are worth to a player of Sanctum: items, outfits, heroes. */
+import type { Seat } from '@astragal/kernel';
+import { type ItemId, itemOf } from '../content/cards.ts';
+import { type Ability, type Effect, FITS, GEMS, type Gem, SLOTS } from '../content/effects.ts';
+import { boardOf, skillOf } from '../content/heroes.ts';
+import { damageFaced, heroIdOf } from '../rules/hero.ts';
+import type { Gems, Hero, SanctumState } from '../state.ts';
+
+/** D.1: the measure by which the items were made. */
+const EFFECT_WORTH: Readonly<Record<Effect, number>> = {
+  set: 2,
+  'raise-any': 2,
+  'lower-any': 2,
+  'plus-or-minus': 1.5,
+  plus: 1,
+  minus: 1,
+  shield: 0.9,
+};
+const FLAME = 2.2;
+
+const abilityWorth = ({ effect, n, spaces }: Ability): number =>
+  EFFECT_WORTH[effect] * (effect === 'shield' ? n : 1) -
+  0.4 * (spaces.length - 1) +
+  0.3 * spaces.filter((space) => space === 'purple').length;
+
+const abilitiesWorth = (abilities: readonly Ability[]): number => abilities.reduce((sum, ability) => sum + abilityWorth(ability), 0);
+
+/** How good an item is, by itself. */
+export const itemWorth = (id: ItemId): number => {
+  const { abilities, stamina, focus } = itemOf(id);
+  return abilitiesWorth(abilities) + FLAME * (stamina + focus);
+};
+
+const printedWorth = (me: Hero, slot: number): number => abilitiesWorth(boardOf(heroIdOf(me)).printed[slot]!);
+
+/** What each item space should hold, and what that is worth together. */
+export interface Outfit {
+  readonly items: readonly (ItemId | 'none')[];
+  readonly worth: number;
+}
+
+/** The best that can be worn with the gems and items at hand. */
+export function bestOutfit(me: Hero, extra: readonly ItemId[] = []): Outfit {
+  const gems: Gems = { ...me.pool };
+  for (const gear of me.gear) for (const gem of gear.gems) gems[gem]++;
+  const worn = me.gear.flatMap(({ item }) => (item === 'none' ? [] : [item]));
+  const items = [...worn, ...me.bag.filter((item) => !me.fitted.includes(item)), ...extra].sort((a, b) => itemWorth(b) - itemWorth(a));
+  let best: Outfit = { items: SLOTS.map(() => 'none'), worth: Number.NEGATIVE_INFINITY };
+  const chosen: (ItemId | 'none')[] = [];
+  const step = (slot: number, worth: number): void => {
+    if (slot === SLOTS.length) {
+      if (worth > best.worth) best = { items: [...chosen], worth };
+      return;
+    }
+    chosen.push('none');
+    step(slot + 1, worth + printedWorth(me, slot));
+    chosen.pop();
+    let tried = 0;
+    for (const item of items) {
+      if (tried >= 4 || !FITS[itemOf(item).type].includes(SLOTS[slot]!) || chosen.includes(item)) continue;
+      const paid = payGems(gems, itemOf(item).cost);
+      if (!paid) continue;
+      tried++;
+      chosen.push(item);
+      step(slot + 1, worth + itemWorth(item));
+      chosen.pop();
+      for (const gem of paid) gems[gem]++;
+    }
+  };
+  step(0, 0);
+  return best;
+}
+
+/** Takes the gems for a cost, colours before white; undefined if they do not suffice. */
+function payGems(gems: Gems, cost: readonly Gem[]): Gem[] | undefined {
+  const paid: Gem[] = [];
+  for (const colour of cost) {
+    const gem = gems[colour] > 0 ? colour : 'white';
+    if (gems[gem] === 0) {
+      for (const back of paid) gems[back]++;
+      return undefined;
+    }
+    gems[gem]--;
+    paid.push(gem);
+  }
+  return paid;
+}
+
+/** What is worn now, by the same measure. */
+export const outfitWorth = (me: Hero): number =>
+  me.gear.reduce((sum, { item }, slot) => sum + (item === 'none' ? printedWorth(me, slot) : itemWorth(item)), 0);
+
+/** A skill: tokens as flames, cards about as much as a good item. */
+const skillWorth = (id: Parameters<typeof skillOf>[0]): number => {
+  const { kind, stamina, focus, mark } = skillOf(id);
+  return kind === 'tile' ? FLAME * (stamina + focus) : mark === 'silver' ? 5 : 3;
+};
+
+/** How a seat stands: strength, health, progress. Larger is better. */
+export function value(s: SanctumState, seat: Seat): number {
+  const me = s.heroes[seat]!;
+  if (me.fate === 'won') return 1000 + 20 * me.health + me.blessings.length;
+  if (me.fate === 'dead') return -500 + 10 * me.defeated;
+  const freedGems = GEMS.reduce((sum, gem) => sum + me.pool[gem], 0);
+  const strength = outfitWorth(me) + me.skills.reduce((sum, id) => sum + skillWorth(id), 0) + 6 * me.gold + 0.6 * freedGems;
+  const supplies = 0.7 * (me.stamina + me.focus) + 1.5 * (me.potions.red + me.potions.blue) + 0.5 * me.bag.length + 2 * me.raging;
+  const hits = me.foes.reduce((sum, foe) => sum + foe.hits.filter((hit) => hit !== 'open').length, 0);
+  const blessings = me.blessings.reduce((sum, { used }) => sum + (used ? 0.5 : 3), 0);
+  return 12 * me.health + strength + supplies + blessings + 0.3 * me.at + 15 * me.defeated + hits - 0.5 * damageFaced(s, me);
+}
