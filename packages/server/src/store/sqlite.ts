@@ -34,7 +34,10 @@ export function sqlite(file: string): Driver {
       throw error;
     }
   };
-  const group = new GroupCommit(async (units) => inTransaction(() => units.map((unit) => unit.map(run))));
+  // A single statement is its own transaction.
+  const group = new GroupCommit(async (units) =>
+    units.length === 1 && units[0]!.length === 1 ? [[run(units[0]![0]!)]] : inTransaction(() => units.map((unit) => unit.map(run))),
+  );
   const all: Driver['all'] = async (sql, ...values) => guarded(() => prepare(sql).all(...values.map(bound)) as Row[]);
   return {
     kind: 'sqlite',

@@ -1,0 +1,65 @@
+/** The toy dice game of the benchmark, for two seats, written for both servers: roll two dice, buy one of ten things. */
+export const SEATS = 2;
+export const TURNS = 400;
+const PRICES = [2, 3, 4, 5, 6, 8, 10, 12, 15, 20];
+const POINTS = [1, 1, 2, 3, 4, 5, 7, 9, 12, 17];
+export const THINGS = PRICES.length;
+
+const fresh = (seats) => ({ turn: 0, players: Array.from({ length: seats }, () => ({ gold: 0, points: 0, owned: PRICES.map(() => 0) })) });
+
+function buy(state, seat, pips, thing) {
+  const player = state.players[seat];
+  player.gold += pips;
+  const bought = player.gold >= PRICES[thing];
+  if (bought) {
+    player.gold -= PRICES[thing];
+    player.points += POINTS[thing];
+    player.owned[thing]++;
+  }
+  state.turn++;
+  return bought;
+}
+
+const WISHES = PRICES.map((_, thing) => ({ do: 'buy', thing }));
+const copyOf = ({ turn, players }) => ({
+  turn,
+  players: players.map(({ gold, points, owned }) => ({ gold, points, owned: owned.slice() })),
+});
+
+/** For our kernel. */
+export const ours = {
+  id: 'toy',
+  version: 1,
+  seats: { min: SEATS, max: SEATS },
+  options: {},
+  setup: (seats) => ({ state: fresh(seats), first: { step: 'turn', seat: 0 } }),
+  steps: {
+    turn: {
+      wishes: () => WISHES,
+      take(state, { seat }, { thing }, table) {
+        const first = table.chance.below(6, `first die of seat ${seat}`) + 1;
+        const second = table.chance.below(6, `second die of seat ${seat}`) + 1;
+        table.tell({ kind: 'rolled', seat, first, second });
+        if (buy(state, seat, first + second, thing)) table.tell({ kind: 'bought', seat, thing });
+        if (state.turn < TURNS) table.next({ step: 'turn', seat: (seat + 1) % SEATS });
+      },
+    },
+  },
+  view: copyOf,
+  guess: copyOf,
+  clone: copyOf,
+  result: ({ players }) => ({ scores: players.map(({ points }) => points), winners: [] }),
+};
+
+/** For boardgame.io. */
+export const boardgameio = {
+  name: 'toy',
+  setup: () => fresh(SEATS),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    buy: ({ G, ctx, random }, thing) => {
+      buy(G, Number(ctx.currentPlayer), random.D6() + random.D6(), thing);
+    },
+  },
+  endIf: ({ G }) => (G.turn >= TURNS ? { over: true } : undefined),
+};
