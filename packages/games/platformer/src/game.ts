@@ -1,5 +1,5 @@
 /** Platformer as the kernel plays it. */
-import type { Game, Result, Steps } from '@astragal/kernel';
+import type { Choice, Game, Result, Steps } from '@astragal/kernel';
 import { check } from './check.ts';
 import { actionSteps } from './rules/actions.ts';
 import { bossSteps } from './rules/boss.ts';
@@ -16,20 +16,36 @@ import { setup } from './setup.ts';
 import { OPTIONS, type PlatformerFrame, type PlatformerKind, type PlatformerTable, type State } from './state.ts';
 import { clone, guess, view } from './view.ts';
 
-type Play = (state: State, frame: PlatformerFrame, ...rest: unknown[]) => void;
-type AnyStep = { run?: Play; take?: Play };
+type AnyStep = {
+  readonly run?: (state: State, frame: PlatformerFrame, table: PlatformerTable) => void;
+  readonly take?: (state: State, frame: PlatformerFrame, choice: Choice, table: PlatformerTable) => void;
+};
 
 /** P-107, P-123: whatever step ends the game, nothing that waits is resolved any more. */
 function untilOver(steps: Steps<PlatformerKind>): Steps<PlatformerKind> {
-  const ending = (play: Play): Play => {
-    return (state, frame, ...rest) => {
-      play(state, frame, ...rest);
-      if (state.outcome !== 'playing' && frame.step !== 'over') (rest.at(-1) as PlatformerTable).skipTo('over');
+  const leaveIfOver = (state: State, table: PlatformerTable): void => {
+    if (state.outcome !== 'playing') table.skipTo('over');
+  };
+  const ending = (step: AnyStep): AnyStep => {
+    const { run, take } = step;
+    if (run)
+      return {
+        run(state, frame, table) {
+          run(state, frame, table);
+          leaveIfOver(state, table);
+        },
+      };
+    return {
+      ...step,
+      take(state, frame, choice, table) {
+        take!(state, frame, choice, table);
+        leaveIfOver(state, table);
+      },
     };
   };
   const wrapped = Object.entries(steps as unknown as Record<string, AnyStep>).map(([name, step]) => [
     name,
-    step.take ? { ...step, take: ending(step.take) } : { ...step, run: ending(step.run!) },
+    name === 'over' ? step : ending(step),
   ]);
   return Object.fromEntries(wrapped) as Steps<PlatformerKind>;
 }

@@ -4,6 +4,7 @@ import { TOKENS } from '../content/tables.ts';
 import type { Action, Fuse, PlatformerKind, PlatformerRefusal, PlatformerTable, Spend, State } from '../state.ts';
 import { OFF } from '../state.ts';
 import { abilityOf, purchase, refuseAbility, refusePurchase, refuseUse, shopCards, usableCards, useAbility, useCard } from './cards.ts';
+import { ABILITY, ATTACK, BUY, DROP, END, GRAB, GRAVITY, USE } from './choices.ts';
 import { enemyFields, guards } from './enemies.ts';
 import { eventEffect, supplyOf, tokenWith } from './facts.ts';
 import { anythingFalls } from './gravity.ts';
@@ -11,7 +12,7 @@ import { refuseGrab } from './handling.ts';
 import { climberOf } from './pieces.ts';
 import { respawn, waysToRespawn } from './respawn.ts';
 import { hangsOnLadder, regionOf } from './space.ts';
-import { hasSymbol, useSymbol, waysToUse } from './symbols.ts';
+import { addWaysToUse, hasSymbol, useSymbol } from './symbols.ts';
 import { discardToken, gain, letGo, noteBoot } from './verbs.ts';
 import { hasStep } from './walking.ts';
 
@@ -24,18 +25,19 @@ const losesBoot = (s: State, seat: Seat): boolean => !s.turn.bootUsed && tokenWi
 /** Everything the player could point at. Swords and hands begin with the enemy they are for. */
 function wishes(s: State, seat: Seat): Action[] {
   const climber = climberOf(s, seat);
-  if (climber.at === OFF) return [...waysToRespawn(s, seat), { do: 'end' }];
-  const found: Action[] = losesBoot(s, seat) ? waysToUse(s, seat, 'boot', 0) : waysToUse(s, seat, 'boot');
-  for (const way of waysToUse(s, seat, 'coin')) found.push(way);
-  for (const at of guards(s, climber.at)) found.push({ do: 'attack', at });
-  for (const at of enemyFields(s)) found.push({ do: 'grab', at });
-  found.push({ do: 'gravity' });
-  if (hangsOnLadder(s, climber.at)) found.push({ do: 'drop' });
-  for (const card of shopCards(s)) found.push({ do: 'buy', card });
-  for (const card of usableCards(s, seat)) found.push({ do: 'use', card });
-  if (abilityOf(s, seat)) found.push({ do: 'ability' });
+  if (climber.at === OFF) return [...waysToRespawn(s, seat), END];
+  const found: Action[] = [];
+  addWaysToUse(found as (Spend | Fuse)[], s, seat, 'boot', losesBoot(s, seat) ? 0 : climber.gems);
+  addWaysToUse(found as (Spend | Fuse)[], s, seat, 'coin');
+  for (const at of guards(s, climber.at)) found.push(ATTACK[at]!);
+  for (const at of enemyFields(s)) found.push(GRAB[at]!);
+  found.push(GRAVITY);
+  if (hangsOnLadder(s, climber.at)) found.push(DROP);
+  for (const card of shopCards(s)) found.push(BUY[card]);
+  for (const card of usableCards(s, seat)) found.push(USE[card]);
+  if (abilityOf(s, seat)) found.push(ABILITY);
   for (const token of climber.tokens) if (TOKENS[token].shedFor) found.push({ do: 'shed', token });
-  found.push({ do: 'end' });
+  found.push(END);
   return found;
 }
 
@@ -108,7 +110,11 @@ export const actionSteps: Pick<Steps<PlatformerKind>, 'actions' | 'shedding'> = 
   },
   // H-1: a symbol is spent to be rid of a bad token.
   shedding: {
-    wishes: (s, { seat, token }) => waysToUse(s, seat, TOKENS[token].shedFor!, 0),
+    wishes(s, { seat, token }) {
+      const wishes: (Spend | Fuse)[] = [];
+      addWaysToUse(wishes, s, seat, TOKENS[token].shedFor!, 0);
+      return wishes;
+    },
     take(s, { seat, token }, way, t) {
       useSymbol(s, seat, way, t);
       discardToken(s, seat, token, t);

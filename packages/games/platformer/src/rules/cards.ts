@@ -103,7 +103,13 @@ type Using<E extends UseEffect> = {
 };
 
 const always = (): boolean => true;
-const hasUnusedDice = (s: State): boolean => unusedDice(s).length > 0;
+const hasUnusedDice = (s: State): boolean => s.turn.used.includes(false);
+/** Two unused dice that show different faces. */
+function hasTwoFaces(s: State): boolean {
+  const { dice, used } = s.turn;
+  const first = used.indexOf(false);
+  return first >= 0 && dice.some((face, die) => !used[die] && face !== dice[first]);
+}
 
 /** What each word of the card vocabulary does. */
 const USES: { readonly [E in UseEffect]: Using<E> } = {
@@ -129,7 +135,7 @@ const USES: { readonly [E in UseEffect]: Using<E> } = {
     run: (_s, seat, { dice }, t) => t.next({ step: 'rerolling', seat, any: dice === 'any', picked: [] }),
   },
   'turn-die': { helps: hasUnusedDice, run: (_s, seat, _use, t) => t.next({ step: 'turning', seat }) },
-  'copy-die': { helps: (s) => copies(s).length > 0, run: (_s, seat, _use, t) => t.next({ step: 'copying', seat }) },
+  'copy-die': { helps: hasTwoFaces, run: (_s, seat, _use, t) => t.next({ step: 'copying', seat }) },
   'pull-token': {
     helps: (s, seat) => lodestoneTargets(s, climberOf(s, seat).at).length > 0,
     run: (_s, seat, _use, t) => t.next({ step: 'pulling', seat }),

@@ -1,14 +1,13 @@
 /** P-47, P-77, Q29, Q30: moving an enemy by hand, field by field. */
 import type { Seat, Steps } from '@astragal/kernel';
-import type { Field, PlatformerFrame, PlatformerKind, PlatformerRefusal, State } from '../state.ts';
+import type { Field, Fuse, PlatformerKind, PlatformerRefusal, PlatformerTable, Spend, State } from '../state.ts';
 import { OFF } from '../state.ts';
+import { GRAB, SHOVE, STOP } from './choices.ts';
 import { enemyFields } from './enemies.ts';
 import { climberOf, foeOf, isFree } from './pieces.ts';
 import { DIRECTIONS, neighbour, regionOf } from './space.ts';
-import { hasSymbol, useSymbol, waysToUse } from './symbols.ts';
+import { addWaysToUse, hasSymbol, useSymbol } from './symbols.ts';
 import { moveEnemy } from './verbs.ts';
-
-type Handling = Extract<PlatformerFrame, { step: 'handling' }>;
 
 /** Hand points for one field of this enemy. */
 export const handCost = (s: State, at: Field): number => foeOf(s.stands[at]!).ability?.handCost ?? 1;
@@ -23,6 +22,8 @@ export function shoveTargets(s: State, at: Field): Field[] {
   return found;
 }
 
+const hasRoom = (s: State, at: Field): boolean => shoveTargets(s, at).length > 0;
+
 /** P-112: hands reach any distance, but not into the other region. */
 const isInReach = (s: State, seat: Seat, at: Field): boolean => regionOf(s, at) === regionOf(s, climberOf(s, seat).at);
 
@@ -31,39 +32,39 @@ export function refuseGrab(s: State, seat: Seat, at: Field, points?: number): Pl
   if (!isInReach(s, seat, at)) return { why: 'closed-area', rule: 'P-112' };
   if (points === undefined && !hasSymbol(s, seat, 'hand')) return { why: 'no-symbol', rule: 'P-47', symbol: 'hand' };
   if (points !== undefined && points < handCost(s, at)) return { why: 'heavy', rule: 'P-25', need: handCost(s, at), have: points };
-  return shoveTargets(s, at).length === 0 ? { why: 'no-room', rule: 'P-77' } : undefined;
+  return hasRoom(s, at) ? undefined : { why: 'no-room', rule: 'P-77' };
 }
 
 /** A card's single hand point: whether it moves anything. */
 export const gloveTargets = (s: State, seat: Seat): Field[] => enemyFields(s).filter((at) => refuseGrab(s, seat, at, 1) === undefined);
 
-/** Whether anything is left to do with the enemy in hand. */
-const goesOn = (s: State, { seat, at, points, dice }: Handling): boolean =>
-  (points >= handCost(s, at) && shoveTargets(s, at).length > 0) || (dice && hasSymbol(s, seat, 'hand'));
+/** Goes on with the enemy in hand while points suffice for a field, or more hands can be added. */
+function goOn(s: State, seat: Seat, at: Field, points: number, dice: boolean, t: PlatformerTable): void {
+  const moves = points >= handCost(s, at) && hasRoom(s, at);
+  if (moves || (dice && hasSymbol(s, seat, 'hand'))) t.next({ step: 'handling', seat, at, points, dice, begun: true });
+}
 
 /** The steps of this chapter: dice are added and fields chosen in any order; who has begun may stop. */
 export const handlingSteps: Pick<Steps<PlatformerKind>, 'handling' | 'gloves'> = {
   handling: {
     wishes(s, { seat, at, points, dice, begun }) {
-      const wishes: PlatformerKind['asks']['handling'][] =
-        points >= handCost(s, at) ? shoveTargets(s, at).map((to) => ({ do: 'shove', to })) : [];
-      if (dice) wishes.push(...waysToUse(s, seat, 'hand'));
-      if (begun) wishes.push({ do: 'stop' });
+      const wishes: PlatformerKind['asks']['handling'][] = [];
+      if (points >= handCost(s, at)) for (const to of shoveTargets(s, at)) wishes.push(SHOVE[to]!);
+      if (dice) addWaysToUse(wishes as (Spend | Fuse)[], s, seat, 'hand');
+      if (begun) wishes.push(STOP);
       return wishes;
     },
-    take(s, frame, choice, t) {
+    take(s, { seat, at, points, dice }, choice, t) {
       if (choice.do === 'stop') return;
-      const next = choice.do === 'shove' ? shoved(frame, choice.to, handCost(s, frame.at)) : frame;
-      if (choice.do === 'shove') moveEnemy(s, frame.at, choice.to, 'hand', t, frame.seat);
-      const more = choice.do === 'shove' ? 0 : useSymbol(s, frame.seat, choice, t);
-      const after: Handling = { ...next, points: next.points + more, begun: true };
-      if (goesOn(s, after)) t.next(after);
+      if (choice.do === 'shove') {
+        const cost = handCost(s, at);
+        moveEnemy(s, at, choice.to, 'hand', t, seat);
+        goOn(s, seat, choice.to, points - cost, dice, t);
+      } else goOn(s, seat, at, points + useSymbol(s, seat, choice, t), dice, t);
     },
   },
   gloves: {
-    wishes: (s, { seat }) => gloveTargets(s, seat).map((at) => ({ do: 'grab', at })),
+    wishes: (s, { seat }) => gloveTargets(s, seat).map((at) => GRAB[at]!),
     take: (_s, { seat }, { at }, t) => t.next({ step: 'handling', seat, at, points: 1, dice: false, begun: false }),
   },
 };
-
-const shoved = (frame: Handling, to: Field, cost: number): Handling => ({ ...frame, at: to, points: frame.points - cost });

@@ -2,6 +2,7 @@
 import type { Seat, Steps } from '@astragal/kernel';
 import { COLUMNS, columnOf, LEVEL_FIELDS, rowOf, SHOP } from '../content/map.ts';
 import type { Field, PlatformerKind, PlatformerTable, Respawn, State } from '../state.ts';
+import { RESPAWN } from './choices.ts';
 import { enterField } from './entering.ts';
 import { passive } from './facts.ts';
 import { fieldsWith } from './levels.ts';
@@ -43,7 +44,9 @@ const distance = (a: Field, b: Field): number => Math.abs(rowOf(a) - rowOf(b)) +
 export function waysToRespawn(s: State, seat: Seat): Respawn[] {
   const targets = respawnTargets(s, seat);
   if (passive(s, seat, 'freeRespawn') > 0) return targets.map((to) => ({ do: 'respawn', to }));
-  return unusedDice(s).flatMap((die) => targets.map((to) => ({ do: 'respawn' as const, to, die })));
+  const ways: Respawn[] = [];
+  for (const die of unusedDice(s)) for (const to of targets) ways.push(RESPAWN[die]![to]!);
+  return ways;
 }
 
 export function respawn(s: State, seat: Seat, { to, die }: Respawn, t: PlatformerTable): void {

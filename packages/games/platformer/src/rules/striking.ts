@@ -1,10 +1,10 @@
 /** P-46, P-80 to P-82: an Attack, put together die by die and dealt at once. */
 import type { Seat, Steps } from '@astragal/kernel';
 import { ENEMIES, type EnemyId, FOES, type FoeId, TOKENS } from '../content/tables.ts';
-import type { Field, PlatformerFrame, PlatformerKind, PlatformerTable, State } from '../state.ts';
+import type { Field, Fuse, PlatformerFrame, PlatformerKind, PlatformerTable, Spend, State } from '../state.ts';
 import { passive, tokenWith } from './facts.ts';
 import { enemyAt, foeOf, healthOf } from './pieces.ts';
-import { useSymbol, waysToUse } from './symbols.ts';
+import { addWaysToUse, useSymbol } from './symbols.ts';
 import { claim, clearNextAttack, discardToken, gain, removeDefeated, win } from './verbs.ts';
 
 type Strike = Extract<PlatformerFrame, { step: 'strike' }>;
@@ -45,20 +45,21 @@ const isGreat = (enemy: FoeId): boolean => FOES[enemy].kind === 'minion' || ENEM
 export const strikingSteps: Pick<Steps<PlatformerKind>, 'strike'> = {
   strike: {
     wishes(s, { seat, at, dice, banner }) {
-      const wishes: PlatformerKind['asks']['strike'][] = waysToUse(s, seat, 'sword');
+      const wishes: PlatformerKind['asks']['strike'][] = [];
+      addWaysToUse(wishes as (Spend | Fuse)[], s, seat, 'sword');
       const raises = !banner && foeOf(s.stands[at]!).kind === 'boss' && tokenWith(s, seat, 'bossAttackBonus') !== undefined;
       if (raises) wishes.push({ do: 'banner' });
       if (dice > 0) wishes.push({ do: 'hit' });
       return wishes;
     },
     take(s, frame, choice, t) {
+      const { step, seat, at, wounds, dice, banner } = frame;
       if (choice.do === 'hit') return hit(s, frame, t);
       if (choice.do === 'banner') {
-        discardToken(s, frame.seat, tokenWith(s, frame.seat, 'bossAttackBonus')!, t);
-        return t.next({ ...frame, banner: true });
+        discardToken(s, seat, tokenWith(s, seat, 'bossAttackBonus')!, t);
+        return t.next({ step, seat, at, wounds, dice, banner: true });
       }
-      const value = useSymbol(s, frame.seat, choice, t);
-      t.next({ ...frame, wounds: frame.wounds + value, dice: frame.dice + 1 });
+      t.next({ step, seat, at, wounds: wounds + useSymbol(s, seat, choice, t), dice: dice + 1, banner });
     },
   },
 };

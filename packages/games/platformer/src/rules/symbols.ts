@@ -3,14 +3,11 @@ import type { Seat } from '@astragal/kernel';
 import { type ActionSymbol, COMPONENTS, HEROES, SYMBOLS } from '../content/tables.ts';
 import type { Die, Fuse, PlatformerTable, Spend, State } from '../state.ts';
 import { SPECIAL_DIE } from '../state.ts';
+import { FUSE, SPEND } from './choices.ts';
 import { passive } from './facts.ts';
+import { GEM_PRICES, valueWith } from './gems.ts';
 import { climberOf } from './pieces.ts';
 import { payGems, useDie } from './verbs.ts';
-
-/** P-87: gems for each value of a die; the n-th strengthening costs n. */
-export const GEM_PRICES: readonly number[] = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45];
-/** The value of a die with so many gems on it. */
-export const valueWith = (gems: number): number => GEM_PRICES.indexOf(gems) + 1;
 
 /** The face that a die of the tray shows if it may still be used. */
 export function faceOf(s: State, seat: Seat, die: Die): ActionSymbol | undefined {
@@ -30,21 +27,20 @@ export function fusable(s: State, seat: Seat, a: Die, b: Die): ActionSymbol | un
   return b !== SPECIAL_DIE || passive(s, seat, 'fuseWithSpecial') > 0 ? face : undefined;
 }
 
-/** All ways to use a symbol: single dice, then Fused pairs, each with every number of gems that can be paid. */
-export function waysToUse(s: State, seat: Seat, as: ActionSymbol, gems = climberOf(s, seat).gems): (Spend | Fuse)[] {
-  const ways: (Spend | Fuse)[] = [];
+/** Adds all ways to use a symbol: single dice and Fused pairs, each with every number of gems that can be paid. */
+export function addWaysToUse(wishes: (Spend | Fuse)[], s: State, seat: Seat, as: ActionSymbol, gems = climberOf(s, seat).gems): void {
   for (let die = 0; die <= SPECIAL_DIE; die++) {
     const face = faceOf(s, seat, die);
     if (face === undefined) continue;
-    if (servesAs(s, seat, face, as))
-      for (let i = 0; i < GEM_PRICES.length && GEM_PRICES[i]! <= gems; i++) ways.push({ do: 'spend', die, as, gems: GEM_PRICES[i]! });
+    if (servesAs(s, seat, face, as)) addStrengths(wishes, SPEND[as][die]!, gems);
     if (face === as) continue;
     for (let other = die + 1; other <= SPECIAL_DIE; other++)
-      if (fusable(s, seat, die, other))
-        for (let i = 0; i < GEM_PRICES.length && GEM_PRICES[i]! <= gems; i++)
-          ways.push({ do: 'fuse', die, with: other, as, gems: GEM_PRICES[i]! });
+      if (fusable(s, seat, die, other)) addStrengths(wishes, FUSE[as][die]![other]!, gems);
   }
-  return ways;
+}
+
+function addStrengths(wishes: (Spend | Fuse)[], strengths: readonly (Spend | Fuse)[], gems: number): void {
+  for (let i = 0; i < GEM_PRICES.length && GEM_PRICES[i]! <= gems; i++) wishes.push(strengths[i]!);
 }
 
 /** Whether the player has this symbol in any way: as a die, a star or a Fused pair. */

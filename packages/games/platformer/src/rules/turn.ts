@@ -25,6 +25,8 @@ const fromRoll = (seat: Seat): PlatformerFrame[] => [
   { step: 'boss-turn', seat },
 ];
 
+const hasTriple = (dice: readonly ActionSymbol[]): boolean => SYMBOLS.some((symbol) => dice.filter((face) => face === symbol).length >= 3);
+
 /** H-44: on the map, and in a higher row than every other hero on it. */
 function isHighestAlone(s: State, seat: Seat): boolean {
   const row = rowOf(climberOf(s, seat).at);
@@ -97,7 +99,7 @@ export const turnSteps: Pick<Steps<PlatformerKind>, TurnSteps> = {
       for (let i = 1; i <= COMPONENTS.actionDice; i++)
         dice.push(ACTION_DIE[t.chance.below(ACTION_DIE.length, `action die ${i} of seat ${seat}`)]!);
       setDice(s, dice, ENEMY_DIE[t.chance.below(ENEMY_DIE.length, 'enemy die')]!, t);
-      if (SYMBOLS.some((symbol) => dice.filter((face) => face === symbol).length >= 3)) claim(s, seat, 'triple-roll', t);
+      if (s.artifacts.length > 0 && hasTriple(dice)) claim(s, seat, 'triple-roll', t);
     },
   },
   'enemy-die': {

@@ -3,6 +3,7 @@ import type { Seat, Steps } from '@astragal/kernel';
 import { levelOf, PORTAL, printAt } from '../content/map.ts';
 import type { Field, PlatformerFrame, PlatformerKind, PlatformerRefusal, PlatformerTable, State, WalkChoice } from '../state.ts';
 import { OFF } from '../state.ts';
+import { GO, STOP } from './choices.ts';
 import { guards } from './enemies.ts';
 import { enterField } from './entering.ts';
 import { fieldsWith } from './levels.ts';
@@ -53,10 +54,10 @@ function steps(s: State, { seat, boot, up, begun }: Walk): WalkChoice[] {
     const to = beside(from, direction);
     const between = moveObstacle(s, from, direction);
     if (between === 'edge') continue;
-    if (between !== undefined || isFree(s, to)) wishes.push({ do: 'go', to });
+    if (between !== undefined || isFree(s, to)) wishes.push(GO[to]!);
     else {
       const outs = pushTargets(s, from, to);
-      if (outs.length === 0) wishes.push({ do: 'go', to });
+      if (outs.length === 0) wishes.push(GO[to]!);
       for (const out of outs) wishes.push({ do: 'push', to, out });
     }
   }
@@ -65,7 +66,7 @@ function steps(s: State, { seat, boot, up, begun }: Walk): WalkChoice[] {
       if (isFree(s, to)) wishes.push({ do: 'portal', to });
       else for (const out of portalPushTargets(s, from, to)) wishes.push({ do: 'portal-push', to, out });
     }
-  if (begun) wishes.push({ do: 'stop' });
+  if (begun) wishes.push(STOP);
   return wishes;
 }
 
