@@ -60,7 +60,9 @@ describe('Minotaur losses', () => {
     const ship = minotaur([{ ...rich, light: { 0: 'ship' } }]);
     expect(reserve(ship, 1)).toEqual([9, 5, 5, 20]);
     expect(ship.asked).toEqual([]);
-    expect(minotaur([{ ...rich, light: { 0: 'ship' }, dark: { 0: 'times-3' } }]).asked).toEqual([]);
+    const tripled = minotaur([{ ...rich, light: { 0: 'ship' }, dark: { 0: 'times-3' } }]);
+    expect(tripled.asked).toEqual([]);
+    expect(tripled.heard(undefined, 'lost')).toEqual([]);
   });
 
   it('[DF-121] a boar costs 1 sun or 1 moon, 3 with x3, and its owner is rewarded after the losses', () => {

@@ -7,6 +7,7 @@ import {
   FACES,
   type FaceId,
   type FaceKind,
+  isNothing,
   NOTHING,
   SHIELD_GLORY,
   TRIPLE,
@@ -101,7 +102,7 @@ const asks = (s: State, seat: Seat, roll: Roll, { discount, gives }: Part): bool
   discount > 0 || convertible(roll, gives) > 0 || (gives.gold > 0 && spacesLeft(s.players[seat]!) > 0);
 
 function takeAway(s: State, seat: Seat, { gives, face }: Part, t: T): void {
-  if (gives !== NOTHING) lose(s, seat, gives, face, t);
+  if (!isNothing(gives)) lose(s, seat, gives, face, t);
 }
 
 /** Only gold can help a ship, and only spending gold can make room for it (DF-41). */
