@@ -1,0 +1,136 @@
+/** The still part of the tower: everything that does not move during a turn, as one drawing. */
+import { COLUMNS, type Maze, ROWS, type State } from '@astragal/platformer';
+import { rng } from './base.ts';
+import { forest } from './forest.ts';
+import { fx, fy, Grid, type Run, THICK } from './grid.ts';
+import type { Skin } from './skin.ts';
+import { voidSkin } from './void.ts';
+
+export const SKINS: Readonly<Record<Maze, Skin>> = { forest, void: voidSkin };
+
+/** The skin of frame, shutters and canopy. */
+export const skinOf = (state: State): Skin => SKINS[state.maze === 'void' ? 'void' : 'forest'];
+
+export interface SceneSize {
+  /** Width of the frame on each side. */
+  readonly trunk: number;
+  /** Height of the folded hidden level; 0 for none. */
+  readonly folded: number;
+  readonly canopy: number;
+  readonly label: string;
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+/** Levels are counted from the ground, I first. */
+export const roman = (level: number): string => ROMAN[level] ?? String(level + 1);
+
+/** Every field, row by row. */
+const fields = (G: Grid): [g: number, c: number][] =>
+  Array.from({ length: G.rows * COLUMNS }, (_, i) => [Math.floor(i / COLUMNS), i % COLUMNS]);
+
+const isQuiet = (G: Grid, g: number, c: number): boolean => ['nothing', 'coin', 'gem'].includes(G.print(g, c)) && !G.ladder(g, c);
+
+/** Windows keep to empty fields, one per tile; lanterns hang under platforms, never in two touching fields. */
+function decoration(G: Grid): string {
+  let [lights, windows] = ['', ''];
+  const lit: [number, number][] = [];
+  const seen = new Set<string>();
+  for (const [g, c] of fields(G)) {
+    const id = G.tile(g, c);
+    const r = rng(`decor${id}${g % ROWS}${c % 4}`);
+    const skin = SKINS[G.maze(g, c)];
+    const roofed = G.ceiling(g, c) === 'platform';
+    const tile = `${g >> 2}/${c >> 2}`;
+    if (G.print(g, c) === 'nothing' && !G.ladder(g, c) && !seen.has(tile) && !roofed && c % 4 > 0 && r() < 0.3) {
+      seen.add(tile);
+      windows += skin.window(fx(c), fy(G, g));
+    } else if (roofed && isQuiet(G, g, c) && r() < 0.62 && !lit.some(([a, b]) => Math.abs(a - g) + Math.abs(b - c) < 2)) {
+      lit.push([g, c]);
+      lights += skin.lantern(fx(c) + 20, fy(G, g) + THICK + 2);
+    }
+  }
+  return windows + places(G) + lights;
+}
+
+/** Dens, shops and portals stand in the back wall. */
+const places = (G: Grid): string =>
+  fields(G)
+    .map(([g, c]) => {
+      const skin = SKINS[G.maze(g, c)];
+      const print = G.print(g, c);
+      if (print === 'spawn' || print === 'boss-spawn') return skin.spawn(fx(c), fy(G, g));
+      if (print === 'shop') return skin.shop(fx(c), fy(G, g));
+      return print === 'portal' ? skin.portal(fx(c), fy(G, g)) : '';
+    })
+    .join('');
+
+function backs(G: Grid): string {
+  let s = '';
+  for (let g = 0; g < G.rows; g += ROWS)
+    for (const c of [0, 4]) s += SKINS[G.maze(g, c)].back(G.tile(g, c), (g / ROWS + c / 4) % 2 === 1, fx(c), fy(G, g + ROWS - 1));
+  for (let g = 0; g < G.rows; g++) for (let c = 1; c < COLUMNS; c++) s += SKINS[G.maze(g, c)].tick(fx(c), fy(G, g) + 100);
+  return s;
+}
+
+const ladders = (G: Grid, through: boolean): string =>
+  fields(G)
+    .filter(([g, c]) => G.ladder(g, c) && (G.ceiling(g, c) === 'pierced') === through)
+    .map(([g, c]) => SKINS[G.maze(g, c)].ladder(G, g, c))
+    .join('');
+
+const seedOf = (G: Grid, run: Run): string => `${G.tile(run.g, run.c0)}${run.g % ROWS}${run.c0}`;
+
+function platforms(G: Grid, runs: readonly Run[]): string {
+  return runs.map((run) => (run.g === 0 && !run.oneWay ? '' : SKINS[run.maze].platform(G, run, seedOf(G, run)))).join('');
+}
+
+function tufts(G: Grid, runs: readonly Run[]): string {
+  let s = '';
+  for (const run of runs) {
+    const q = rng(`tuft${seedOf(G, run)}`);
+    if (run.oneWay) continue;
+    for (let c = run.c0; c <= run.c1; c++)
+      if (q() < 0.5 && !run.holes.includes(c) && isQuiet(G, run.g, c))
+        s += SKINS[run.maze].tuft(fx(c) + (q() > 0.5 ? 14 : 86), fy(G, run.g) + 97, q);
+  }
+  return s;
+}
+
+function walls(G: Grid): string {
+  let s = '';
+  for (let g = 0; g < G.rows; g++) for (let e = 1; e < COLUMNS; e++) if (G.wall(g, e)) s += SKINS[G.maze(g, e)].wall(G, g, e);
+  return s;
+}
+
+/** The numeral of each level on the trunk. */
+function plaques(G: Grid, trunk: number): string {
+  let s = '';
+  for (let level = 0; level < G.rows / ROWS; level++)
+    s += `<g transform="translate(${-trunk / 2 - 1} ${fy(G, level * ROWS + 2) + 100})"><path d="M-10-34v14M10-34v14" stroke="#1a100a" stroke-width="3"/><rect x="-25" y="-24" width="50" height="46" rx="7" fill="#2a1a10"/><rect x="-22" y="-21" width="44" height="40" rx="5" fill="#8a5f3c"/><path d="M-20-9h40M-20 6h40" stroke="#5d3d25" stroke-width="2"/><rect x="-22" y="-21" width="44" height="40" rx="5" fill="none" stroke="#c9945c" stroke-width="2"/><text y="9" text-anchor="middle" class="pf-numeral" font-size="${roman(G.lowest + level).length > 2 ? 21 : 27}" fill="#ffe9bd">${roman(G.lowest + level)}</text></g>`;
+  return s;
+}
+
+/** Draws the tower from the map; the origin is the upper left corner of the highest open row. */
+export function scene(state: State, { trunk, folded, canopy, label }: SceneSize): string {
+  const G = new Grid(state);
+  const skin = skinOf(state);
+  const runs = G.runs();
+  return [
+    folded > 0 ? skin.hidden(-folded, folded, label) : '',
+    backs(G),
+    decoration(G),
+    ladders(G, false),
+    platforms(G, runs),
+    ladders(G, true),
+    walls(G),
+    tufts(G, runs),
+    fields(G)
+      .filter(([g, c]) => G.print(g, c) === 'trap')
+      .map(([g, c]) => SKINS[G.maze(g, c)].trap(G, g, c))
+      .join(''),
+    state.lowest === state.levels ? '' : skin.ground(G, trunk),
+    skin.frame(G, trunk, -folded),
+    trunk > 40 ? plaques(G, trunk) : '',
+    canopy > 0 ? skin.canopy(-folded, canopy, trunk) : '',
+  ].join('');
+}
