@@ -8,6 +8,6 @@ import { i18n } from '../../text/index.svelte.ts';
 import Dev from './dev/Dev.svelte';
 
 const query = new URLSearchParams(location.search);
-document.documentElement.dataset['theme'] = query.get('theme') ?? 'dark';
+document.documentElement.dataset.theme = query.get('theme') ?? 'dark';
 await i18n.use(LANGUAGES.find((each) => each === query.get('lang')) ?? 'en');
 mount(Dev, { target: document.getElementById('app')!, props: { query } });

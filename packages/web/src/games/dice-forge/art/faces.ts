@@ -15,7 +15,7 @@ const PAINTS: Readonly<Record<string, Resource>> = { 'boar-red': 'sun', 'boar-bl
 
 function drawingOf(id: FaceId): Drawing {
   const { kind, gives, options, watches, boar } = FACES[id];
-  if (boar) return { kind: 'boar', paint: PAINTS[id] ?? 'sun', pips: BOARS.findIndex((each) => each === id) + 1 };
+  if (boar) return { kind: 'boar', paint: PAINTS[id] ?? 'sun', pips: (BOARS as readonly FaceId[]).indexOf(id) + 1 };
   if (watches) return { kind: 'shield', watch: watches, n: gives[watches] };
   if (kind === 'choice') return { kind, parts: options.map(one) };
   return kind === 'triple' || kind === 'mirror' || kind === 'ship' ? { kind } : { kind: 'all', parts: parts(gives) };
