@@ -36,13 +36,13 @@ async function started(script) {
 }
 
 /** One server with so many tables under load. */
-async function measure(kind, tables, { rate, seconds, warmup }) {
+async function measure(kind, tables, { rate, seconds, warmupRate, warmup }) {
   const [house, load] = await Promise.all([started(HOUSES[kind]), started('./load.mjs')]);
   try {
     const empty = await house.ask('heap');
     const places = await house.ask('tables', tables);
     await load.ask('open', { kind, address: await house.ask('address'), places });
-    await load.ask('play', { rate, seconds: warmup });
+    await load.ask('play', { rate: warmupRate, seconds: warmup });
     const before = await house.ask('cpu');
     const { answers, p50, p99, bytes, updates } = await load.ask('play', { rate, seconds });
     const after = await house.ask('cpu');
@@ -68,12 +68,20 @@ const rounded = (result) => Object.fromEntries(Object.entries(result).map(([name
  * Measures both servers with each number of tables, one after the other. The headline figures are those of the largest.
  * Gives `{ ours, boardgameio, cpuRatio, heapRatio, p99Ratio, all }`; prints them as JSON or as a table.
  */
-export async function benchServer({ json = false, tables = [100, 1000], rate = 250, seconds = 12, warmup = 4, print = console.log } = {}) {
+export async function benchServer({
+  json = false,
+  tables = [100, 1000],
+  rate = 500,
+  seconds = 12,
+  warmupRate = 1000,
+  warmup = 8,
+  print = console.log,
+} = {}) {
   const all = { ours: [], boardgameio: [] };
   for (const count of tables)
     for (const kind of Object.keys(HOUSES)) {
       if (!json) print(`${kind}: ${count} tables, ${rate} answers a second for ${seconds} s`);
-      all[kind].push(rounded(await measure(kind, count, { rate, seconds, warmup })));
+      all[kind].push(rounded(await measure(kind, count, { rate, seconds, warmupRate, warmup })));
     }
   const [ours, boardgameio] = [all.ours.at(-1), all.boardgameio.at(-1)];
   const ratio = (field) => Number((ours[field] / boardgameio[field]).toPrecision(3));

@@ -1,13 +1,15 @@
 /** The front door: pages, the JSON API, the socket; who may come in, and how often. */
 import { mkdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import type { Source } from '@astragal/kernel';
 import { API, check, type Problem, type Route, type RouteName, type Schema, SIZES, SOCKET_PATH, STATUS } from '@astragal/wire';
 import cookies from '@fastify/cookie';
-import sockets from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { handlers } from './api.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Pipe } from './connection.ts';
 import { type Games, loadGames } from './games.ts';
 import { House } from './house.ts';
 import { type Logger, newLog } from './log.ts';
@@ -59,7 +61,6 @@ export async function createServer(given: Partial<Settings> = {}, parts: Parts =
     forceCloseConnections: true,
   });
   await app.register(cookies);
-  await app.register(sockets, { options: { maxPayload: SIZES.message * 4, perMessageDeflate: false, clientTracking: false } });
   const door = new Door(app, house);
   await door.open();
   return {
@@ -98,7 +99,8 @@ class Door {
   readonly #requests: Buckets;
   readonly #joins: Buckets;
   readonly #newcomers: Buckets;
-  readonly #sockets = new Map<Socket, Connection>();
+  readonly #clients = new Map<WebSocket, Client>();
+  readonly #wss = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: SIZES.message * 4 });
   readonly #byAddress = new Map<string, number>();
 
   constructor(app: FastifyInstance, house: House) {
@@ -123,14 +125,18 @@ class Door {
     app.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(await this.#metrics()));
     app.get('/api/openapi.json', async () => openApi(this.#house.settings.baseUrl));
     for (const name of Object.keys(API) as RouteName[]) this.#serve(name, API[name]);
-    app.get(SOCKET_PATH, { websocket: true }, (socket, request) => void this.#greet(socket as never, request));
+    app.server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     app.setNotFoundHandler((request, reply) => this.#page(request, reply));
     const sweep = setInterval(() => {
       const now = this.#now();
       for (const buckets of [this.#requests, this.#joins, this.#newcomers]) buckets.sweep(now);
     }, 60_000);
-    sweep.unref();
-    app.addHook('onClose', async () => clearInterval(sweep));
+    const heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
+    for (const timer of [sweep, heartbeat]) timer.unref();
+    app.addHook('onClose', async () => {
+      clearInterval(sweep);
+      clearInterval(heartbeat);
+    });
   }
 
   #now(): number {
@@ -151,7 +157,8 @@ class Door {
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       ...(this.#isSecure(request) && { 'strict-transport-security': 'max-age=31536000' }),
     });
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !this.#isOurs(request)) throw refuse('wrong-origin');
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !this.#isOurOrigin(request.headers.origin, request.host))
+      throw refuse('wrong-origin');
   }
 
   #isSecure(request: FastifyRequest): boolean {
@@ -159,13 +166,12 @@ class Door {
   }
 
   /** Browsers say where a request was made: it must be our own page. Programs that are no browsers say nothing. */
-  #isOurs(request: FastifyRequest): boolean {
-    const { origin } = request.headers;
+  #isOurOrigin(origin: string | undefined, host: string | undefined): boolean {
     if (origin === undefined) return true;
     const { baseUrl } = this.#house.settings;
     if (baseUrl) return origin === baseUrl;
     try {
-      return new URL(origin).host === request.host;
+      return new URL(origin).host === host;
     } catch {
       return false;
     }
@@ -268,86 +274,117 @@ class Door {
 
   // The socket
 
-  async #greet(socket: Socket, request: FastifyRequest): Promise<void> {
+  /** Whose address it is: behind proxies, the one that the outermost of ours saw. */
+  #addressOf(request: IncomingMessage): string {
+    const { proxies } = this.#house.settings;
+    const seen = String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((each) => each.trim());
+    return (proxies > 0 && seen.at(-proxies)) || (request.socket.remoteAddress ?? '');
+  }
+
+  /** Decides who may open a socket. Nothing of the request is kept, so that thousands of quiet clients cost little. */
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (request.url?.split('?', 1)[0] !== SOCKET_PATH || request.method !== 'GET') {
+      socket.destroy();
+      return;
+    }
+    const ours = this.#isOurOrigin(request.headers.origin, request.headers.host);
+    const address = this.#addressOf(request);
     const { limits } = this.#house.settings;
-    const early: string[] = [];
-    let connection: Connection | undefined;
-    // Messages that arrive while we look up the cookie wait their turn.
+    const count = this.#byAddress.get(address) ?? 0;
+    const room = count < limits.socketsPerAddress && this.#house.sockets < limits.sockets;
+    const cookie = this.#app.parseCookie(request.headers.cookie ?? '')[COOKIE];
+    this.#wss.handleUpgrade(request, socket, head, (client) => {
+      client.on('error', () => client.terminate());
+      if (!ours) client.close(1008, 'wrong origin');
+      else if (!room) client.close(1013, 'too many sockets');
+      else void this.#greet(client, address, cookie);
+    });
+  }
+
+  async #greet(socket: WebSocket, address: string, cookie: string | undefined): Promise<void> {
+    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
+    this.#house.sockets++;
+    const seat: Client = { connection: undefined, early: [], alive: true };
+    this.#clients.set(socket, seat);
     socket.on('message', (data: Buffer, binary: boolean) => {
       if (binary) return socket.close(1003, 'text only');
       const text = data.toString();
-      if (connection) void connection.receive(text);
-      else if (early.length < 20) early.push(text);
+      // Messages that arrive while we look up the cookie wait their turn.
+      if (seat.connection) void seat.connection.receive(text);
+      else if (seat.early.length < 20) seat.early.push(text);
     });
-    socket.on('error', () => socket.terminate());
-    if (!this.#isOurs(request)) return socket.close(1008, 'wrong origin');
-    const address = request.ip;
-    const count = this.#byAddress.get(address) ?? 0;
-    if (count >= limits.socketsPerAddress || this.#house.sockets >= limits.sockets) return socket.close(1013, 'too many sockets');
-    this.#byAddress.set(address, count + 1);
-    this.#house.sockets++;
-    let alive = true;
-    const heartbeat = setInterval(() => {
-      if (!alive) return socket.terminate();
-      alive = false;
-      socket.ping();
-    }, HEARTBEAT_MS);
-    heartbeat.unref();
     socket.on('pong', () => {
-      alive = true;
+      seat.alive = true;
     });
     socket.on('close', () => {
-      clearInterval(heartbeat);
+      this.#clients.delete(socket);
       this.#house.sockets--;
       const left = (this.#byAddress.get(address) ?? 1) - 1;
       if (left > 0) this.#byAddress.set(address, left);
       else this.#byAddress.delete(address);
-      connection?.left();
-      this.#sockets.delete(socket);
+      seat.connection?.left();
     });
     let person: Person | undefined;
     try {
-      person = await this.#house.personBy(request.cookies[COOKIE]);
+      person = await this.#house.personBy(cookie);
     } catch {
       return socket.close(1013, 'store down');
     }
     if (socket.readyState !== socket.OPEN) return;
-    connection = new Connection(
-      this.#house,
-      {
-        send: (text) => socket.send(text),
-        close: (code, reason) => socket.close(code, reason),
-        get waiting() {
-          return socket.bufferedAmount;
-        },
-      },
-      person,
-    );
-    this.#sockets.set(socket, connection);
-    for (const text of early) await connection.receive(text);
+    seat.connection = new Connection(this.#house, new SocketPipe(socket), person);
+    for (const text of seat.early.splice(0)) await seat.connection.receive(text);
+  }
+
+  /** Silent clients are asked whether they are still there; those that did not answer the last time are gone. */
+  #beat(): void {
+    for (const [socket, client] of this.#clients) {
+      if (!client.alive) socket.terminate();
+      else {
+        client.alive = false;
+        socket.ping();
+      }
+    }
   }
 
   /** Everybody is told to come back soon; whoever does not hang up is hung up on. */
   async sayGoodbye(): Promise<void> {
-    for (const connection of this.#sockets.values()) {
-      connection.say({ type: 'bye', wait: Math.round(BYE_MS * (0.5 + Math.random())) }); // Not all at once.
-      connection.close(1001, 'the server stops');
+    for (const { connection } of this.#clients.values()) {
+      connection?.say({ type: 'bye', wait: Math.round(BYE_MS * (0.5 + Math.random())) }); // Not all at once.
+      connection?.close(1001, 'the server stops');
     }
-    for (let waited = 0; this.#sockets.size > 0 && waited < GOODBYE_MS; waited += 20)
+    for (let waited = 0; this.#clients.size > 0 && waited < GOODBYE_MS; waited += 20)
       await new Promise((resolve) => setTimeout(resolve, 20));
-    for (const socket of this.#sockets.keys()) socket.terminate();
+    for (const socket of this.#clients.keys()) socket.terminate();
   }
 }
 
-interface Socket {
-  readonly readyState: number;
-  readonly OPEN: number;
-  readonly bufferedAmount: number;
-  on(event: string, listener: (...given: never[]) => void): void;
-  send(text: string): void;
-  ping(): void;
-  close(code: number, reason: string): void;
-  terminate(): void;
+/** A client as the door knows it. */
+interface Client {
+  connection: Connection | undefined;
+  readonly early: string[];
+  alive: boolean;
+}
+
+class SocketPipe implements Pipe {
+  readonly #socket: WebSocket;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+  }
+
+  send(text: string): void {
+    this.#socket.send(text);
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  get waiting(): number {
+    return this.#socket.bufferedAmount;
+  }
 }
 
 function checked(schema: Schema, given: unknown): unknown {

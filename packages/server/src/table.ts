@@ -205,12 +205,16 @@ export class Table {
 
   /** Writes the table anew and tells everybody who looks. Only inside `do`. */
   async change(change: Partial<TableRow>, ...along: readonly Statement[]): Promise<void> {
+    await this.#write(change, ...along);
+    this.sayTable();
+    this.#house.changed(this);
+  }
+
+  async #write(change: Partial<TableRow>, ...along: readonly Statement[]): Promise<void> {
     const next = { ...this.#row, ...change };
     for (const key of Object.keys(next) as (keyof TableRow)[]) if (next[key] === undefined) delete next[key];
     await this.#saved(this.#house.store.saveTable(next, this.#house.settings.now(), ...along));
     this.#row = next;
-    this.sayTable();
-    this.#house.changed(this);
   }
 
   sayTable(): void {
@@ -398,9 +402,9 @@ export class Table {
       throw refuse('stale');
     }
     this.#house.metrics.count('answers');
-    for (const [follower, text] of messages) follower.send(text);
-    if (match.isOver) await this.#finish();
+    if (match.isOver) await this.#finish(messages);
     else {
+      for (const [follower, text] of messages) follower.send(text);
       this.#house.asked(
         this,
         after.waits.filter((seat) => !before.includes(seat)),
@@ -499,13 +503,21 @@ export class Table {
     };
   }
 
-  async #finish(): Promise<void> {
-    await this.#end(this.#resultWithout(this.#guest!.game.result(this.#match!.now.state)));
+  /** The rules have come to their end: first it is written down, then everybody gets the last position. */
+  async #finish(messages: readonly (readonly [Follower, string])[] = []): Promise<void> {
+    await this.#end(this.#resultWithout(this.#guest!.game.result(this.#match!.now.state)), {}, messages);
   }
 
-  async #end(result: NonNullable<TableRow['result']>, change: Partial<TableRow> = {}): Promise<void> {
+  async #end(
+    result: NonNullable<TableRow['result']>,
+    change: Partial<TableRow> = {},
+    messages: readonly (readonly [Follower, string])[] = [],
+  ): Promise<void> {
     this.#clocks = undefined;
-    await this.change({ ...change, phase: 'over', ended: this.#house.settings.now(), result });
+    await this.#write({ ...change, phase: 'over', ended: this.#house.settings.now(), result });
+    for (const [follower, text] of messages) follower.send(text);
+    this.sayTable();
+    this.#house.changed(this);
   }
 
   /** The rules failed: this table stops at its last good position, with a report; everything else goes on. */

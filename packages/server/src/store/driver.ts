@@ -31,13 +31,17 @@ interface Unit {
   reject(error: StoreError): void;
 }
 
+/** Under load commits come no closer together than this (ms); a lone write never waits. */
+const BREATH_MS = 2;
+
 /**
- * Group commit: writes that arrive while another commit is under way, or in the same turn of the event loop, share the next one.
+ * Group commit: writes that arrive while another commit is under way, or shortly after one, share the next.
  * If a shared commit fails, each write is tried alone, so that one bad row fails only its own writer.
  */
 export class GroupCommit {
   #waiting: Unit[] = [];
   #busy = false;
+  #last = 0;
   readonly #commit: (units: readonly (readonly Statement[])[]) => Promise<readonly (readonly number[])[]>;
 
   constructor(commit: (units: readonly (readonly Statement[])[]) => Promise<readonly (readonly number[])[]>) {
@@ -49,7 +53,9 @@ export class GroupCommit {
       this.#waiting.push({ statements, resolve, reject });
       if (!this.#busy) {
         this.#busy = true;
-        setImmediate(() => void this.#flush());
+        const flush = (): void => void this.#flush();
+        if (performance.now() - this.#last < BREATH_MS) setTimeout(flush, BREATH_MS);
+        else setImmediate(flush);
       }
     });
   }
@@ -60,6 +66,7 @@ export class GroupCommit {
       this.#waiting = [];
       await this.#together(units);
     }
+    this.#last = performance.now();
     this.#busy = false;
   }
 
