@@ -1,4 +1,5 @@
-/** Sanctum: the game, its types, its tables. */
+/** Sanctum: the game, its tables, its players and the fight helper. */
+export { bots, value } from './bots/index.ts';
 export * from './content/acts.ts';
 export * from './content/blessings.ts';
 export * from './content/cards.ts';
@@ -6,4 +7,7 @@ export * from './content/effects.ts';
 export * from './content/heroes.ts';
 export * from './content/lords.ts';
 export { sanctum } from './game.ts';
+export { deathMark, placeOf, potionSpaces, wallsOf } from './rules/hero.ts';
+export { progressOf } from './rules/levels.ts';
+export { type Outcome, odds, type Plan, type Solution, type SolveOptions, solve } from './solver.ts';
 export * from './state.ts';

@@ -33,12 +33,19 @@ export interface Solution {
   readonly exact: boolean;
 }
 
+/** `most` plans of equal worth; `worth` of an outcome; `limit` of positions to look at. */
+export interface SolveOptions {
+  readonly most?: number;
+  readonly worth?: Worth;
+  readonly limit?: number | undefined;
+}
+
 /**
  * The best plans for the dice that lie there (S-31): by default fewest wounds, then most levels, then fewest tokens.
  * Exact up to three changes on one die and 150,000 positions; a fury card still face down ends what can be planned.
  */
-export function solve(state: SanctumState, seat: Seat, { most = 6, worth = prudent }: { most?: number; worth?: Worth } = {}): Solution {
-  const problem = problemOf(state, seat, worth);
+export function solve(state: SanctumState, seat: Seat, { most = 6, worth = prudent, limit }: SolveOptions = {}): Solution {
+  const problem = problemOf(state, seat, worth, limit);
   const { found, exact } = search(problem, most);
   return { plans: found.map((each) => ({ steps: stepsOf(problem, each), kills: each.kills, outcome: each.outcome })), exact };
 }

@@ -8,17 +8,20 @@ import { lordOf, type Penalty } from '../content/lords.ts';
 import { sanctum } from '../game.ts';
 import {
   abilitiesAt,
+  canTarget,
   columnStart,
   damageFaced,
   damageOf,
   deathMark,
   freeDice,
   heroAt,
+  locationsOf,
   potionCount,
   potionSpaces,
   rollsSilver,
   tokenTotal,
 } from '../rules/hero.ts';
+import { problemOf, search } from '../solver/search.ts';
 import { type Outcome, solve, type Worth } from '../solver.ts';
 import type { Hero, SanctumAsks, SanctumFrame, SanctumKind, SanctumState } from '../state.ts';
 import { bestOutfit, itemWorth, outfitWorth } from './worth.ts';
@@ -60,13 +63,15 @@ const worthIn = (s: S): Worth => (s.phase === 'battle' ? inBattle : onTheMarch);
 
 /** What the next fight would bring on average, over some rolls. */
 function forecast(s: S, seat: Seat, think: Chance, samples: number): Pick<Outcome, 'wounds' | 'levels'> {
+  const world = sanctum.clone!(s);
+  const problem = problemOf(world, seat, worthIn(s), 1500);
   let [wounds, levels] = [0, 0];
   for (let i = 0; i < samples; i++) {
-    const world = sanctum.clone!(s);
     rollFor(heroAt(world, seat), think);
-    const [plan] = solve(world, seat, { most: 1, worth: worthIn(s) }).plans;
-    wounds += plan!.outcome.wounds;
-    levels += plan!.outcome.levels;
+    problem.nodes = 0;
+    const { outcome } = search(problem, 1).found[0]!;
+    wounds += outcome.wounds;
+    levels += outcome.levels;
   }
   return { wounds: wounds / samples, levels: levels / samples };
 }
@@ -81,37 +86,47 @@ function rollFor(me: Hero, think: Chance): void {
 
 /** The worth of the best plan from here. */
 function prospect(s: S, seat: Seat): { worth: number; next: string | undefined } {
-  const [plan] = solve(s, seat, { most: 1, worth: worthIn(s) }).plans;
+  const [plan] = solve(s, seat, { most: 1, worth: worthIn(s), limit: 20_000 }).plans;
   return { worth: worthIn(s)(plan!.outcome), next: plan!.steps[0] };
 }
 
 const attack: Policy<'attack'> = (s, seat, options, think) => {
   const now = prospect(s, seat);
-  const window = options.filter((option) => option.do === 'reroll' || option.do === 'partner');
-  if (window.length > 0) {
-    const tried = window.filter((option) => option.do === 'partner' || sensible(s, seat, option.dice));
-    const better = best(tried, (option) => tryWindow(s, seat, option, think));
-    if (better && tryWindow(s, seat, better, think) > now.worth + 1) return better;
-  }
+  const [again] = windowOptions(s, seat, options)
+    .map((option) => ({ option, worth: tryWindow(s, seat, option, think) }))
+    .sort((a, b) => b.worth - a.worth);
+  if (again && again.worth > now.worth + 1) return again.option;
   const step = options.find((option) => notation(option) === now.next);
   return step ?? find(options, 'bless') ?? spareSurge(s, seat, options) ?? find(options, 'done')!;
 };
 
-/** Only dice that fit nowhere are rolled again. */
-function sensible(s: S, seat: Seat, dice: string): boolean {
-  const me = heroAt(s, seat);
+type Window = Extract<SanctumAsks['attack'], { do: 'reroll' | 'partner' }>;
+
+/** Every partner, and rolling again as many as possible of the dice that fit nowhere. */
+function windowOptions(s: S, seat: Seat, options: readonly SanctumAsks['attack'][]): Window[] {
+  const partners = options.flatMap((option) => (option.do === 'partner' ? [option] : []));
+  const rerolls = options.flatMap((option) => (option.do === 'reroll' ? [option] : []));
+  if (rerolls.length === 0) return partners;
+  const wanted = openNumbers(s, heroAt(s, seat));
+  const { dice } = heroAt(s, seat).fight;
+  const useless = rerolls.filter((option) => option.dice.split('+').every((die) => !wanted.has(dice[Number(die)]!.value)));
+  return useless.length > 0 ? [...partners, best(useless, (option) => option.dice.length)] : partners;
+}
+
+/** The numbers that could be hit now. */
+function openNumbers(s: S, me: Hero): Set<number> {
   const wanted = new Set<number>();
   me.foes.forEach((foe, at) => {
-    if (foe.side !== 'up' || (s.phase === 'battle' && at !== me.place)) return;
-    const numbers = s.phase === 'battle' ? lordOf(foe.card as never).hits : faceOf(foe.card as CardId).hits;
+    if (foe.side !== 'up' || !canTarget(s, me, at)) return;
+    const numbers = locationsOf(s, foe);
     foe.hits.forEach((hit, i) => {
       if (hit === 'open') wanted.add(numbers[i]!);
     });
   });
-  return dice.split('+').every((die) => !wanted.has(me.fight.dice[Number(die)]!.value));
+  return wanted;
 }
 
-function tryWindow(s: S, seat: Seat, option: Extract<SanctumAsks['attack'], { do: 'reroll' | 'partner' }>, think: Chance): number {
+function tryWindow(s: S, seat: Seat, option: Window, think: Chance): number {
   const samples = option.do === 'reroll' ? 4 : 1;
   let worth = 0;
   for (let i = 0; i < samples; i++) {

@@ -53,7 +53,7 @@ export type Worth = (outcome: Outcome) => number;
 export const prudent: Worth = ({ wounds, levels, hits, stamina, focus, rage, blessings }) =>
   -1e6 * wounds + 1e4 * levels + 100 * hits - stamina - focus - 2 * rage - 2 * blessings;
 
-/** Positions looked at before the search gives up being exact. */
+/** Positions looked at before the search gives up being exact, unless told otherwise. */
 const MOST_NODES = 150_000;
 
 /** One fight as the search sees it. */
@@ -67,11 +67,12 @@ export interface Problem {
   readonly surge: boolean;
   readonly doubles: boolean;
   readonly worth: Worth;
+  readonly limit: number;
   nodes: number;
 }
 
 /** The fight of this seat, as it stands. */
-export function problemOf(s: S, seat: number, worth: Worth = prudent): Problem {
+export function problemOf(s: S, seat: number, worth: Worth = prudent, limit = MOST_NODES): Problem {
   const me = heroAt(s, seat);
   const changes = changesOf(s, me);
   return {
@@ -84,6 +85,7 @@ export function problemOf(s: S, seat: number, worth: Worth = prudent): Problem {
     surge: ready(me, 'regenerate') !== undefined,
     doubles: ready(me, 'double-assign') !== undefined,
     worth,
+    limit,
     nodes: 0,
   };
 }
@@ -120,7 +122,7 @@ const affordable = ({ me, surge }: Problem, focus: number, either: number): bool
   return focus <= me.focus + slack && focus + either <= me.focus + me.stamina + slack;
 };
 
-/** Calls `leaf` with every way to fill all places of these foes. */
+/** Calls `leaf` with every way to fill all places of these foes, until it says that it has seen enough. */
 export function fillAll(
   p: Problem,
   foes: readonly number[],
@@ -129,33 +131,30 @@ export function fillAll(
   const places = foes.flatMap((foe) => openPlaces(p, foe));
   if (places.length > freeDice(p.me) + (p.doubles ? 1 : 0)) return;
   const { dice } = p.me.fight;
+  const twins = dice.map((die, i) => dice.findIndex((other, j) => j < i && isTwin(die, other)));
+  const copies = p.changes.reduce((bits, { kind }, i) => (kind === 'copy' ? bits | (1 << i) : bits), 0);
   const chosen: Assignment[] = [];
-  const covered = new Set<Place>();
+  const seen = new Set<number>();
 
-  const step = (at: number, used: number, mask: number, focus: number, either: number, doubled: boolean): boolean => {
-    if (++p.nodes > MOST_NODES) return true;
-    while (at < places.length && covered.has(places[at]!)) at++;
+  const step = (at: number, used: number, mask: number, focus: number, either: number, covered: number): boolean => {
+    if (++p.nodes > p.limit) return true;
+    if (at === covered) return step(at + 1, used, mask, focus, either, covered);
     const place = places[at];
-    if (place === undefined) return copiesHold(dice, chosen) && surgesHold(p, mask) && leaf(chosen, focus, either);
-    const tried = new Set<string>();
-    for (const [die, each] of dice.entries()) {
-      if (each.use !== 'free' || used & (1 << die)) continue;
-      const same = `${each.value} ${each.changed} ${each.silver}`;
-      if (tried.has(same)) continue;
-      tried.add(same);
-      for (const way of waysOnto(p, each, place)) {
-        if (way.mask & mask || !affordable(p, focus + way.focus, either + way.either)) continue;
+    if (place === undefined) return copiesHold(dice, chosen) && surgesOnce(p, mask) && leaf(chosen, focus, either);
+    // The same dice and changes spent on the same places come to the same, except that a copy needs its model.
+    const key = ((mask * 64 + used) * 32 + at) * 32 + covered + 1;
+    if ((mask & copies) === 0) {
+      if (seen.has(key)) return false;
+      seen.add(key);
+    }
+    for (let die = 0; die < dice.length; die++) {
+      if (dice[die]!.use !== 'free' || used & (1 << die) || (twins[die]! >= 0 && !(used & (1 << twins[die]!)))) continue;
+      for (const way of waysOnto(p, dice[die]!, place)) {
+        if (way.mask & mask || way.needs & ~(mask | way.mask) || !affordable(p, focus + way.focus, either + way.either)) continue;
         const next = [at + 1, used | (1 << die), mask | way.mask, focus + way.focus, either + way.either] as const;
-        chosen.push({ die, way, place, double: undefined });
-        if (step(...next, doubled)) return true;
-        chosen.pop();
-        if (doubled || !p.doubles) continue;
-        for (const second of places.slice(at + 1)) {
-          if (second.number !== place.number || covered.has(second) || (p.s.phase === 'battle' && second.foe !== place.foe)) continue;
-          chosen.push({ die, way, place, double: second });
-          covered.add(second);
-          const stop = step(...next, true);
-          covered.delete(second);
+        for (const second of seconds(p, places, at, covered)) {
+          chosen.push({ die, way, place, double: places[second] });
+          const stop = step(...next, second >= 0 ? second : covered);
           chosen.pop();
           if (stop) return true;
         }
@@ -163,8 +162,21 @@ export function fillAll(
     }
     return false;
   };
-  step(0, 0, 0, 0, 0, false);
+  step(0, 0, 0, 0, 0, -1);
 }
+
+/** Dice that are the same to the search; of such the first is used first. */
+const isTwin = (a: Die, b: Die): boolean => b.use === 'free' && a.value === b.value && a.changed === b.changed && a.silver === b.silver;
+
+/** The later places a die could hit too by Double Strike, or -1 for none. */
+function seconds({ doubles, s }: Problem, places: readonly Place[], at: number, covered: number): number[] {
+  if (!doubles || covered >= 0) return NONE;
+  const found = [-1];
+  for (let i = at + 1; i < places.length; i++)
+    if (places[i]!.number === places[at]!.number && (s.phase !== 'battle' || places[i]!.foe === places[at]!.foe)) found.push(i);
+  return found;
+}
+const NONE = [-1];
 
 /** K-32: a copied value must be shown by another die, as it lies or as it is put down. */
 function copiesHold(dice: readonly Die[], chosen: readonly Assignment[]): boolean {
@@ -176,16 +188,9 @@ function copiesHold(dice: readonly Die[], chosen: readonly Assignment[]): boolea
   );
 }
 
-/** One ability twice at most, and only after its first use. */
-function surgesHold({ changes }: Problem, mask: number): boolean {
-  let again = 0;
-  for (const [i, { again: first }] of changes.entries())
-    if (first !== undefined && mask & (1 << i)) {
-      if (!(mask & (1 << first))) return false;
-      again++;
-    }
-  return again <= 1;
-}
+/** Surge of Power works once. */
+const surgesOnce = ({ changes }: Problem, mask: number): boolean =>
+  changes.reduce((sum, { again }, i) => sum + (again && mask & (1 << i) ? 1 : 0), 0) <= 1;
 
 /** Free hits on foes that survive: dice that already show the number. */
 function spareHits(p: Problem, chosen: readonly Assignment[], foes: readonly number[]): Assignment[] {
@@ -278,7 +283,7 @@ export function search(p: Problem, most: number): { found: Found[]; exact: boole
       return false;
     });
   }
-  return { found, exact: p.nodes <= MOST_NODES };
+  return { found, exact: p.nodes <= p.limit };
 }
 
 /** Plans that use the same changes and dice of the same values come to the same. */

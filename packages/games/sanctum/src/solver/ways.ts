@@ -14,14 +14,17 @@ export interface Change {
   readonly focus: number;
   readonly either: number;
   readonly reach: readonly (readonly number[])[];
-  /** The same ability used a second time, after Surge of Power freed it. */
-  readonly again?: number;
+  /** Comes only after this other change: an ability again, freed by Surge of Power, or the second rage tile. */
+  readonly after?: number;
+  /** An ability used a second time. */
+  readonly again?: boolean;
 }
 
 /** A way for one die from its value to another: which changes, in which order, to which values. */
 export interface Way {
-  /** Bits of the changes used. */
+  /** Bits of the changes used, and of those that must be used before them. */
   readonly mask: number;
+  readonly needs: number;
   readonly uses: readonly { readonly change: number; readonly to: number }[];
   readonly focus: number;
   readonly either: number;
@@ -51,12 +54,13 @@ export function changesOf(s: S, me: Hero): Change[] {
         const focus = spaces.filter((space) => space === 'blue').length;
         const change: Change = { kind: 'ability', slot: SLOTS[slot]!, ability, focus, either: spaces.length - focus, reach };
         changes.push(change);
-        if (surges && spaces.length === 1) changes.push({ ...change, again: changes.length - 1 });
+        if (surges && spaces.length === 1) changes.push({ ...change, after: changes.length - 1, again: true });
       }
       first += spaces.length;
     }
   }
-  for (let i = 0; i < me.raging; i++) changes.push({ kind: 'rage', ...free, reach: everywhere });
+  for (let i = 0; i < me.raging; i++)
+    changes.push({ kind: 'rage', ...free, reach: everywhere, ...(i > 0 && { after: changes.length - 1 }) });
   if (ready(me, 'flip-die') !== undefined)
     changes.push({ kind: 'flip', ...free, reach: [0, 1, 2, 3, 4, 5, 6].map((value) => (value ? [7 - value] : [])) });
   const crush = ready(me, 'wild-face');
@@ -71,7 +75,7 @@ export function changesOf(s: S, me: Hero): Change[] {
   return changes;
 }
 
-const UNCHANGED: Way = { mask: 0, uses: [], focus: 0, either: 0, rage: 0, blessings: 0, copied: 0 };
+const UNCHANGED: Way = { mask: 0, needs: 0, uses: [], focus: 0, either: 0, rage: 0, blessings: 0, copied: 0 };
 
 /** `ways[from][to]`: all ways none of whose parts would do alone; `changed[from]`: those that end where they began. */
 export interface Ways {
@@ -108,8 +112,9 @@ function waysFrom(changes: readonly Change[], from: number): Way[][] {
   return found;
 }
 
-const extended = (way: Way, { kind, focus, either }: Change, change: number, to: number): Way => ({
+const extended = (way: Way, { kind, focus, either, after }: Change, change: number, to: number): Way => ({
   mask: way.mask | (1 << change),
+  needs: after === undefined ? way.needs : way.needs | (1 << after),
   uses: [...way.uses, { change, to }],
   focus: way.focus + focus,
   either: way.either + either,

@@ -1,0 +1,242 @@
+import { clone, notation, options, Play, type Position, playOn, read, seeded, settle, waiting } from '@astragal/kernel';
+import { describe, expect, it } from 'vitest';
+import { odds, type SanctumKind, type SanctumState, sanctum, solve } from '../src/index.ts';
+import { battle, bless, chase, dice, learn, me, oneFight, stage, wear } from './helpers.ts';
+import { atTheWalls } from './worlds.ts';
+
+type Prepare = NonNullable<Parameters<typeof stage>[0]>;
+const rolled = (prepare: Prepare, values: number[], heroes: NonNullable<Parameters<typeof stage>[1]>['heroes'] = ['huntress', 'outlaw']) =>
+  stage(
+    (s) => {
+      me(s).gold = values.length;
+      prepare(s);
+    },
+    { heroes, frames: oneFight, luck: dice(...values) },
+  ).plays('roll');
+
+/** Plays a plan and the best blocks after it; tells what came of it. */
+function played(from: Position<SanctumKind>, steps: readonly string[]): { wounds: number; killed: number } {
+  const position = clone(sanctum, from);
+  const play = new Play<SanctumKind>(seeded('never asked'));
+  const answer = (text: string): void => {
+    const found = read(sanctum, position, 0, text);
+    if (!found) throw new Error(`the plan says '${text}', the rules do not`);
+    playOn(sanctum, position, found.at, found.choice, play);
+  };
+  for (const step of steps) answer(step);
+  const killed = position.state.heroes[0]!.foes.filter(({ hits }) => hits.every((hit) => hit !== 'open')).length;
+  answer('done');
+  return { wounds: fewestWounds(position), killed };
+}
+
+/** By trying every order of blocking. */
+function fewestWounds(from: Position<SanctumKind>): number {
+  const [at] = waiting(sanctum, from);
+  if (at?.frame.step !== 'block') return 10 - from.state.heroes[0]!.health;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const choice of options(sanctum, from.state, at.frame)) {
+    const position = clone(sanctum, from);
+    playOn(sanctum, position, waiting(sanctum, position)[0]!, choice, new Play<SanctumKind>(seeded('never asked')));
+    fewest = Math.min(fewest, choice.do === 'done' ? 10 - position.state.heroes[0]!.health : fewestWounds(position));
+  }
+  return fewest;
+}
+
+describe('the fight helper', () => {
+  it('finds the better play of the rulebook example', () => {
+    const at = rolled((s) => chase(s, 0, 'acrobat-boots', 'feathered-cap', 'seers-hood'), [6, 6]);
+    const { plans, exact } = solve(at.state, 0);
+    expect(exact).toBe(true);
+    expect(plans[0]!.outcome).toMatchObject({ wounds: 0, levels: 2 });
+    expect(plans[0]!.kills).toEqual([0]);
+    expect(played(at.position, plans[0]!.steps)).toEqual({ wounds: 0, killed: 1 });
+  });
+
+  it('spends nothing where the dice lie well', () => {
+    const at = rolled((s) => chase(s, 0, 'feathered-cap', 'sling'), [3, 5]);
+    expect(solve(at.state, 0).plans[0]).toMatchObject({ kills: [0, 1], outcome: { wounds: 0, levels: 2, stamina: 0, focus: 0, rage: 0 } });
+  });
+
+  it('shows ties', () => {
+    const at = rolled(
+      (s) => {
+        me(s).raging = 0;
+        chase(s, 0, 'sling');
+      },
+      [4, 1],
+    );
+    expect(solve(at.state, 0).plans.length).toBeGreaterThan(1);
+  });
+
+  it('uses Double Strike, Somersault, Crushing Blow, Volley and Surge of Power', () => {
+    const double = rolled(
+      (s) => {
+        learn(s, 0, 'double-strike');
+        me(s).raging = 0;
+        chase(s, 0, 'frost-rod');
+      },
+      [5, 1],
+      ['dancer', 'outlaw'],
+    );
+    expect(solve(double.state, 0).plans[0]!.steps).toEqual(['double 0 0 0 0 1']);
+    const flip = rolled(
+      (s) => {
+        learn(s, 0, 'somersault');
+        chase(s, 0, 'sling');
+      },
+      [2, 1],
+      ['dancer', 'outlaw'],
+    );
+    expect(solve(flip.state, 0).plans[0]!.steps).toEqual(['flip 0', 'hit 0 0 0']);
+    const crush = rolled(
+      (s) => {
+        learn(s, 0, 'crushing-blow');
+        chase(s, 0, 'dented-kettle-helm');
+      },
+      [6, 4],
+      ['slayer', 'outlaw'],
+    );
+    expect(solve(crush.state, 0).plans[0]!.steps).toEqual(['crush 0 1', 'hit 0 0 0']);
+    const copy = rolled(
+      (s) => {
+        learn(s, 0, 'volley');
+        me(s).raging = 0;
+        me(s).gear[4]!.wells = ['focus'];
+        me(s).gear[5]!.wells = ['focus'];
+        me(s).gear[0]!.wells = ['focus'];
+        me(s).focus = 1;
+        chase(s, 0, 'frost-rod');
+      },
+      [5, 1],
+    );
+    expect(played(copy.position, solve(copy.state, 0).plans[0]!.steps).killed).toBe(1);
+    const surge = rolled(
+      (s) => {
+        learn(s, 0, 'surge-of-power');
+        me(s).raging = 0;
+        me(s).gear[0]!.wells = ['stamina'];
+        me(s).stamina = 2;
+        me(s).gear[5]!.wells = ['focus'];
+        me(s).focus = 3;
+        chase(s, 0, 'sling');
+      },
+      [3, 1],
+    );
+    expect(solve(surge.state, 0).plans[0]!.steps).toEqual([
+      'use weapon-1 0 focus 0 4',
+      'surge weapon-1 0',
+      'use weapon-1 0 focus 0 5',
+      'hit 0 0 0',
+    ]);
+  });
+
+  it('plans through face-up cards of the Final Battle, with blessings', () => {
+    const at = rolled(
+      (s) => {
+        battle(s, 0, 'lord-1', 'fury-1', 'lord-2');
+        me(s).raging = 0;
+        bless(s, 0, 'set-1');
+        me(s).foes[1] = { card: 'fury-1', hits: ['mark'], side: 'up' };
+        me(s).place = 2;
+      },
+      [5, 2],
+    );
+    expect(solve(at.state, 0).plans[0]).toMatchObject({ kills: [2], outcome: { blessings: 0 } });
+  });
+
+  it('keeps its word: every plan of random fights is legal and comes to what it says', () => {
+    let fights = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const chance = seeded(`fight ${seed}`);
+      const { state } = atTheWalls.setup(2, { difficulty: 'normal', heroes: 'random', bonuses: 'on' }, chance) as { state: SanctumState };
+      for (let i = 0; i < 2; i++) chase(state, 0, state.decks[i]!.at(-1)!);
+      me(state).gold = 3;
+      const position: Position<SanctumKind> = { state, stack: oneFight.toReversed() };
+      const play = new Play<SanctumKind>(chance);
+      settle(sanctum, position, play);
+      playOn(sanctum, position, waiting(sanctum, position)[0]!, { do: 'roll' } as never, play);
+      const { plans, exact } = solve(position.state, 0, { most: 3 });
+      for (const { steps, outcome, kills } of plans) {
+        const came = played(position, steps);
+        expect(came.killed).toBe(kills.length);
+        expect(came.wounds).toBeLessThanOrEqual(outcome.wounds);
+        fights++;
+      }
+      expect(exact).toBe(true);
+    }
+    expect(fights).toBeGreaterThan(40);
+  });
+
+  it('is exact: no other play of small fights does better', () => {
+    for (const values of [
+      [1, 2],
+      [4, 4],
+      [6, 1],
+      [5, 3],
+    ]) {
+      const at = rolled((s) => chase(s, 0, 'feathered-cap', 'crow-plume-helm'), values);
+      const { outcome } = solve(at.state, 0).plans[0]!;
+      expect([outcome.wounds, outcome.levels]).toEqual(bestByTrying(at.position));
+    }
+  });
+});
+
+/** Fewest wounds, then most levels, over every play of the attack. */
+function bestByTrying(from: Position<SanctumKind>): [number, number] {
+  const seen = new Set<string>();
+  let best: [number, number] = [Number.POSITIVE_INFINITY, 0];
+  const walk = (position: Position<SanctumKind>): void => {
+    const key = JSON.stringify(position.state.heroes[0]);
+    if (seen.has(key)) return;
+    seen.add(key);
+    const [at] = waiting(sanctum, position);
+    for (const choice of options(sanctum, position.state, at!.frame)) {
+      const next = clone(sanctum, position);
+      playOn(sanctum, next, waiting(sanctum, next)[0]!, choice, new Play<SanctumKind>(seeded('never asked')));
+      if (notation(choice) !== 'done') {
+        walk(next);
+        continue;
+      }
+      const levels = position.state.heroes[0]!.foes.reduce(
+        (sum, { hits }) => sum + (hits.every((hit) => hit !== 'open') ? hits.length : 0),
+        0,
+      );
+      const wounds = fewestWounds(next);
+      if (wounds < best[0] || (wounds === best[0] && levels > best[1])) best = [wounds, levels];
+    }
+  };
+  walk(from);
+  return best;
+}
+
+describe('odds before the roll', () => {
+  it('are exact', () => {
+    const bare = (s: SanctumState) => {
+      me(s).raging = 0;
+      me(s).stamina = 0;
+      me(s).focus = 0;
+    };
+    const at = stage(
+      (s) => {
+        chase(s, 0, 'feathered-cap', 'iron-greaves', 'dragon-helm');
+        bare(s);
+      },
+      { frames: [] },
+    );
+    const [one, pair, triple] = odds(at.state, 0);
+    expect(one).toBeCloseTo(1 - (5 / 6) ** 2, 12);
+    expect(pair).toBeCloseTo(1 / 36, 12);
+    expect(triple).toBe(0);
+  });
+
+  it('count abilities and rage', () => {
+    const at = stage(
+      (s) => {
+        wear(s, 0, 'weapon-1', 'woodcutters-axe');
+        chase(s, 0, 'feathered-cap');
+      },
+      { frames: [] },
+    );
+    expect(odds(at.state, 0)[0]).toBeCloseTo(1, 12);
+  });
+});
