@@ -82,6 +82,26 @@ it('a secret is shown to its seat alone', async () => {
   expect(bo.logs.get('1')!.at(-1)).not.toHaveProperty('coin');
 });
 
+it('a replay of a running game shows only what the viewer may know; of a finished one, any seat', async () => {
+  server = await open({}, toys);
+  const { id, ada, bo } = await sitDown({ public: true });
+  await ada.answer(id, 0, 'peek');
+  await bo.answer(id, 1, 'peek');
+  const mine = await ada.call('replay', { table: id });
+  expect(mine).toMatchObject({ as: 0, total: 3, from: 0 });
+  expect(mine.steps[2]!.view).toMatchObject({ coin: [expect.any(Number), 'hidden'] });
+  expect(JSON.stringify(mine.steps)).not.toMatch(/"peeked","seat":1,"coin"/);
+  await expect(ada.call('replay', { table: id, query: '?as=1' })).rejects.toMatchObject({ problem: { code: 'not-your-seat' } });
+  const stranger = await new Guest(server.address).call('replay', { table: id });
+  expect(stranger.steps.at(-1)!.view).toMatchObject({ coin: ['hidden', 'hidden'] });
+  expect((await ada.call('replay', { table: id, query: '?from=1&count=1' })).steps.map(({ step, seat }) => [step, seat])).toEqual([[1, 0]]);
+  await expect(ada.call('fork', { table: id, body: { step: 1, seat: 0 } })).rejects.toMatchObject({ problem: { code: 'still-running' } });
+  await ada.call('resign', { table: id, body: { seat: 0 } });
+  expect((await ada.call('replay', { table: id, query: '?as=1' })).steps[2]!.view).toMatchObject({ coin: ['hidden', expect.any(Number)] });
+  await expect(ada.call('fork', { table: id, body: { step: 9, seat: 0 } })).rejects.toMatchObject({ problem: { code: 'bad-setup' } });
+  expect((await ada.call('fork', { table: id, body: { step: 1, seat: 1 } })).table).toMatchObject({ mine: [1], phase: 'playing' });
+});
+
 it('a rule that fails freezes its table alone, keeps the last good position and a report', async () => {
   server = await open({}, toys);
   const { id, ada, bo } = await sitDown();
