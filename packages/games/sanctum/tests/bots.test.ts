@@ -1,0 +1,67 @@
+import { type Bot, random, sightOf } from '@astragal/bots';
+import { Play, type Position, playOn, read, readOptions, seeded, start, waiting } from '@astragal/kernel';
+import { describe, expect, it } from 'vitest';
+import { bots, DIFFICULTIES, type SanctumKind, sanctum, value } from '../src/index.ts';
+
+/** A whole game by these players. */
+function game(players: readonly Bot<SanctumKind>[], seed: string, given: object = {}): { end: Position<SanctumKind>; decisions: number } {
+  const play = new Play<SanctumKind>(seeded(seed));
+  const think = seeded(`${seed}/think`);
+  const position = start(
+    sanctum,
+    players.length,
+    readOptions(sanctum as never, players.length, given as never) as SanctumKind['options'],
+    play,
+  );
+  let decisions = 0;
+  for (let open = waiting(sanctum, position); open.length > 0; open = waiting(sanctum, position)) {
+    const { seat } = open[decisions % open.length]!;
+    const found = read(sanctum, position, seat, players[seat]!.answer(sightOf(sanctum, position, seat), think));
+    if (!found) throw new Error(`seat ${seat} answered what it may not`);
+    playOn(sanctum, position, found.at, found.choice, play);
+    sanctum.check!(position.state);
+    decisions++;
+  }
+  return { end: position, decisions };
+}
+
+const champion = bots.at(-1)!;
+
+describe('whole games', () => {
+  it.each([2, 3, 4].flatMap((seats) => DIFFICULTIES.map((difficulty) => [seats, difficulty] as const)))(
+    '%i random players, %s',
+    (seats, difficulty) => {
+      const { end, decisions } = game(Array(seats).fill(random), `random ${seats} ${difficulty}`, { difficulty });
+      expect(end.state.phase).toBe('over');
+      expect(decisions).toBeLessThan(5000);
+    },
+  );
+});
+
+describe('the champion', () => {
+  it('reaches act VI and survives at normal difficulty more often than not', () => {
+    const fates = ['a', 'b'].flatMap((seed) => {
+      const { end, decisions } = game([champion, champion], `champion ${seed}`);
+      expect(end.state.round).toBeGreaterThan(0);
+      expect(decisions).toBeLessThan(2000);
+      return end.state.heroes.map(({ fate }) => fate);
+    });
+    expect(fates.filter((fate) => fate === 'won').length).toBeGreaterThan(fates.length / 2);
+  });
+
+  it('beats a random player', () => {
+    const { end } = game([champion, random as Bot<SanctumKind>], 'mixed');
+    expect(sanctum.result(end.state).winners).toEqual([0]);
+  });
+});
+
+describe('value', () => {
+  it('likes health, gear and victory', () => {
+    const { state } = sanctum.setup(2, { difficulty: 'normal', heroes: 'random', bonuses: 'off' }, seeded('value'));
+    const before = value(state, 0);
+    state.heroes[0]!.health--;
+    expect(value(state, 0)).toBeLessThan(before);
+    state.heroes[0]!.fate = 'won';
+    expect(value(state, 0)).toBeGreaterThan(before);
+  });
+});
