@@ -27,11 +27,38 @@ export class RulesError extends Error {
 /** More steps than any honest rule needs before it asks somebody something. */
 const LOOP_LIMIT = 100_000;
 
-type AnyStep = Partial<Ask<Kind, Frame, Choice>> & Partial<Act<Kind, Frame>>;
-type Steps = Readonly<Record<string, AnyStep>>;
+/** A step in one shape for all: the kernel's innermost loops meet nothing else. */
+interface Known {
+  readonly asks: boolean;
+  readonly inOrder: boolean;
+  readonly run: Act<Kind, Frame>['run'] | undefined;
+  readonly wishes: Ask<Kind, Frame, Choice>['wishes'] | undefined;
+  readonly refuse: Ask<Kind, Frame, Choice>['refuse'];
+  readonly take: Ask<Kind, Frame, Choice>['take'] | undefined;
+}
+type Steps = Readonly<Record<string, Known>>;
 
-const stepsOf = (game: Game): Steps => game.steps as unknown as Steps;
-const isFork = (entry: Frame | Fork): entry is Fork => (entry as Fork).lanes !== undefined;
+const known = new WeakMap<object, Steps>();
+let [lastGame, lastSteps]: [object | undefined, Steps] = [undefined, {}];
+
+/** The steps of a game, looked at once. */
+function stepsOf(game: { readonly steps: object }): Steps {
+  if (game === lastGame) return lastSteps;
+  const steps = known.get(game) ?? look(game.steps as Readonly<Record<string, Partial<Ask<Kind, Frame, Choice> & Act<Kind, Frame>>>>);
+  known.set(game, steps);
+  [lastGame, lastSteps] = [game, steps];
+  return steps;
+}
+
+const look = (steps: Readonly<Record<string, Partial<Ask<Kind, Frame, Choice> & Act<Kind, Frame>>>>): Steps =>
+  Object.fromEntries(
+    Object.entries(steps).map(([name, { inOrder = false, run, wishes, refuse, take }]) => [
+      name,
+      { asks: take !== undefined, inOrder, run, wishes, refuse, take },
+    ]),
+  );
+
+const isFork = (entry: Frame | Fork): entry is Fork => (entry as Frame).step === undefined;
 
 /** The table that rules act on: it knows the lane under way, hands out luck, and keeps what was told if `told` is given. */
 export class Play<K extends Kind = Kind> implements Table<K> {
@@ -83,7 +110,7 @@ export function start<K extends Kind>(game: Game<K>, seats: number, options: K['
 
 /** Runs everything that needs no answer. */
 export function settle<K extends Kind>(game: Game<K>, position: Position<K>, play: Play<K>): void {
-  settleLane(stepsOf(game as unknown as Game), position.state, position.stack, play as unknown as Play, true);
+  settleLane(stepsOf(game), position.state, position.stack, play as unknown as Play, true);
 }
 
 /** `clear`: no earlier lane is still under way, so steps that must come in order may begin. */
@@ -103,7 +130,7 @@ function settleLane(steps: Steps, state: object, lane: Stack, play: Play, clear:
     }
     const step = steps[top.step];
     if (!step) throw new RulesError(`unknown step '${top.step}'`);
-    if (step.take || (step.inOrder && !clear)) return;
+    if (step.asks || (step.inOrder && !clear)) return;
     lane.pop();
     play.lane = lane;
     step.run!(state, top, play);
@@ -118,7 +145,7 @@ const stepNow = (lane: Stack): string => {
 /** Every open question, in lane order. None: the game is over. */
 export function waiting<K extends Kind>(game: Game<K>, position: Position<K>): Waiting<K>[] {
   const found: Waiting<K>[] = [];
-  gather(stepsOf(game as unknown as Game), position.stack as Stack, true, found as unknown as Waiting[]);
+  gather(stepsOf(game), position.stack as Stack, true, found as unknown as Waiting[]);
   return found;
 }
 
@@ -134,7 +161,7 @@ function gather(steps: Steps, lane: Stack, clear: boolean, found: Waiting[]): vo
     return;
   }
   const step = steps[top.step];
-  if (step?.take && (clear || !step.inOrder)) found.push({ seat: top.seat!, frame: top, lane });
+  if (step?.asks && (clear || !step.inOrder)) found.push({ seat: top.seat!, frame: top, lane });
 }
 
 /** Whether the game has ended: nothing is left to resolve. */
@@ -142,7 +169,7 @@ export const isOver = (position: Position): boolean => position.stack.length ===
 
 /** The answers to a question that the rules allow. There is no other check of legality anywhere. */
 export function options<K extends Kind>(game: Game<K>, state: K['state'], frame: K['frame']): readonly Choice[] {
-  const ask = stepsOf(game as unknown as Game)[frame.step]!;
+  const ask = stepsOf(game)[frame.step]!;
   const wishes = ask.wishes!(state, frame);
   if (!ask.refuse) return needed(wishes, frame);
   const allowed: Choice[] = [];
@@ -162,7 +189,7 @@ export interface Refused<K extends Kind = Kind> {
 
 /** What a person could point at but may not do, with the reason. */
 export function refusals<K extends Kind>(game: Game<K>, state: K['state'], frame: K['frame']): readonly Refused<K>[] {
-  const ask = stepsOf(game as unknown as Game)[frame.step]!;
+  const ask = stepsOf(game)[frame.step]!;
   if (!ask.refuse) return [];
   return ask.wishes!(state, frame).flatMap((wish) => {
     const refusal: Refusal | undefined = ask.refuse!(state, frame, wish);
@@ -174,7 +201,7 @@ export function refusals<K extends Kind>(game: Game<K>, state: K['state'], frame
 export function playOn<K extends Kind>(game: Game<K>, position: Position<K>, at: Waiting<K>, choice: Choice, play: Play<K>): void {
   at.lane.pop();
   play.lane = at.lane;
-  stepsOf(game as unknown as Game)[at.frame.step]!.take!(position.state, at.frame, choice, play as unknown as Play);
+  stepsOf(game)[at.frame.step]!.take!(position.state, at.frame, choice, play as unknown as Play);
   settle(game, position, play);
 }
 
@@ -208,8 +235,8 @@ export function clone<K extends Kind>(game: Game<K>, position: Position<K>): Pos
 function cloneStack<F>(stack: Stack<F>): Stack<F> {
   const twin: Stack<F> = new Array(stack.length);
   for (let i = 0; i < stack.length; i++) {
-    const entry = stack[i]! as F & { lanes?: Stack<F>[] };
-    twin[i] = entry.lanes === undefined ? entry : { lanes: entry.lanes.map(cloneStack) };
+    const entry = stack[i]! as F & { step?: string; lanes: Stack<F>[] };
+    twin[i] = entry.step !== undefined ? entry : { lanes: entry.lanes.map(cloneStack) };
   }
   return twin;
 }

@@ -12,13 +12,16 @@ export interface Card {
   readonly cost: Amounts;
   /** Counts at the end only (DF-123). */
   readonly glory: number;
-  readonly lightning?: Effect;
-  readonly gear?: Effect;
+  readonly lightning: Effect | undefined;
+  readonly gear: Effect | undefined;
   /** Hourglass: what its owner gains whenever he ousts or is ousted (DF-84). */
-  readonly ousting?: Amounts;
+  readonly ousting: Amounts | undefined;
   /** Hourglass: what its owner may pick from whenever the boar of the card's colour is applied (DF-63). */
-  readonly reward?: readonly Amounts[];
+  readonly reward: readonly Amounts[] | undefined;
 }
+
+/** A card as the table writes it: what it does not do is left out. */
+type Printed = Pick<Card, 'slot' | 'set' | 'cost' | 'glory'> & { readonly [P in 'lightning' | 'gear' | 'ousting' | 'reward']?: Card[P] };
 
 const moon = (n: number): Amounts => amounts({ moon: n });
 const sun = (n: number): Amounts => amounts({ sun: n });
@@ -69,15 +72,33 @@ const TABLE = {
     gear: { op: 'exchange', cost: amounts({ gold: 3 }), gains: amounts({ glory: 4 }) },
   },
   'wild-spirits': { slot: 'sun-1b', set: 'A', cost: sun(1), glory: 2, lightning: { op: 'gain', gains: amounts({ gold: 3, moon: 3 }) } },
-} as const satisfies Record<string, Card>;
+} as const satisfies Record<string, Printed>;
 
 export type CardId = keyof typeof TABLE;
-export const CARDS: Readonly<Record<CardId, Card>> = TABLE;
+/** Every card with the same fields, so that reading them is quick. */
+const alike = ({ slot, set, cost, glory, lightning, gear, ousting, reward }: Printed): Card => ({
+  slot,
+  set,
+  cost,
+  glory,
+  lightning,
+  gear,
+  ousting,
+  reward,
+});
+export const CARDS = Object.fromEntries(Object.entries(TABLE).map(([id, card]) => [id, alike(card)])) as Readonly<Record<CardId, Card>>;
 export const CARD_IDS = Object.keys(TABLE) as readonly CardId[];
 
-/** The card of a slot in a set; a slot without alternate holds its A card (DF-7). */
-export const cardOf = (slot: SlotId, set: SetId): CardId =>
-  CARD_IDS.find((card) => CARDS[card].slot === slot && CARDS[card].set === set) ?? cardOf(slot, 'A');
+/** The cards of each slot, set A and set B; a slot without alternate holds its A card in both (DF-7). */
+const BY_SLOT = Object.fromEntries(
+  SLOT_IDS.map((slot) => {
+    const [A, B = A] = CARD_IDS.filter((card) => CARDS[card].slot === slot).sort((a, b) => (CARDS[a].set < CARDS[b].set ? -1 : 1));
+    return [slot, { A, B }];
+  }),
+) as Readonly<Record<SlotId, Readonly<Record<SetId, CardId>>>>;
+
+/** The card of a slot in a set. */
+export const cardOf = (slot: SlotId, set: SetId): CardId => BY_SLOT[slot][set];
 
 const ISLAND_OF = Object.fromEntries(
   CARD_IDS.map((card) => [card, ISLAND_IDS.find((island) => ISLANDS[island].includes(CARDS[card].slot))]),

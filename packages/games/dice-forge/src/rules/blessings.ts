@@ -1,8 +1,9 @@
 /** Sections 5 and 6: blessings, minor blessings, and rolls that several players share. */
 import { type Seat, type Steps, together } from '@astragal/kernel';
-import { DICE, FACES } from '../content/index.ts';
+import { DICE } from '../content/index.ts';
 import type { DiceForgeKind, DieOf, Fallen, Frame, Roll, RollKind, RollSource, State } from '../state.ts';
-import { rolledBy, seatsFrom } from './questions.ts';
+import { isFixed, rolledBy, seatsFrom } from './questions.ts';
+import { blessedAtOnce } from './resolution.ts';
 import { interruptible } from './triton.ts';
 import { fix, roll, type T } from './verbs.ts';
 
@@ -29,8 +30,10 @@ const ownRoll = (s: State, seat: Seat, kind: RollKind, source: RollSource): Roll
 /** Everybody resolves his roll, in this order where it matters (DF-39). A boar in the roll gives to seats whose own results are
  * still open, so then nobody goes ahead; otherwise seats touch each other's things only through ships, which keep the order. */
 export function resolveAll(s: State, seats: readonly Seat[], kind: RollKind, source: RollSource, t: T): void {
-  const frames: Frame[] = seats.map((seat) => ({ step: 'resolving', seat, roll: ownRoll(s, seat, kind, source) }));
-  if (s.rolled.some((face) => FACES[face].boar)) t.next(...frames);
+  const ordered = s.rolled.some(isFixed);
+  const open = ordered || kind === 'loss' ? seats : seats.filter((seat) => !blessedAtOnce(s, seat, t));
+  const frames: Frame[] = open.map((seat) => ({ step: 'resolving', seat, roll: ownRoll(s, seat, kind, source) }));
+  if (ordered || frames.length < 2) t.next(...frames);
   else t.next(together(...frames.map((frame) => [frame])));
 }
 

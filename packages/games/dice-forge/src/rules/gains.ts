@@ -5,9 +5,12 @@ import type { Source, State } from '../state.ts';
 import { spacesLeft } from './questions.ts';
 import { gain, type T } from './verbs.ts';
 
+/** Whether its player decides how much of this gold goes on a hammer (DF-105). */
+export const isSplit = (s: State, seat: Seat, some: Amounts): boolean => some.gold > 0 && spacesLeft(s.players[seat]!) > 0;
+
 /** A gain from any source: gold is asked about while a hammer has spaces, the rest goes straight to the reserve (DF-105). */
 export function receive(s: State, seat: Seat, some: Amounts, source: Source, t: T): void {
-  if (some.gold === 0 || spacesLeft(s.players[seat]!) === 0) {
+  if (!isSplit(s, seat, some)) {
     if (!isNothing(some)) gain(s, seat, some, source, t);
     return;
   }

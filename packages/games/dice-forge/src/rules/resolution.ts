@@ -15,11 +15,11 @@ import {
 } from '../content/index.ts';
 import type { DiceForgeKind, Part, Roll, State } from '../state.ts';
 import { rewardsFor } from './boars.ts';
-import { receive } from './gains.ts';
+import { isSplit, receive } from './gains.ts';
 import { eligibleFor } from './mirrors.ts';
-import { spacesLeft, takes } from './questions.ts';
+import { rolledBy, takes } from './questions.ts';
 import { interruptible } from './triton.ts';
-import { convert, lose, spendToken, type T } from './verbs.ts';
+import { convert, gain, lose, spendToken, type T } from './verbs.ts';
 
 /** No option picked yet on either result. */
 const UNPICKED: readonly number[] = [-1, -1];
@@ -99,7 +99,18 @@ function applyInTurn(s: State, seat: Seat, roll: Roll, [first, second]: readonly
 
 /** Whether applying this part is a matter of choice: a purchase, a conversion, gold for a hammer. */
 const asks = (s: State, seat: Seat, roll: Roll, { discount, gives }: Part): boolean =>
-  discount > 0 || convertible(roll, gives) > 0 || (gives.gold > 0 && spacesLeft(s.players[seat]!) > 0);
+  discount > 0 || convertible(roll, gives) > 0 || isSplit(s, seat, gives);
+
+/** A blessing that leaves nothing to decide and touches nobody else is applied at once; tells whether it was. */
+export function blessedAtOnce(s: State, seat: Seat, t: T): boolean {
+  const [light, dark] = [rolledBy(s, seat, 'light'), rolledBy(s, seat, 'dark')];
+  if (!isPlain(s, seat, light) || !isPlain(s, seat, dark) || s.players[seat]!.cerberus > 0) return false;
+  gain(s, seat, FACES[light].gives, light, t);
+  gain(s, seat, FACES[dark].gives, dark, t);
+  return true;
+}
+
+const isPlain = (s: State, seat: Seat, face: FaceId): boolean => FACES[face].kind === 'all' && !isSplit(s, seat, FACES[face].gives);
 
 function takeAway(s: State, seat: Seat, { gives, face }: Part, t: T): void {
   if (!isNothing(gives)) lose(s, seat, gives, face, t);
