@@ -3,8 +3,8 @@ import type { Seat } from '@astragal/kernel';
 import { COLUMNS, floorAt, LEVEL_FIELDS, ladderAt, ONE_WAY, printAt, ROWS, TRAP } from '../content/map.ts';
 import { CARDS, TOKENS } from '../content/tables.ts';
 import { bossField } from '../rules/boss.ts';
-import { isSolo } from '../rules/facts.ts';
-import { climberOf, heroCode, NOBODY } from '../rules/pieces.ts';
+import { GEM_LIES, isSolo } from '../rules/facts.ts';
+import { climberOf, foeOf, heroCode, isEnemy, NOBODY } from '../rules/pieces.ts';
 import { hasPlatform, heldByLadder, hovers, isBossLevel, neighbours } from '../rules/space.ts';
 import { type Field, OFF, type State } from '../state.ts';
 
@@ -14,7 +14,7 @@ const WORTH = {
   boot: 9,
   hiddenLevel: 6,
   heart: 3,
-  gem: 7,
+  gem: 10,
   coin: 1.5,
   card: 1.2,
   strongCard: 7,
@@ -23,8 +23,18 @@ const WORTH = {
   goodToken: 5,
   offMap: 10,
   nearBoss: 3,
+  /** For each step to the nearest gem: on the way, and with the boss in sight. */
+  glance: 1.5,
+  hunt: 6,
   defeated: 3,
+  /** The next enemy die shows an attack in one of three rolls. */
+  threat: 1 / 3,
 } as const;
+/** With so many gems a hero may face the boss. */
+const ARMED = 6;
+/** Alone there is no time to hunt in the last turns. */
+const LAST_TURNS = 4;
+const NO_GEM = 12;
 /** Gems beyond these no longer help against the boss. */
 const ENOUGH_GEMS = 12;
 const HOP = 3;
@@ -33,12 +43,27 @@ const HOP = 3;
 export function value(s: State, seat: Seat): number {
   if (s.outcome !== 'playing') return s.winner === seat ? WORTH.win : -WORTH.win;
   const climber = climberOf(s, seat);
-  let worth = -WORTH.boot * bootsLeft(s, seat) + WORTH.heart * Math.sqrt(climber.hearts) * 2 + WORTH.coin * climber.coins;
+  let worth = -WORTH.boot * bootsLeft(s, seat) + healthWorth(s, seat) + WORTH.coin * climber.coins;
   worth += WORTH.gem * Math.min(climber.gems, ENOUGH_GEMS) + WORTH.special[climber.special];
   for (const card of climber.cards) worth += cardWorth(card);
   for (const token of climber.tokens) worth += TOKENS[token].good ? WORTH.goodToken : -WORTH.badToken;
-  if (isSolo(s)) worth += WORTH.defeated * climber.defeated - WORTH.heart * (climber.hearts < 3 ? 4 : 0);
+  if (isSolo(s)) worth += WORTH.defeated * climber.defeated;
   return worth + s.turn.nextAttack;
+}
+
+/** The last hearts are dear, dearest alone, where fainting loses; enemies beside the resting place count as wounds to come. */
+function healthWorth(s: State, seat: Seat): number {
+  const { at, hearts } = climberOf(s, seat);
+  if (at === OFF) return 0;
+  const wounds = WORTH.threat * threatAt(s, restingField(s, seat, at));
+  const left = Math.max(0.2, hearts - wounds);
+  return WORTH.heart * left - (isSolo(s) ? 40 : 12) / left;
+}
+
+function threatAt(s: State, field: Field): number {
+  let wounds = 0;
+  for (const beside of neighbours(s, field)) if (isEnemy(s.stands[beside]!)) wounds += foeOf(s.stands[beside]!).damage;
+  return wounds;
 }
 
 function cardWorth(card: keyof typeof CARDS): number {
@@ -49,12 +74,23 @@ function cardWorth(card: keyof typeof CARDS): number {
 
 /** Boots from where the hero will rest to the boss level, hidden levels at their usual price; there, steps to the boss. */
 function bootsLeft(s: State, seat: Seat): number {
-  const { at, entered } = climberOf(s, seat);
+  const { at, entered, gems } = climberOf(s, seat);
   const hidden = (s.levels - s.highest) * WORTH.hiddenLevel;
   if (at === OFF) return entered ? 2 : hidden + WORTH.hiddenLevel + WORTH.offMap / WORTH.boot;
   const rest = restingField(s, seat, at);
-  if (isBossLevel(s, rest)) return (stepsBetween(rest, bossField(s)) * WORTH.nearBoss) / WORTH.boot - 4;
-  return hidden + wayUp(s)[rest]!;
+  const nearest = gemHunt(s, rest);
+  const armed = gems >= ARMED || nearest === NO_GEM || (isSolo(s) && s.events.length <= LAST_TURNS);
+  const hunt = armed ? 0 : (nearest * (s.highest === s.levels ? WORTH.hunt : WORTH.glance)) / WORTH.boot;
+  if (!isBossLevel(s, rest)) return hidden + hunt + wayUp(s)[rest]!;
+  return hunt + (stepsBetween(rest, bossField(s)) * WORTH.nearBoss) / WORTH.boot + (armed ? -4 : 2);
+}
+
+/** Steps to the nearest gem in this region, as the crow flies. */
+function gemHunt(s: State, from: Field): number {
+  let nearest = NO_GEM;
+  const [start, end] = isBossLevel(s, from) ? [s.levels * LEVEL_FIELDS, s.lies.length] : [0, s.levels * LEVEL_FIELDS];
+  for (let field = start; field < end; field++) if (s.lies[field] === GEM_LIES) nearest = Math.min(nearest, stepsBetween(from, field));
+  return nearest;
 }
 
 const stepsBetween = (a: Field, b: Field): number => Math.abs((a >> 3) - (b >> 3)) + Math.abs((a & 7) - (b & 7));
