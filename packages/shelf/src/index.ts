@@ -53,6 +53,26 @@ const diceForge: Entry = {
   ),
 };
 
+const sanctum: Entry = {
+  id: 'sanctum',
+  rules: async () => {
+    const { sanctum: game, bots } = await import('@astragal/sanctum');
+    return shelved(game, bots);
+  },
+  ...texts(
+    {
+      en: async () => worded((await import('@astragal/sanctum/text/en')).en),
+      pl: async () => worded((await import('@astragal/sanctum/text/pl')).pl),
+      ru: async () => worded((await import('@astragal/sanctum/text/ru')).ru),
+    },
+    {
+      en: () => import('@astragal/sanctum/text/rules-en'),
+      pl: () => import('@astragal/sanctum/text/rules-pl'),
+      ru: () => import('@astragal/sanctum/text/rules-ru'),
+    },
+  ),
+};
+
 const pig: Entry = {
   id: 'pig',
   hidden: true,
@@ -65,7 +85,7 @@ const pig: Entry = {
 };
 
 /** Every game, in the order in which guests see them. */
-export const shelf: readonly Entry[] = [diceForge, pig];
+export const shelf: readonly Entry[] = [diceForge, sanctum, pig];
 
 /** The game with this id, or undefined. */
 export const onShelf = (id: string): Entry | undefined => shelf.find((entry) => entry.id === id);
