@@ -20,6 +20,8 @@ function buy(state, seat, pips, thing) {
   return bought;
 }
 
+const DICE = Array.from({ length: SEATS }, (_, seat) => [`first die of seat ${seat}`, `second die of seat ${seat}`]);
+const TURN = Array.from({ length: SEATS }, (_, seat) => ({ step: 'turn', seat }));
 const WISHES = PRICES.map((_, thing) => ({ do: 'buy', thing }));
 const copyOf = ({ turn, players }) => ({
   turn,
@@ -37,11 +39,11 @@ export const ours = {
     turn: {
       wishes: () => WISHES,
       take(state, { seat }, { thing }, table) {
-        const first = table.chance.below(6, `first die of seat ${seat}`) + 1;
-        const second = table.chance.below(6, `second die of seat ${seat}`) + 1;
+        const first = table.chance.below(6, DICE[seat][0]) + 1;
+        const second = table.chance.below(6, DICE[seat][1]) + 1;
         table.tell({ kind: 'rolled', seat, first, second });
         if (buy(state, seat, first + second, thing)) table.tell({ kind: 'bought', seat, thing });
-        if (state.turn < TURNS) table.next({ step: 'turn', seat: (seat + 1) % SEATS });
+        if (state.turn < TURNS) table.next(TURN[(seat + 1) % SEATS]);
       },
     },
   },

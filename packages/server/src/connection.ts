@@ -23,27 +23,24 @@ const COST: Readonly<Partial<Record<Request['type'], number>>> = { follow: 4, lo
 export class Connection implements Follower {
   readonly #house: House;
   readonly #pipe: Pipe;
-  readonly #person: Person | undefined;
+  readonly #name: string | undefined;
+  readonly person: string | undefined;
   readonly #follows = new Map<string, Table>();
   readonly #bucket: Bucket;
-  readonly #talk: Bucket;
+  #talk: Bucket | undefined;
   #greeted = false;
   #closed = false;
   #strikes = 0;
   /** Requests under way: a client gets no more than a few at once. */
   #pending = 0;
 
-  constructor(house: House, pipe: Pipe, person: Person | undefined) {
+  constructor(house: House, pipe: Pipe, person: Pick<Person, 'id' | 'name'> | undefined) {
     this.#house = house;
     this.#pipe = pipe;
-    this.#person = person;
+    this.person = person?.id;
+    this.#name = person?.name;
     const { limits, now } = house.settings;
     this.#bucket = new Bucket(limits.messageRate, limits.messageBurst, now());
-    this.#talk = new Bucket(0.5, 6, now());
-  }
-
-  get person(): string | undefined {
-    return this.#person?.id;
   }
 
   send(text: string): void {
@@ -106,7 +103,7 @@ export class Connection implements Follower {
       return;
     }
     this.#greeted = true;
-    const name = this.#person?.name;
+    const name = this.#name;
     this.say({ type: 'welcome', protocol: PROTOCOL, now: this.#house.settings.now(), ...(name !== undefined && { name }) });
   }
 
@@ -140,8 +137,9 @@ export class Connection implements Follower {
         return this.#followed(message.table).undo(this, message.id, message.seat, message.ask);
       case 'chat': {
         const table = this.#followed(message.table);
-        const name = this.#person?.name;
+        const name = this.#name;
         if (!name) throw refuse('no-name');
+        this.#talk ??= new Bucket(0.5, 6, house.settings.now());
         const wait = this.#talk.take(house.settings.now());
         if (wait > 0) throw refuse('too-fast', { wait });
         await table.chat(this, name, message.text);

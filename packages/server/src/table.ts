@@ -47,7 +47,7 @@ export class Table {
   readonly #house: Surroundings;
   readonly #followers = new Set<Follower>();
   readonly #thinking = new Set<Seat>();
-  readonly #awaySince = new Map<string, number>();
+  #awaySince: Map<string, number> | undefined;
   #row: TableRow;
   #guest: Guest | undefined;
   #match: Match | undefined;
@@ -152,7 +152,7 @@ export class Table {
         throw refuse('too-many', { what: 'watchers', limit: this.#house.settings.limits.watchersPerTable });
       const chat = await this.#house.store.chat(this.id, CHAT_SHOWN);
       this.#followers.add(follower);
-      if (follower.person !== undefined) this.#awaySince.delete(follower.person);
+      if (follower.person !== undefined) this.#awaySince?.delete(follower.person);
       follower.send(textOf({ type: 'table', table: this.infoFor(follower.person) }));
       follower.send(textOf({ type: 'chat', table: this.id, lines: [...chat] }));
       if (this.#match)
@@ -167,7 +167,10 @@ export class Table {
     const now = this.#house.settings.now();
     this.touched = now;
     const { person } = follower;
-    if (person !== undefined && !this.#isHere(person)) this.#awaySince.set(person, now);
+    if (person !== undefined && !this.#isHere(person)) {
+      this.#awaySince ??= new Map();
+      this.#awaySince.set(person, now);
+    }
     this.#sayWhoIsHere();
   }
 
@@ -594,11 +597,7 @@ export class Table {
     const { person } = this.#row.chairs[seat] ?? {};
     if (person === undefined || this.#isHere(person)) return false;
     const now = this.#house.settings.now();
-    let since = this.#awaySince.get(person);
-    if (since === undefined) {
-      since = this.#since;
-      this.#awaySince.set(person, since);
-    }
+    const since = this.#awaySince?.get(person) ?? this.#since;
     return now - since >= this.#house.settings.awayMs;
   }
 

@@ -32,7 +32,7 @@ interface Unit {
 }
 
 /** Under load commits come no closer together than this (ms); a lone write never waits. */
-const BREATH_MS = 2;
+const BREATH_MS = 4;
 
 /**
  * Group commit: writes that arrive while another commit is under way, or shortly after one, share the next.

@@ -55,6 +55,7 @@ function open(file: string): Database.Database {
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
+  db.pragma('wal_autocheckpoint = 4000');
   db.pragma(`busy_timeout = ${BUSY_MS}`);
   return db;
 }
