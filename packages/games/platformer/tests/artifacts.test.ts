@@ -73,6 +73,19 @@ describe('deeds', () => {
     expect(me(beside('fallen-feather', { climbers: [hero(at(1, 2, 0))] }).plays('gravity')).cards).toEqual([]);
   });
 
+  it('[Q59] two at once: the active player first, then clockwise', () => {
+    const climbers = [hero(at(1, 3, 5)), hero(at(1, 3, 1), { hero: 'nix' })];
+    const play = beside('fallen-feather', { climbers }).plays('gravity');
+    expect([me(play).cards, me(play, 1).cards]).toEqual([['fallen-feather'], []]);
+    const removed = beside('phoenix-ash', {
+      seats: 3,
+      levels: [{}, {}, {}],
+      climbers: [hero(at(3, 0, 0)), hero(0, { hero: 'nix' }), hero(1, { hero: 'etorn' })],
+      frames: [{ step: 'removal', seat: 0 }],
+    });
+    expect([me(removed, 1).cards, me(removed, 2).cards]).toEqual([['phoenix-ash'], []]);
+  });
+
   it('[P-117] bullys-gauntlet: another hero pushed', () => {
     const play = beside('bullys-gauntlet', { climbers: [hero(0), hero(1, { hero: 'nix' })], dice: ['boot'] });
     expect(me(play.plays('spend 0 boot 0', 'push 1 2')).cards).toEqual(['bullys-gauntlet']);

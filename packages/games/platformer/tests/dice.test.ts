@@ -93,6 +93,22 @@ describe('fusing', () => {
   });
 });
 
+describe('what is not there', () => {
+  it('[Q63] nothing can be given to another player', () => {
+    const play = tower({ levels: [{}], climbers: [hero(0, { coins: 5, gems: 5 }), hero(1, { hero: 'nix' })], dice: ['coin'] });
+    expect([...new Set(play.options().map((option) => option.split(' ')[0]))]).toEqual(['spend', 'end']);
+  });
+
+  it('[H-52] what lasts is in the state: it survives being written down', () => {
+    const play = tower({ levels: [{}], climbers: [hero(0, { hero: 'nix', cards: ['rage', 'stone-skin'] })], dice: ['boot'] });
+    play.plays('use rage', 'use stone-skin', 'ability', 'spend 0 boot 0', 'go 1');
+    const again = JSON.parse(JSON.stringify(play.state));
+    expect(again).toEqual(play.state);
+    expect(again.turn).toMatchObject({ nextAttack: 2, bootUsed: true, safeStep: false });
+    expect(again.climbers[0]).toMatchObject({ stoneSkin: 1, turned: true });
+  });
+});
+
 describe('respawning', () => {
   it('[P-51] any symbol brings the hero to a free field of the lowest row; it is no Move', () => {
     const play = tower({ levels: [{}, {}], lowest: 1, climbers: [hero(-1)], enemies: [['treant', at(2, 0, 1)]], dice: ['sword'] });

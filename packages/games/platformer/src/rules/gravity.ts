@@ -27,18 +27,26 @@ export function anythingFalls(s: State, where: Region): boolean {
 /** Q10: column by column, the lowest piece first, so that whatever stands on a falling piece falls after it. */
 export function applyGravity(s: State, where: Region, last: boolean, t: PlatformerTable): void {
   const [from, end] = bounds(s, where);
-  for (let column = 0; column < COLUMNS; column++) while (!settleColumn(s, from + column, end, last, t));
+  const fields = s.climbers.map(() => 0);
+  for (let column = 0; column < COLUMNS; column++) while (!settleColumn(s, from + column, end, last, fields, t));
+  if (s.artifacts.length > 0) claimLongFall(s, fields, t);
   for (let seat = 0; seat < s.climbers.length; seat++) if (climberOf(s, seat).lettingGo) letGo(s, seat, false);
 }
 
-/** Lets a column fall once; false when thorns felled a hero, so that the column must settle again (H-30). */
-function settleColumn(s: State, from: Field, end: Field, last: boolean, t: PlatformerTable): boolean {
+/** H-44, Q59: three fields or more in this gravity; of several heroes the active one comes first, then clockwise. */
+function claimLongFall(s: State, fields: readonly number[], t: PlatformerTable): void {
+  const first = seatsFrom(s, s.turn.seat).find((seat) => fields[seat]! >= LONG_FALL);
+  if (first !== undefined) claim(s, first, 'long-fall', t);
+}
+
+/** Lets a column fall once; `fields` counts how far each hero fell. False when thorns felled a hero, so that the column must settle again (H-30). */
+function settleColumn(s: State, from: Field, end: Field, last: boolean, fields: number[], t: PlatformerTable): boolean {
   const fallen: Seat[] = [];
   for (let field = from; field < end; field += COLUMNS) {
     const code = s.stands[field]!;
     if (code === NOBODY || !wouldFall(s, field, last)) continue;
     if (isEnemy(code)) moveEnemy(s, field, landingOf(s, field), 'fall', t);
-    else if (fallHero(s, seatOf(code), t)) fallen.push(seatOf(code));
+    else if (fallHero(s, seatOf(code), fields, t)) fallen.push(seatOf(code));
   }
   return fallen.filter((seat) => pricked(s, seat, t)).length === 0;
 }
@@ -51,12 +59,13 @@ function landingOf(s: State, field: Field): Field {
 }
 
 /** P-64: field by field, with the traps on the way. Tells whether the hero is still on the map. */
-function fallHero(s: State, seat: Seat, t: PlatformerTable): boolean {
+function fallHero(s: State, seat: Seat, fields: number[], t: PlatformerTable): boolean {
   const climber = climberOf(s, seat);
-  for (let fields = 1; climber.at !== OFF && !hasPlatform(s, climber.at) && s.stands[climber.at - COLUMNS] === NOBODY; fields++) {
-    if (fields > 1 && s.house.ladderCatchesFall && heldByLadder(s, climber.at, heroCode(seat))) break;
+  const from = climber.at;
+  while (climber.at !== OFF && !hasPlatform(s, climber.at) && s.stands[climber.at - COLUMNS] === NOBODY) {
+    if (climber.at !== from && s.house.ladderCatchesFall && heldByLadder(s, climber.at, heroCode(seat))) break;
     enterField(s, seat, climber.at - COLUMNS, 'fall', t);
-    if (fields === LONG_FALL) claim(s, seat, 'long-fall', t);
+    fields[seat]!++;
   }
   return climber.at !== OFF;
 }

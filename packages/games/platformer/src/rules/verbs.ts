@@ -33,7 +33,7 @@ import type {
   WoundSource,
 } from '../state.ts';
 import { OFF, SPECIAL_DIE } from '../state.ts';
-import { COIN_LIES, eventEffect, fullHealth, GEM_LIES, isSolo, passive, supplyOf } from './facts.ts';
+import { COIN_LIES, eventEffect, fullHealth, GEM_LIES, isSolo, passive, seatsFrom, supplyOf } from './facts.ts';
 import { climberOf, enemyCode, foeIdOf, foeOf, heroCode, isEnemy, NOBODY } from './pieces.ts';
 
 // Pieces
@@ -392,7 +392,8 @@ export function removeLowestLevel(s: State, t: PlatformerTable): void {
   clearLevel(s, level);
   s.lowest = level + 1;
   t.tell({ kind: 'level-removed', level });
-  for (let seat = 0; seat < s.climbers.length; seat++) {
+  // Q59: whoever is first after the active player keeps what fainting brings, so that hero faints last.
+  for (const seat of seatsFrom(s, s.turn.seat).toReversed()) {
     const { at } = climberOf(s, seat);
     if (at !== OFF && at < s.lowest * LEVEL_FIELDS) faint(s, seat, t);
   }

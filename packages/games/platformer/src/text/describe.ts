@@ -1,7 +1,7 @@
 /** The whole table in words, one layout for all languages: what a screen reader or a terminal tells. */
 import { capital, type Names, type Passage, type Seat, tallied } from '@astragal/kernel';
 import { COLUMNS, fieldAt, fieldOf, ROWS } from '../content/map.ts';
-import { ATTACKS, type BossId, BOSSES, CARDS, type CardId, type ItemId, type PotionId } from '../content/tables.ts';
+import { ATTACKS, BOSSES, type BossId, CARDS, type CardId, type ItemId, type PotionId } from '../content/tables.ts';
 import { fullHealth } from '../rules/facts.ts';
 import { enemyAt, healthOf, isHero, seatOf } from '../rules/pieces.ts';
 import { hasPlatform } from '../rules/space.ts';
@@ -132,7 +132,9 @@ function openLevels({ lowest, highest }: State): number[] {
 }
 
 function levelPassage(words: TableWords, names: ContentNames, view: State, who: Names, level: number): Passage {
-  const tiles = [view.tiles[2 * level], view.tiles[2 * level + 1]].flatMap((tile) => (tile && tile !== 'hidden' ? [names.tiles[tile]] : []));
+  const tiles = [view.tiles[2 * level], view.tiles[2 * level + 1]].flatMap((tile) =>
+    tile && tile !== 'hidden' ? [names.tiles[tile]] : [],
+  );
   const enemy = view.enemyCards[level];
   const title = level === view.levels ? words.bossLevel : words.level;
   const rows = Array.from({ length: ROWS }, (_, i) => rowLine(words, names, view, who, level, ROWS - 1 - i));
