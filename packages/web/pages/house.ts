@@ -20,6 +20,8 @@ export interface House {
   /** Somebody with a browser of their own; errors on their pages are gathered in `faults`. */
   guest(options?: Guest): Promise<{ page: Page; context: BrowserContext }>;
   readonly faults: readonly string[];
+  /** Pulls the plug and starts again on the same store and address. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,24 +30,31 @@ export interface Guest extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
+/** Bots answer at once, and nobody is too fast for the house. */
+const QUICK = {
+  HOST: '127.0.0.1',
+  HIDDEN_GAMES: '1',
+  LOG_LEVEL: 'error',
+  BOT_PAUSE_MS: '30',
+  REQUEST_RATE: '500',
+  JOINS_PER_MINUTE: '1000',
+  PEOPLE_PER_HOUR: '10000',
+};
+
 export async function openHouse(): Promise<House> {
   for (const file of [server, site]) if (!existsSync(file)) throw new Error(`${file} is missing: build first (node tools/build.mjs)`);
   const data = mkdtempSync(join(tmpdir(), 'astragal-pages-'));
-  const child = spawn(process.execPath, [server], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: data,
-      HIDDEN_GAMES: '1',
-      LOG_LEVEL: 'error',
-      BOT_PAUSE_MS: '30',
-      REQUEST_RATE: '500',
-      JOINS_PER_MINUTE: '1000',
-      PEOPLE_PER_HOUR: '10000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const start = (port: string): ChildProcess =>
+    spawn(process.execPath, [server], {
+      env: { ...process.env, ...QUICK, PORT: port, DATA_DIR: data },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  const stop = (signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> => {
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill(signal);
+    return gone;
+  };
+  let child = start('0');
   const url = await addressOf(child);
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -79,10 +88,14 @@ export async function openHouse(): Promise<House> {
       });
       return { page, context };
     },
+    async restart() {
+      await stop('SIGKILL');
+      child = start(new URL(url).port);
+      await addressOf(child);
+    },
     async close() {
       await browser.close();
-      child.kill('SIGTERM');
-      await new Promise((done) => child.once('exit', done));
+      await stop('SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
   };

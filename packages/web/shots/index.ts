@@ -1,16 +1,24 @@
-/** Pictures of every screen at phone and desktop size, in all languages and both themes, written to `shots/`. */
+/** Pictures of every screen at phone and desktop size, in three languages and both themes, written to `shots/`. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { answerIfAsked, DESK, type Guest, openHouse, PHONE, TABLET, twoAtTable } from '../pages/house.ts';
+import { answerIfAsked, DESK, openHouse, PHONE, TABLET, twoAtTable } from '../pages/house.ts';
 
 const folder = join(process.cwd(), 'shots');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const LANGUAGES = ['en', 'pl', 'ru'] as const;
-const THEMES = ['dark', 'light'] as const;
 const SIZES = { phone: PHONE, tablet: TABLET, desk: DESK } as const;
+/** Each language and each theme at each size; not every product of them. */
+const ROUNDS = [
+  ['en', 'dark', 'phone'],
+  ['en', 'dark', 'desk'],
+  ['pl', 'light', 'phone'],
+  ['pl', 'light', 'desk'],
+  ['ru', 'dark', 'phone'],
+  ['ru', 'light', 'desk'],
+  ['pl', 'dark', 'tablet'],
+] as const satisfies readonly (readonly [language: string, theme: 'dark' | 'light', size: keyof typeof SIZES])[];
 const PAGES = {
   home: '/',
   'open-tables': '/open',
@@ -34,7 +42,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   count += 1;
 }
 
-const settings = (textTable: boolean): Guest['settings'] => ({ textTable, forced: false, sound: false });
+const settings = (textTable: boolean) => ({ textTable, forced: false, sound: false });
 const guest = (language: string, theme: 'dark' | 'light', size: keyof typeof SIZES, textTable = false): ReturnType<typeof house.guest> =>
   house.guest({ locale: language, colorScheme: theme, viewport: SIZES[size], hasTouch: size === 'phone', settings: settings(textTable) });
 
@@ -44,7 +52,7 @@ async function furnish(): Promise<string> {
   const { page: bob } = await guest('en', 'dark', 'desk', true);
   for (let i = 0; i < 3; i++) {
     await ann.goto(i === 1 ? '/new/pig' : '/new/dice-forge');
-    await ann.getByText('Open table').click();
+    await ann.getByRole('radio', { name: 'Open table' }).check({ force: true });
     await ann.getByRole('button', { name: 'Lay the table' }).click();
     await ann.waitForURL(/\/table\//);
   }
@@ -57,7 +65,7 @@ async function furnish(): Promise<string> {
   return table;
 }
 
-async function pages(language: (typeof LANGUAGES)[number], theme: (typeof THEMES)[number], size: keyof typeof SIZES): Promise<void> {
+async function pages(language: string, theme: 'dark' | 'light', size: keyof typeof SIZES): Promise<void> {
   const name = (screen: string): string => `${size}-${language}-${theme}-${screen}`;
   const { page, context } = await guest(language, theme, size);
   for (const [screen, path] of Object.entries(PAGES)) {
@@ -72,12 +80,11 @@ async function pages(language: (typeof LANGUAGES)[number], theme: (typeof THEMES
   await page.goto('/');
   await page.locator('.dice-forge .now').click();
   await page.waitForURL(/\/table\//);
-  await page.locator('.prompt').waitFor();
+  await page.locator('.prompt').first().waitFor();
   await page.waitForTimeout(1500);
   await shoot(page, name('table'));
   for (const [key, panel] of [
     ['l', 'story'],
-    ['c', 'chat'],
     ['r', 'rules-drawer'],
     ['?', 'menu'],
   ] as const) {
@@ -99,10 +106,11 @@ async function pages(language: (typeof LANGUAGES)[number], theme: (typeof THEMES
   await words.close();
 }
 
-await furnish();
-for (const language of LANGUAGES)
-  for (const theme of THEMES) for (const size of ['phone', 'desk'] as const) await pages(language, theme, size);
-await pages('pl', 'dark', 'tablet');
-await house.close();
+try {
+  await furnish();
+  for (const [language, theme, size] of ROUNDS) await pages(language, theme, size);
+} finally {
+  await house.close();
+}
 if (house.faults.length) throw new Error(`the pages complained:\n${house.faults.join('\n')}`);
 process.stdout.write(`${count} pictures in ${folder}\n`);

@@ -12,6 +12,8 @@ export interface Scene {
   readonly names: Names;
   readonly sitters: readonly Sitter[];
   readonly open: (panel: Panel, rule?: string) => void;
+  /** Shows the end of the game once more. */
+  readonly showEnd: (() => void) | undefined;
 }
 
 /** A lexicon looked at without its game's types: a word may be missing if the server is newer than this page. */
