@@ -1,0 +1,140 @@
+/** Every game on the shelf at a table: random answers and undo through the wire, then everything again from the store. */
+import { Match, type Position, seeded, sortedJson } from '@astragal/kernel';
+import { shelf } from '@astragal/shelf';
+import { type NoticeOf, readNotice } from '@astragal/wire';
+import { describe, expect, it } from 'vitest';
+import { Connection } from '../src/connection.ts';
+import { loadGames } from '../src/games.ts';
+import { House } from '../src/house.ts';
+import { newLog } from '../src/log.ts';
+import { cryptoLuck } from '../src/secrets.ts';
+import { DEFAULTS } from '../src/settings.ts';
+import { migrate } from '../src/store/migrations.ts';
+import { sqlite } from '../src/store/sqlite.ts';
+import { Store } from '../src/store/store.ts';
+import { answersOf, roomy } from './client.ts';
+import { folder } from './databases.ts';
+
+const ANSWERS = 250;
+
+async function newHouse(): Promise<House> {
+  const driver = sqlite(`${folder()}/shelf.db`);
+  await migrate(driver);
+  return new House({ ...DEFAULTS, hiddenGames: true, limits: roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), newLog('error'));
+}
+
+/** One device that holds every seat of a table, keeping positions and logs as the protocol says. */
+class Device {
+  readonly positions = new Map<number, NoticeOf<'position'>>();
+  readonly logs = new Map<number, object[]>();
+  readonly #connection: Connection;
+  readonly #table: string;
+  refused: string | undefined;
+  #ids = 0;
+
+  constructor(house: House, person: { readonly id: string; readonly name: string }, table: string) {
+    this.#connection = new Connection(house, { send: (text) => this.#hear(text), close: () => {}, waiting: 0 }, person);
+    this.#table = table;
+  }
+
+  #hear(text: string): void {
+    const reading = readNotice(text);
+    if ('wrong' in reading) throw new Error(`unreadable at ${reading.wrong}: ${text}`);
+    const { message } = reading;
+    if (message.type === 'refused') this.refused = message.problem.code;
+    if (message.type !== 'position') return;
+    const log = this.logs.get(message.seat!) ?? [];
+    expect(message.story.from).toBeLessThanOrEqual(log.length);
+    log.splice(message.story.from, log.length, ...message.story.events);
+    this.logs.set(message.seat!, log);
+    this.positions.set(message.seat!, message);
+  }
+
+  async say(message: object): Promise<void> {
+    this.refused = undefined;
+    await this.#connection.receive(JSON.stringify({ id: ++this.#ids, table: this.#table, ...message }));
+  }
+
+  async begin(): Promise<void> {
+    await this.#connection.receive('{"type":"hello","protocol":1}');
+    await this.say({ type: 'follow' });
+  }
+}
+
+describe.each(shelf.map(({ id }) => id))('%s', (id) => {
+  it('is played with undo over the wire; logs, numbers and rights come back from the store', { timeout: 120_000 }, async () => {
+    const house = await newHouse();
+    const { game } = house.games.get(id)!;
+    const { person } = await house.newPerson();
+    await house.changeMe(person, { name: 'Ada' });
+    const me = { ...person, name: 'Ada' };
+    const hot = Array.from({ length: Math.min(3, game.seats.max) - 1 }, (_, i) => ({ by: 'hot' as const, name: `Friend ${i}` }));
+    const { table } = await house.create(me, {
+      game: id,
+      options: {},
+      seats: [{ by: 'me' }, ...hot],
+      pace: { kind: 'untimed' },
+      timeout: 'bot',
+      takeover: true,
+      public: false,
+      chat: true,
+    });
+    await table.do(() => table.begin());
+    const device = new Device(house, me, table.id);
+    await device.begin();
+    const chance = seeded(id);
+    let undone = 0;
+    for (let n = 0; n < ANSWERS; n++) {
+      const asked = [...device.positions.values()].filter(({ asks }) => asks.length > 0);
+      const at = asked[chance.below(Math.max(1, asked.length), 'who')];
+      if (!at) break;
+      const regretful = [...device.positions.values()].filter(({ undo }) => undo);
+      if (regretful.length > 0 && chance.below(4, 'undo') === 0) {
+        const who = regretful[chance.below(regretful.length, 'who')]!;
+        await device.say({ type: 'undo', seat: who.seat, ask: who.ask });
+        undone++;
+      } else {
+        const all = answersOf(at);
+        await device.say({ type: 'answer', seat: at.seat, ask: at.ask, choice: all[chance.below(all.length, 'answer')] });
+      }
+      expect(device.refused).toBeUndefined();
+    }
+    if (id !== 'pig') expect(undone).toBeGreaterThan(0);
+    const late = new Device(house, me, table.id);
+    await late.begin();
+    expect(late.logs).toEqual(device.logs);
+    const head = (await house.store.head(table.id))!;
+    const record = { ...head.record, entries: (await house.store.entries(table.id)).map(({ entry }) => entry) };
+    const again = Match.reopen(game, record, cryptoLuck);
+    const json = (position: Position) => sortedJson(position);
+    expect(json(again.now)).toBe(json(table.match!.now));
+    for (const [seat, { ask, undo }] of device.positions)
+      if (!again.isOver) expect([again.ask(seat), again.mayUndo(seat)]).toEqual([ask, undo]);
+    await house.stop();
+  });
+
+  it('is played to the end by its bots, in their threads', { timeout: 180_000 }, async () => {
+    const house = await newHouse();
+    const { game, levels } = house.games.get(id)!;
+    const { person } = await house.newPerson();
+    await house.changeMe(person, { name: 'Ada' });
+    const { table } = await house.create(
+      { ...person, name: 'Ada' },
+      {
+        game: id,
+        options: {},
+        seats: Array.from({ length: Math.max(game.seats.min, 2) }, () => ({ by: 'bot' as const, level: levels[0]! })),
+        pace: { kind: 'untimed' },
+        timeout: 'bot',
+        takeover: true,
+        public: false,
+        chat: true,
+      },
+    );
+    await table.do(() => table.begin());
+    await expect.poll(() => table.row.phase, { timeout: 170_000, interval: 100 }).toBe('over');
+    expect(table.row.result!.scores).toHaveLength(table.row.chairs.length);
+    expect(house.bots.failures).toBe(0);
+    await house.stop();
+  });
+});
