@@ -2,7 +2,7 @@
 import type { Seat, Steps } from '@astragal/kernel';
 import type { Use, UseEffect } from '../content/effects.ts';
 import { COLUMNS, floorAt, OPEN, printAt, rowOf, SHOP } from '../content/map.ts';
-import { ACTION_DIE, CARDS, type CardId, HEROES, type ItemId, type PotionId, SYMBOLS } from '../content/tables.ts';
+import { CARDS, type CardId, HEROES, type ItemId, type PotionId, SYMBOLS } from '../content/tables.ts';
 import type { Field, PlatformerKind, PlatformerRefusal, PlatformerTable, State } from '../state.ts';
 import { OFF } from '../state.ts';
 import { enterField } from './entering.ts';
@@ -10,7 +10,7 @@ import { eventEffect, fullHealth, passive, supplyOf, TOKEN_LIES } from './facts.
 import { gloveTargets } from './handling.ts';
 import { climberOf, isFree } from './pieces.ts';
 import { DIRECTIONS, hasPlatform, neighbour, onMap } from './space.ts';
-import { unusedDice } from './symbols.ts';
+import { throwDie, unusedDice } from './symbols.ts';
 import {
   addToNextAttack,
   buy,
@@ -199,11 +199,6 @@ const copies = (s: State): PlatformerKind['asks']['copying'][] => {
   );
 };
 
-/** P-35 again: a pool die thrown once more. */
-function reroll(s: State, seat: Seat, die: number, t: PlatformerTable): void {
-  changeDie(s, seat, die, ACTION_DIE[t.chance.below(ACTION_DIE.length, `action die ${die + 1} of seat ${seat}`)]!, 'rerolled', t);
-}
-
 type CardSteps = 'landing' | 'rerolling' | 'turning' | 'copying' | 'pulling';
 /** The questions that cards ask. */
 export const cardSteps: Pick<Steps<PlatformerKind>, CardSteps> = {
@@ -220,7 +215,7 @@ export const cardSteps: Pick<Steps<PlatformerKind>, CardSteps> = {
     },
     take(s, { seat, any, picked }, choice, t) {
       if (choice.do === 'pick' && any) return t.next({ step: 'rerolling', seat, any, picked: [...picked, choice.die] });
-      for (const die of choice.do === 'pick' ? [choice.die] : picked) reroll(s, seat, die, t);
+      for (const die of choice.do === 'pick' ? [choice.die] : picked) changeDie(s, seat, die, throwDie(seat, die, t.chance), 'rerolled', t);
     },
   },
   turning: {

@@ -2,7 +2,7 @@
 import { COLUMNS, rowOf } from '../content/map.ts';
 import type { Field, PlatformerTable, State } from '../state.ts';
 import { OFF } from '../state.ts';
-import { climberOf, foeOf, isEnemy, isFree, isHero, NOBODY, seatOf } from './pieces.ts';
+import { foeOf, isEnemy, isFree, isHero, NOBODY, seatOf } from './pieces.ts';
 import { DIRECTIONS, endField, firstField, hasPlatform, LEFT, neighbour, RIGHT } from './space.ts';
 import { attackBy, moveEnemy } from './verbs.ts';
 
@@ -51,6 +51,3 @@ export function enemyFields(s: State): Field[] {
     if (s.stands[field] !== NOBODY && isEnemy(s.stands[field]!)) found.push(field);
   return found;
 }
-
-/** Whether a hero is on the map. */
-export const isUp = (s: State, seat: number): boolean => climberOf(s, seat).at !== OFF;

@@ -1,6 +1,6 @@
 /** P-28 to P-31, P-44, P-57, P-86 to P-90: dice, stars, gems and Fusing. */
-import type { Seat } from '@astragal/kernel';
-import { type ActionSymbol, COMPONENTS, HEROES, SYMBOLS } from '../content/tables.ts';
+import type { Chance, Seat } from '@astragal/kernel';
+import { ACTION_DIE, type ActionSymbol, COMPONENTS, HEROES, SYMBOLS } from '../content/tables.ts';
 import type { Die, Fuse, PlatformerTable, Spend, State } from '../state.ts';
 import { SPECIAL_DIE } from '../state.ts';
 import { FUSE, SPEND } from './choices.ts';
@@ -8,6 +8,15 @@ import { passive } from './facts.ts';
 import { GEM_PRICES, valueWith } from './gems.ts';
 import { climberOf } from './pieces.ts';
 import { payGems, useDie } from './verbs.ts';
+
+/** The dice by seat, as luck knows them. */
+const DICE = Array.from({ length: 4 }, (_, seat) =>
+  Array.from({ length: COMPONENTS.actionDice }, (__, die) => `action die ${die + 1} of seat ${seat}`),
+);
+
+/** P-35: throws one action die. */
+export const throwDie = (seat: Seat, die: Die, chance: Chance): ActionSymbol =>
+  ACTION_DIE[chance.below(ACTION_DIE.length, DICE[seat]![die]!)]!;
 
 /** The face that a die of the tray shows if it may still be used. */
 export function faceOf(s: State, seat: Seat, die: Die): ActionSymbol | undefined {

@@ -1,7 +1,7 @@
 /** P-32 to P-42: the eight steps of a turn. */
 import type { Seat, Steps } from '@astragal/kernel';
 import { rowOf } from '../content/map.ts';
-import { ACTION_DIE, type ActionSymbol, COMPONENTS, ENEMY_DIE, HERO_IDS, SYMBOLS } from '../content/tables.ts';
+import { type ActionSymbol, COMPONENTS, ENEMY_DIE, HERO_IDS, SYMBOLS } from '../content/tables.ts';
 import type { PlatformerFrame, PlatformerKind, State } from '../state.ts';
 import { OFF } from '../state.ts';
 import { enemiesAttack, moveEnemiesByDie } from './enemies.ts';
@@ -9,7 +9,7 @@ import { eventEffect, isSolo, passive, seatsFrom } from './facts.ts';
 import { removePassedLevel } from './levels.ts';
 import { climberOf } from './pieces.ts';
 import { endEvent, soloScore } from './solo.ts';
-import { waysToSave } from './symbols.ts';
+import { throwDie, waysToSave } from './symbols.ts';
 import { beginTurn, castHero, claim, gain, lose, recharge, setDice, setSpecial, setStep, useDie } from './verbs.ts';
 
 const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s.climbers.length;
@@ -96,8 +96,7 @@ export const turnSteps: Pick<Steps<PlatformerKind>, TurnSteps> = {
     run(s, { seat }, t) {
       setStep(s, 3);
       const dice: ActionSymbol[] = [];
-      for (let i = 1; i <= COMPONENTS.actionDice; i++)
-        dice.push(ACTION_DIE[t.chance.below(ACTION_DIE.length, `action die ${i} of seat ${seat}`)]!);
+      for (let die = 0; die < COMPONENTS.actionDice; die++) dice.push(throwDie(seat, die, t.chance));
       setDice(s, dice, ENEMY_DIE[t.chance.below(ENEMY_DIE.length, 'enemy die')]!, t);
       if (s.artifacts.length > 0 && hasTriple(dice)) claim(s, seat, 'triple-roll', t);
     },
