@@ -1,0 +1,109 @@
+/** The march: what to do in a turn, which demons, what to wear, which gem to move. */
+import { faceOf, type ItemId, itemOf } from '../content/cards.ts';
+import { SLOT_AT } from '../content/effects.ts';
+import { sanctum } from '../game.ts';
+import { columnStart, heroAt, potionCount, potionSpaces, tokenTotal } from '../rules/hero.ts';
+import type { Hero, SanctumAsks } from '../state.ts';
+import { best, find, type Policy } from './answers.ts';
+import { forecast } from './fights.ts';
+import { bestOutfit, itemWorth, outfitWorth } from './worth.ts';
+
+const spentShare = (me: Hero): number => 1 - (me.stamina + me.focus) / (tokenTotal(me, 'stamina') + tokenTotal(me, 'focus'));
+
+export const turn: Policy<'turn'> = (s, seat, options, think) => {
+  const me = heroAt(s, seat);
+  const [move, fight, rest] = [find(options, 'move'), find(options, 'fight'), find(options, 'rest')];
+  const answer = find(options, 'answer');
+  const outlook = fight ? forecast(s, seat, think, 8) : { wounds: 0, levels: 0 };
+  if (answer) return fight && outlook.wounds < 0.4 && outlook.levels > 1 && s.cathedral.length < 3 ? fight : answer;
+  if (find(options, 'breach')) return find(options, 'breach')!;
+  const better = bestOutfit(me).worth - outfitWorth(me);
+  if (rest && (better > 0.8 || spentShare(me) > (fight ? 0.3 : 0.25))) return rest;
+  if (rest && fight && outlook.wounds > 0.25 && spentShare(me) > 0) return rest;
+  return fight ?? move ?? rest!;
+};
+
+export const set: Policy<'set'> = (s, seat, options, think) =>
+  best(options, ({ set: at }) => {
+    const world = sanctum.clone!(s);
+    const me = heroAt(world, seat);
+    for (const card of world.sets[at]!) me.foes.push({ card, hits: faceOf(card).hits.map(() => 'open' as const), side: 'up' });
+    const outlook = forecast(world, seat, think, 6);
+    const levels = world.sets[at]!.reduce((sum, card) => sum + faceOf(card).level, 0);
+    return 3 * outlook.levels + levels - 14 * outlook.wounds + 0.6 * improvement(me, world.sets[at]!);
+  });
+
+/** How much better the outfit could become with these items, were there gems. */
+const improvement = (me: Hero, items: readonly ItemId[]): number =>
+  items.reduce((sum, item) => {
+    const rivals = me.gear.flatMap(({ item: worn }) =>
+      worn !== 'none' && itemOf(worn).type === itemOf(item).type ? [itemWorth(worn)] : [],
+    );
+    return sum + Math.max(0.5, itemWorth(item) - (rivals.length ? Math.min(...rivals) : 1));
+  }, 0);
+
+export const loot: Policy<'loot'> = (s, seat, options) =>
+  best(
+    options,
+    ({ item }) => 2 * (bestOutfit(heroAt(s, seat), [item]).worth - outfitWorth(heroAt(s, seat))) + improvement(heroAt(s, seat), [item]),
+  );
+
+/** Gems near the pool first; a skill that comes with it counts. */
+export const level: Policy<'level'> = (s, seat, options) => {
+  const me = heroAt(s, seat);
+  return best(options, (option) => {
+    if (option.do === 'decline') return -1;
+    const at = columnStart(option.column) + option.level - 1;
+    const left = me.table[at]! + me.whites[at]!;
+    const wanted = me.bag.filter((item) => itemOf(item).cost.includes(option.gem)).length;
+    return (
+      (left === 1 ? 3 : 1 / left) +
+      (option.level === 1 ? 2 + 0.2 * wanted : 0) +
+      (option.gem === 'white' ? -0.3 : 0) +
+      0.1 * (3 - option.level)
+    );
+  });
+};
+
+export const rest: Policy<'rest'> = (s, seat, options, _, { last }) => {
+  const me = heroAt(s, seat);
+  const outfit = bestOutfit(me);
+  const on = options.filter((option) => option.do === 'equip' && outfit.items[SLOT_AT[option.slot]] === option.item);
+  if (outfit.worth > outfitWorth(me) + 0.01) {
+    const off = options.find(
+      (option) => option.do === 'unequip' && outfit.items[SLOT_AT[option.slot]] !== me.gear[SLOT_AT[option.slot]]!.item,
+    );
+    const change = off ?? (on.length === 0 ? whiteOff(me, options) : undefined);
+    if (change) return change;
+  }
+  if (on.length > 0) return best(on, (option) => -(option as { pay: string }).pay.split('white').length);
+  return brewOne(me, options, outfit.items, last) ?? find(options, 'done')!;
+};
+
+/** An item that holds a white gem needed elsewhere is taken off, to be paid anew. */
+const whiteOff = (me: Hero, options: readonly SanctumAsks['rest'][]) =>
+  options.find((option) => {
+    if (option.do !== 'unequip') return false;
+    const { gems, item } = me.gear[SLOT_AT[option.slot]]!;
+    return gems.includes('white') && !me.fitted.includes(item as ItemId);
+  });
+
+/** Items that will never be worn become potions; at the last rest all of them. */
+function brewOne(
+  me: Hero,
+  options: readonly SanctumAsks['rest'][],
+  outfit: readonly (ItemId | 'none')[],
+  last: boolean,
+): SanctumAsks['rest'] | undefined {
+  const brews = options.flatMap((option) => (option.do === 'brew' ? [option] : []));
+  if (brews.length === 0 || potionCount(me) >= potionSpaces(me)) return undefined;
+  const useless = brews.filter(({ item }) => {
+    const rivals = outfit.filter((worn): worn is ItemId => worn !== 'none' && itemOf(worn).type === itemOf(item).type);
+    return (
+      last || (rivals.length === (itemOf(item).type === 'weapon' ? 2 : 1) && rivals.every((rival) => itemWorth(rival) >= itemWorth(item)))
+    );
+  });
+  if (useless.length === 0) return undefined;
+  const scarce = me.potions.red / tokenTotal(me, 'stamina') < me.potions.blue / tokenTotal(me, 'focus') ? 'red' : 'blue';
+  return best(useless, ({ item, potion }) => (potion === scarce ? 10 : 0) - itemWorth(item));
+}
