@@ -43,16 +43,18 @@ function wishes(s: State, seat: Seat): Action[] {
 
 /** H-19: what changes nothing is not offered. */
 const NOTHING: PlatformerRefusal = { why: 'nothing-changes', rule: 'H-19' };
+const NO_WAY: PlatformerRefusal = { why: 'no-way', rule: 'P-45' };
+const NO_SWORD: PlatformerRefusal = { why: 'no-symbol', rule: 'H-10', symbol: 'sword' };
 
 function refuseSymbol(s: State, seat: Seat, { as }: Spend | Fuse): PlatformerRefusal | undefined {
   if (as === 'coin') return eventEffect(s).noCoinSymbols || supplyOf(s, 'coins') === 0 ? NOTHING : undefined;
-  return losesBoot(s, seat) || hasStep(s, climberOf(s, seat).at, true, false) ? undefined : { why: 'no-way', rule: 'P-45' };
+  return losesBoot(s, seat) || hasStep(s, climberOf(s, seat).at, true, false) ? undefined : NO_WAY;
 }
 
 const REFUSALS: { readonly [V in Verb]?: (s: State, seat: Seat, wish: ActionOf<V>) => PlatformerRefusal | undefined } = {
   spend: refuseSymbol,
   fuse: refuseSymbol,
-  attack: (s, seat) => (hasSymbol(s, seat, 'sword') ? undefined : { why: 'no-symbol', rule: 'H-10', symbol: 'sword' }),
+  attack: (s, seat) => (hasSymbol(s, seat, 'sword') ? undefined : NO_SWORD),
   grab: (s, seat, { at }) => refuseGrab(s, seat, at),
   gravity: (s, seat) => (anythingFalls(s, regionOf(s, climberOf(s, seat).at)) ? undefined : NOTHING),
   buy: (s, seat, { card }) => refusePurchase(s, seat, card),

@@ -42,10 +42,12 @@ export function priceOf(s: State, seat: Seat, card: ItemId | PotionId): number {
   return Math.max(1, price - passive(s, seat, 'discount') - potion - first);
 }
 
+const NOT_IN_SHOP: PlatformerRefusal = { why: 'not-in-shop', rule: 'P-21' };
+
 /** P-21, P-53: only on a shop field, and only with enough coins. */
 export function refusePurchase(s: State, seat: Seat, card: ItemId | PotionId): PlatformerRefusal | undefined {
   const { at, coins } = climberOf(s, seat);
-  if (printAt(s, at) !== SHOP) return { why: 'not-in-shop', rule: 'P-21' };
+  if (printAt(s, at) !== SHOP) return NOT_IN_SHOP;
   const need = priceOf(s, seat, card);
   return coins < need ? { why: 'coins', rule: 'P-53', need, have: coins } : undefined;
 }

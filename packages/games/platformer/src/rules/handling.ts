@@ -22,17 +22,27 @@ export function shoveTargets(s: State, at: Field): Field[] {
   return found;
 }
 
-const hasRoom = (s: State, at: Field): boolean => shoveTargets(s, at).length > 0;
+function hasRoom(s: State, at: Field): boolean {
+  for (const direction of DIRECTIONS) {
+    const to = neighbour(s, at, direction);
+    if (to !== OFF && isFree(s, to)) return true;
+  }
+  return false;
+}
+
+const NO_HAND: PlatformerRefusal = { why: 'no-symbol', rule: 'P-47', symbol: 'hand' };
+const CLOSED: PlatformerRefusal = { why: 'closed-area', rule: 'P-112' };
+const NO_ROOM: PlatformerRefusal = { why: 'no-room', rule: 'P-77' };
 
 /** P-112: hands reach any distance, but not into the other region. */
 const isInReach = (s: State, seat: Seat, at: Field): boolean => regionOf(s, at) === regionOf(s, climberOf(s, seat).at);
 
 /** Why this enemy cannot be taken in hand. `points`: what a card gives, if it is a card (H-9). */
 export function refuseGrab(s: State, seat: Seat, at: Field, points?: number): PlatformerRefusal | undefined {
-  if (!isInReach(s, seat, at)) return { why: 'closed-area', rule: 'P-112' };
-  if (points === undefined && !hasSymbol(s, seat, 'hand')) return { why: 'no-symbol', rule: 'P-47', symbol: 'hand' };
+  if (!isInReach(s, seat, at)) return CLOSED;
+  if (points === undefined && !hasSymbol(s, seat, 'hand')) return NO_HAND;
   if (points !== undefined && points < handCost(s, at)) return { why: 'heavy', rule: 'P-25', need: handCost(s, at), have: points };
-  return hasRoom(s, at) ? undefined : { why: 'no-room', rule: 'P-77' };
+  return hasRoom(s, at) ? undefined : NO_ROOM;
 }
 
 /** A card's single hand point: whether it moves anything. */

@@ -30,10 +30,9 @@ export const servesAs = (s: State, seat: Seat, face: ActionSymbol, as: ActionSym
   face === as || (face === 'star' && HEROES[climberOf(s, seat).hero].star.includes(as));
 
 /** Whether two dice may be Fused: equal printed symbols (Q26); the special die only with the Twin Ring (Q25). */
-export function fusable(s: State, seat: Seat, a: Die, b: Die): ActionSymbol | undefined {
-  const face = faceOf(s, seat, a);
-  if (face === undefined || face !== faceOf(s, seat, b)) return undefined;
-  return b !== SPECIAL_DIE || passive(s, seat, 'fuseWithSpecial') > 0 ? face : undefined;
+function isPair(s: State, seat: Seat, face: ActionSymbol, other: Die): boolean {
+  if (other !== SPECIAL_DIE) return s.turn.dice[other] === face && s.turn.used[other] === false;
+  return climberOf(s, seat).special === face && passive(s, seat, 'fuseWithSpecial') > 0;
 }
 
 /** Adds all ways to use a symbol: single dice and Fused pairs, each with every number of gems that can be paid. */
@@ -44,7 +43,7 @@ export function addWaysToUse(wishes: (Spend | Fuse)[], s: State, seat: Seat, as:
     if (servesAs(s, seat, face, as)) addStrengths(wishes, SPEND[as][die]!, gems);
     if (face === as) continue;
     for (let other = die + 1; other <= SPECIAL_DIE; other++)
-      if (fusable(s, seat, die, other)) addStrengths(wishes, FUSE[as][die]![other]!, gems);
+      if (isPair(s, seat, face, other)) addStrengths(wishes, FUSE[as][die]![other]!, gems);
   }
 }
 
@@ -58,7 +57,7 @@ export function hasSymbol(s: State, seat: Seat, as: ActionSymbol): boolean {
     const face = faceOf(s, seat, die);
     if (face === undefined) continue;
     if (servesAs(s, seat, face, as)) return true;
-    for (let other = die + 1; other <= SPECIAL_DIE; other++) if (fusable(s, seat, die, other)) return true;
+    for (let other = die + 1; other <= SPECIAL_DIE; other++) if (isPair(s, seat, face, other)) return true;
   }
   return false;
 }

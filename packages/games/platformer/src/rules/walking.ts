@@ -70,15 +70,19 @@ function steps(s: State, { seat, boot, up, begun }: Walk): WalkChoice[] {
   return wishes;
 }
 
+const WALL: PlatformerRefusal = { why: 'wall', rule: 'P-15' };
+const PLATFORM: PlatformerRefusal = { why: 'platform', rule: 'P-16' };
+const NO_ROOM: PlatformerRefusal = { why: 'no-room', rule: 'P-71' };
+
 /** Why not there: an obstacle, or a piece that cannot be pushed anywhere. */
 function refuseStep(s: State, { seat }: Walk, wish: WalkChoice): PlatformerRefusal | undefined {
   if (wish.do !== 'go') return undefined;
   const { at: from } = climberOf(s, seat);
   const direction = DIRECTIONS.find((each) => beside(from, each) === wish.to)!;
   const between = moveObstacle(s, from, direction);
-  if (between === 'wall') return { why: 'wall', rule: 'P-15' };
-  if (between !== undefined) return { why: 'platform', rule: 'P-16' };
-  return isFree(s, wish.to) ? undefined : { why: 'no-room', rule: 'P-71' };
+  if (between === 'wall') return WALL;
+  if (between !== undefined) return PLATFORM;
+  return isFree(s, wish.to) ? undefined : NO_ROOM;
 }
 
 /** P-68, Q4, Q5: enemies beside the hero attack before it leaves; when entering, the pushed one too (P-110, H-24). */
