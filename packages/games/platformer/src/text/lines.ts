@@ -1,8 +1,8 @@
 /** What the three lexicons have in common besides their words. */
-import { COLUMNS, levelOf } from '../content/map.ts';
-import { type AttackId, CARDS, type CardId } from '../content/tables.ts';
-import type { Field } from '../state.ts';
-import { amountOf, type ContentNames, ROMAN } from './names.ts';
+import { COLUMNS } from '../content/map.ts';
+import { type ActionSymbol, CARDS, type CardId } from '../content/tables.ts';
+import { type Die, type Field, SPECIAL_DIE } from '../state.ts';
+import { amountOf, type ContentNames } from './names.ts';
 
 export type Heading = 'up' | 'down' | 'left' | 'right';
 
@@ -16,16 +16,12 @@ export function headingOf(from: Field, to: Field): Heading {
 /** How many rows lie between two fields. */
 export const rowsBetween = (a: Field, b: Field): number => Math.abs(Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS));
 
-/** A level's numeral. */
-export const levelName = (level: number): string => ROMAN[level]!;
-export const levelNameOf = (field: Field): string => levelName(levelOf(field));
+/** A symbol and the gems put on it: "boot, 3 gems". */
+export const symbolWith = (names: ContentNames, as: ActionSymbol, gems: number): string =>
+  gems > 0 ? `${names.symbols[as]}, ${amountOf(names, 'gem', gems)}` : names.symbols[as];
 
-/** Gems put on a die, after a comma: ", 3 gems". */
-export const withGems = (names: ContentNames, gems: number): string => (gems > 0 ? `, ${amountOf(names, 'gem', gems)}` : '');
+/** A pool die by its number, counted from one, or the special die by its name. */
+export const dieName = (die: string, special: string, which: Die): string => (which === SPECIAL_DIE ? special : `${die} ${which + 1}`);
 
 /** Potions are drunk, everything else is used. */
 export const isPotion = (card: CardId): boolean => CARDS[card].family === 'potion';
-
-/** A boss card by its name and what it does. */
-export const bossCard = (names: ContentNames, card: AttackId, quote: (name: string) => string): string =>
-  `${quote(names.attacks[card])}. ${names.attackText[card]}`;
