@@ -17,24 +17,27 @@ function foeView(foe: Foe): FoeView {
   return { kind: 'demon', face: faceOf(foe.card as CardId), hits };
 }
 
-function heroView(hero: Hero, open: boolean): HeroView {
-  return {
-    ...hero,
-    table: hero.table.slice(),
-    whites: hero.whites.slice(),
-    skills: hero.skills.slice(),
-    pool: { ...hero.pool },
-    gear: hero.gear.map(cloneGear),
-    bag: hero.bag.slice(),
-    potions: { ...hero.potions },
-    bonus: hero.bonus.slice(),
-    blessings: hero.blessings.map(({ tile, used }) => ({ tile: open ? tile : 'hidden', used })),
-    foes: hero.foes.map(foeView),
-    fight: cloneFight(hero.fight),
-    fitted: hero.fitted.slice(),
-    brewed: hero.brewed.slice(),
-  };
-}
+/** A copy of what everybody sees of a hero's board; foes and blessings are for the caller to add. */
+const openPart = (hero: HeroView | Hero) => ({
+  ...hero,
+  table: hero.table.slice(),
+  whites: hero.whites.slice(),
+  skills: hero.skills.slice(),
+  pool: { ...hero.pool },
+  gear: hero.gear.map(cloneGear),
+  bag: hero.bag.slice(),
+  potions: { ...hero.potions },
+  bonus: hero.bonus.slice(),
+  fight: cloneFight(hero.fight),
+  fitted: hero.fitted.slice(),
+  brewed: hero.brewed.slice(),
+});
+
+const heroView = (hero: Hero, open: boolean): HeroView => ({
+  ...openPart(hero),
+  blessings: hero.blessings.map(({ tile, used }) => ({ tile: open ? tile : 'hidden', used })),
+  foes: hero.foes.map(foeView),
+});
 
 const upTo = (cards: readonly LordId[], turned: number): (LordId | 'hidden')[] => cards.map((card, i) => (i < turned ? card : 'hidden'));
 
@@ -94,20 +97,9 @@ export function guess(v: SanctumView, _seat: Seat | undefined, chance: Chance): 
 
   const heroes = v.heroes.map(
     (hero): Hero => ({
-      ...hero,
-      table: hero.table.slice(),
-      whites: hero.whites.slice(),
-      skills: hero.skills.slice(),
-      pool: { ...hero.pool },
-      gear: hero.gear.map(cloneGear),
-      bag: hero.bag.slice(),
-      potions: { ...hero.potions },
-      bonus: hero.bonus.slice(),
+      ...openPart(hero),
       blessings: hero.blessings.map((blessed) => ({ tile: tile(blessed.tile), used: blessed.used })),
       foes: hero.foes.map((foe) => guessFoe(foe, furies, chance)),
-      fight: cloneFight(hero.fight),
-      fitted: hero.fitted.slice(),
-      brewed: hero.brewed.slice(),
     }),
   );
   return {

@@ -10,7 +10,7 @@ describe('laws', () => {
       it(`${game.id}, ${seats} seats`, () => {
         const difficulty = DIFFICULTIES[seats - 1]!;
         expect(
-          fuzz({ game, twin }, { decisions: 700, seed: game.id, seats, options: { difficulty } }).violations.map(
+          fuzz({ game, twin }, { decisions: 500, seed: game.id, seats, options: { difficulty } }).violations.map(
             ({ law, message }) => `${law}: ${message}`,
           ),
         ).toEqual([]);
