@@ -118,6 +118,41 @@ it('several people share one device: the seat passes from hand to hand', async (
   expect(await ann.locator('[data-answer]').count()).toBeGreaterThan(0);
 });
 
+it('where something is secret, the screen is covered until it is handed over', async () => {
+  const { page: ann } = await house.guest({ settings: words });
+  // Pig has no secrets: give the second seat one on the way.
+  await ann.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const notice = JSON.parse(String(text));
+      if (notice.type === 'position' && notice.seat === 1) notice.view.secret = true;
+      socket.send(JSON.stringify(notice));
+    });
+  });
+  await ann.goto('/new/pig');
+  await ann.getByLabel('Seat 2').selectOption('hot');
+  await ann.getByLabel('Name of the person').fill('Zoe');
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  await ann.waitForURL(/\/table\//);
+  const cover = ann.getByRole('alertdialog');
+  for (let i = 0; i < 80 && !(await cover.isVisible()); i++) if (!(await answerIfAsked(ann, 'last'))) await ann.waitForTimeout(50);
+  expect(await cover.textContent()).toContain('Pass the device to Zoe');
+  expect(await ann.locator('[data-answer]').count()).toBe(0);
+  await ann.keyboard.press('Enter');
+  await expect.poll(() => ann.locator('.prompt').textContent()).toContain('Zoe');
+  expect(await cover.count()).toBe(0);
+});
+
+it('a page from before an upgrade is asked to load anew', async () => {
+  const { page: ann } = await house.guest();
+  await ann.routeWebSocket(/socket/, (socket) => {
+    socket.onMessage(() => socket.send(JSON.stringify({ type: 'reload', protocol: 99 })));
+  });
+  await ann.goto('/');
+  await expect.poll(() => ann.getByText('A new version of this page is here.').isVisible()).toBe(true);
+  await expect.poll(() => ann.getByRole('button', { name: 'Load it' }).isVisible()).toBe(true);
+});
+
 it('the server loses its power: the table comes back by itself and nothing is lost', async () => {
   const { page: ann } = await house.guest({ settings: words });
   const { page: bob } = await house.guest({ settings: words });
