@@ -1,0 +1,41 @@
+/** What happened, as a row of beats to play one after the other: dice of others fall, great moments are announced. */
+import type { Seat } from '@astragal/kernel';
+import type { SanctumEvent } from '@astragal/sanctum';
+import type { IconName } from './art/icons.ts';
+
+export type Beat =
+  | { readonly kind: 'roll'; readonly seat: Seat; readonly dice: readonly { readonly value: number; readonly silver: boolean }[] }
+  | { readonly kind: 'news'; readonly event: SanctumEvent; readonly icon: IconName; readonly tone: 'lord' | 'fury' | 'jade' | 'blood' };
+
+type News = Pick<Extract<Beat, { kind: 'news' }>, 'icon' | 'tone'>;
+
+/** Moments that stop the table for a breath. */
+const NEWS: Readonly<Partial<Record<SanctumEvent['kind'], News>>> = {
+  'walls-reached': { icon: 'stone-wall', tone: 'jade' },
+  'chest-opened': { icon: 'open-treasure-chest', tone: 'jade' },
+  'skill-gained': { icon: 'star-swirl', tone: 'jade' },
+  achieved: { icon: 'laurels', tone: 'jade' },
+  died: { icon: 'death-skull', tone: 'blood' },
+  breached: { icon: 'sonic-shout', tone: 'lord' },
+  'respite-begun': { icon: 'campfire', tone: 'jade' },
+  'lord-turned': { icon: 'diablo-skull', tone: 'lord' },
+  'battle-begun': { icon: 'diablo-skull', tone: 'lord' },
+  'fury-turned': { icon: 'burning-skull', tone: 'fury' },
+  roared: { icon: 'sonic-shout', tone: 'lord' },
+  'roar-turned': { icon: 'diablo-skull', tone: 'lord' },
+  won: { icon: 'laurels', tone: 'jade' },
+};
+/** Longer rows are cut from the front: what came last matters most. */
+const MOST = 4;
+
+/** The beats of what was heard; my own dice fall in their tray and need none. */
+export function beatsOf(heard: readonly SanctumEvent[], me: Seat | undefined): Beat[] {
+  const beats = heard.flatMap((event): Beat[] => {
+    if (event.kind === 'rolled' && event.seat !== me && event.dice.length > 0)
+      return [{ kind: 'roll', seat: event.seat, dice: event.dice.map((value, i) => ({ value, silver: event.silver && i === event.dice.length - 1 })) }];
+    if ((event.kind === 'fury-turned' || event.kind === 'skill-gained') && event.seat !== me) return [];
+    const news = NEWS[event.kind];
+    return news ? [{ kind: 'news', event, ...news }] : [];
+  });
+  return beats.slice(-MOST);
+}

@@ -1,0 +1,41 @@
+/** What every part of the table shares: the table itself, the words of this table, the names of the box, and sentences about pieces. */
+import { capital } from '@astragal/kernel';
+import { type Ability, demonOf, type FoeView, type HeroView, type ItemId, type SkillId, skillOf } from '@astragal/sanctum';
+import { abilityText, type ContentNames } from '@astragal/sanctum/text/names';
+import { getContext, setContext } from 'svelte';
+import type { Table } from '../table.svelte.ts';
+import { NAMES, WORDS, type Words } from '../words.ts';
+
+export interface Setting {
+  readonly table: Table;
+  readonly words: () => Words;
+  readonly names: () => ContentNames;
+  readonly say: ReturnType<typeof sayings>;
+}
+
+const KEY = Symbol('the dark table');
+
+/** Lays the table for all parts below. */
+export function layTable(table: Table): Setting {
+  const words = () => WORDS[table.props.language];
+  const names = () => NAMES[table.props.language];
+  return setContext(KEY, { table, words, names, say: sayings(table, words, names) });
+}
+
+export const setting = (): Setting => getContext<Setting>(KEY);
+
+function sayings(table: Table, words: () => Words, names: () => ContentNames) {
+  return {
+    /** How a foe is called. */
+    foe: (foe: FoeView): string => {
+      if (foe.kind === 'demon') return names().demons[demonOf(foe.face)];
+      return foe.kind === 'fury' ? words().fury : words().lordShort;
+    },
+    ability: (ability: Ability): string => capital(abilityText(names(), ability)),
+    item: (item: ItemId): string => `${names().items[item]}\n${names().itemText[item]}`,
+    skill: (skill: SkillId): string =>
+      `${names().skills[skill]}${skillOf(skill).kind === 'card' ? `, ${names().timings[skillOf(skill).timing]}` : ''}\n${names().skillText[skill]}`,
+    hero: (hero: HeroView): string => (hero.hero === 'none' ? words().chooseHero : names().heroes[hero.hero]),
+    name: (seat: number): string => (seat === table.props.seat ? words().you : table.props.names(seat)),
+  };
+}

@@ -1,0 +1,220 @@
+/** The table as this screen sees it: what is shown, what may be done with each piece, and what is in hand. Knows no rule. */
+import type { Named, Seat } from '@astragal/kernel';
+import type { ChoiceOf } from '@astragal/kernel';
+import type { BlessingId, HeroView, Potion, SanctumKind, SanctumView, SkillId, SkillOp, Slot } from '@astragal/sanctum';
+import { skillOf } from '@astragal/sanctum';
+import type { BoardProps, Question } from '../types.ts';
+import { type Chronicle, record } from './chronicle.ts';
+import { blockable, damageFaced } from './reckon.ts';
+
+export type Props = BoardProps<SanctumKind>;
+export type Answer = ChoiceOf<SanctumKind>;
+export type Step = Question<SanctumKind>['frame']['step'];
+type Doing<D extends Answer['do']> = Extract<Answer, { do: D }>;
+
+/** An answer that may be given now, with the question it answers. */
+export interface Offer<A extends Answer = Answer> {
+  readonly text: string;
+  readonly choice: A;
+  readonly step: Step;
+}
+
+/** What is taken up to be used on something else. */
+export type Tool =
+  | { readonly on: 'ability'; readonly slot: Slot; readonly ability: number }
+  | { readonly on: 'rage' }
+  | { readonly on: 'skill'; readonly skill: SkillId }
+  | { readonly on: 'blessing'; readonly blessing: BlessingId }
+  | { readonly on: 'potion'; readonly potion: Potion };
+
+/** Which answers a skill of each kind stands for. */
+const SKILL_VERBS: Readonly<Partial<Record<SkillOp, readonly Answer['do'][]>>> = {
+  reroll: ['reroll'],
+  'reroll-all': ['reroll'],
+  'copy-die': ['copy'],
+  'flip-die': ['flip'],
+  'wild-face': ['crush'],
+  'double-assign': ['double'],
+  regenerate: ['surge'],
+  'silver-die': ['partner'],
+  block: ['dodge'],
+  'block-per-colour': ['dodge'],
+  'reduce-hit-card': ['hinder'],
+  'reduce-one-card': ['hinder'],
+  'potion-block': ['venom'],
+};
+
+/** Whether an answer is one of this tool's. */
+export function belongsTo(tool: Tool, choice: Answer): boolean {
+  if (tool.on === 'ability') return (choice.do === 'use' || choice.do === 'shield') && choice.slot === tool.slot && choice.ability === tool.ability;
+  if (tool.on === 'rage') return choice.do === 'rage';
+  if (tool.on === 'skill') return SKILL_VERBS[skillOf(tool.skill).op]?.includes(choice.do) ?? false;
+  if (tool.on === 'blessing') return 'blessing' in choice && choice.blessing === tool.blessing;
+  return (choice.do === 'drink' || choice.do === 'waste' || choice.do === 'drain' || choice.do === 'pour') && choice.potion === tool.potion;
+}
+
+export const sameTool = (a: Tool | undefined, b: Tool): boolean => a !== undefined && JSON.stringify(a) === JSON.stringify(b);
+
+/** The phases in which the table is turned towards the Demon Lord. */
+const CONFRONTATION: ReadonlySet<SanctumView['phase']> = new Set(['response', 'battle', 'over']);
+
+export class Table {
+  readonly #props: () => Props;
+  /** While something is shown, how things stood before. */
+  held = $state.raw<SanctumView | undefined>();
+  /** Another seat whose board lies in front for a look. */
+  peek = $state.raw<Seat | undefined>();
+  /** The die in hand. */
+  die = $state.raw<number | undefined>();
+  tool = $state.raw<Tool | undefined>();
+  /** Dice marked for a reroll. */
+  marked = $state.raw<readonly number[]>([]);
+  /** Which door is looked at before it is opened. */
+  door = $state.raw<'suffer' | 'wounds' | undefined>();
+  /** Answers to give one after the other as soon as they are open. */
+  plan = $state.raw<readonly ((choice: Answer) => boolean)[]>([]);
+  /** What this screen has heard of wounds and rounds, for the end of the tale. */
+  chronicle = $state.raw<Chronicle>({ rounds: [], deeds: [] });
+
+  constructor(props: () => Props) {
+    this.#props = props;
+  }
+
+  readonly props = $derived.by(() => this.#props());
+  readonly view: SanctumView = $derived.by(() => this.held ?? this.props.moment.view);
+  readonly watching = $derived.by(() => this.props.seat === undefined);
+  /** Whose turn it is in acts I to V: the seat that is asked, or else the first that is. */
+  readonly active: Seat = $derived.by(() => this.props.waits[0] ?? 0);
+  /** The seat whose board lies in front. */
+  readonly seat: Seat = $derived.by(() => this.peek ?? this.props.seat ?? this.active);
+  readonly me: HeroView = $derived.by(() => this.view.heroes[this.seat]!);
+  /** The board in front is mine, so its pieces may be touched. */
+  readonly own = $derived.by(() => this.seat === this.props.seat);
+  readonly rivals: readonly Seat[] = $derived.by(() => {
+    const n = this.view.heroes.length;
+    const home = this.props.seat ?? this.active;
+    return Array.from({ length: n - 1 }, (_, i) => (home + i + 1) % n);
+  });
+  readonly final = $derived.by(() => CONFRONTATION.has(this.view.phase));
+
+  readonly asks = $derived.by(() => (this.held ? [] : this.props.asks));
+  readonly offers: readonly Offer[] = $derived.by(() =>
+    this.own ? this.asks.flatMap((ask) => ask.options.map(({ text, choice }): Offer => ({ text, choice, step: ask.frame.step }))) : [],
+  );
+
+  /** The offers of one verb. */
+  all<D extends Answer['do']>(verb: D): Offer<Doing<D>>[] {
+    return this.offers.filter((offer): offer is Offer<Doing<D>> => offer.choice.do === verb);
+  }
+
+  /** The first offer of this verb that fits. */
+  find<D extends Answer['do']>(verb: D, fits: (choice: Doing<D>) => boolean = () => true): Offer<Doing<D>> | undefined {
+    return this.all(verb).find((offer) => fits(offer.choice));
+  }
+
+  /** The open question of this step. */
+  ask<N extends Step>(step: N): Named<SanctumKind['frame'], N> | undefined {
+    const found = this.own ? this.asks.find((ask) => ask.frame.step === step) : undefined;
+    return found?.frame as Named<SanctumKind['frame'], N> | undefined;
+  }
+
+  /** Why this cannot be done, in words; nothing if it can or nobody asks. */
+  reason(verb: Answer['do'], fits: (choice: Answer) => boolean = () => true): string | undefined {
+    for (const ask of this.asks)
+      for (const { choice, refusal } of ask.refused)
+        if (choice.do === verb && fits(choice)) return this.props.lexicon.refusals[refusal.why](refusal as never, this.props.names);
+    return undefined;
+  }
+
+  /** An answer in words. */
+  wording({ choice }: Offer): string {
+    return this.props.lexicon.choices[choice.do](choice as never, this.props.names);
+  }
+
+  answer(offer: Offer | undefined): void {
+    if (!offer) return;
+    this.putDown();
+    this.props.answer(offer.text);
+  }
+
+  putDown(): void {
+    this.die = undefined;
+    this.tool = undefined;
+    this.marked = [];
+    this.door = undefined;
+  }
+
+  // ---- Dice and tools ---------------------------------------------------------------------------------------------
+
+  /** The offers of a tool, whatever die. */
+  offersOf(tool: Tool): Offer[] {
+    return this.offers.filter(({ choice }) => belongsTo(tool, choice));
+  }
+
+  /** What may be chosen with the tool in hand, and the die in hand if the tool works on one. */
+  readonly fan: readonly Offer[] = $derived.by(() => {
+    if (!this.tool) return [];
+    const offers = this.offersOf(this.tool).filter(({ choice }) => choice.do !== 'reroll');
+    if (!offers.some(({ choice }) => 'die' in choice)) return offers;
+    return this.die === undefined ? [] : offers.filter(({ choice }) => 'die' in choice && choice.die === this.die);
+  });
+
+  /** Dice that the tool in hand can take. */
+  readonly liftable: ReadonlySet<number> = $derived.by(() => {
+    if (!this.tool) return new Set<number>();
+    return new Set(
+      this.offersOf(this.tool).flatMap(({ choice }) =>
+        choice.do === 'reroll' ? choice.dice.split('+').map(Number) : 'die' in choice && typeof choice.die === 'number' ? [choice.die] : [],
+      ),
+    );
+  });
+
+  /** The reroll of exactly the marked dice. */
+  readonly reroll: Offer | undefined = $derived.by(() => this.find('reroll', ({ dice }) => dice === this.marked.toSorted((a, b) => a - b).join('+')));
+  readonly rerolling = $derived.by(() => this.tool !== undefined && this.offersOf(this.tool).some(({ choice }) => choice.do === 'reroll'));
+
+  takeUp(tool: Tool): void {
+    const offers = this.offersOf(tool);
+    if (offers.length === 0) return;
+    if (sameTool(this.tool, tool)) return this.putDown();
+    if (offers.length === 1 && offers[0]!.choice.do !== 'reroll') return this.answer(offers[0]);
+    this.tool = tool;
+    this.marked = [];
+    if (this.die !== undefined && !this.liftable.has(this.die)) this.die = undefined;
+    if (this.fan.length === 1 && !('to' in this.fan[0]!.choice)) this.answer(this.fan[0]);
+  }
+
+  pickDie(die: number): void {
+    if (this.rerolling) {
+      this.marked = this.marked.includes(die) ? this.marked.filter((each) => each !== die) : [...this.marked, die];
+      return;
+    }
+    const lose = this.find('lose', (choice) => choice.die === die);
+    if (lose) return this.answer(lose);
+    if (this.tool && this.liftable.has(die)) {
+      this.die = die;
+      if (this.fan.length === 1) this.answer(this.fan[0]);
+      return;
+    }
+    this.tool = undefined;
+    this.die = this.die === die ? undefined : die;
+  }
+
+  /** Putting the die in hand, or any that fits, on this location. */
+  hitAt(foe: number, location: number): Offer | undefined {
+    return this.find('hit', (choice) => choice.foe === foe && choice.location === location && (this.die === undefined || choice.die === this.die));
+  }
+
+  // ---- Damage -----------------------------------------------------------------------------------------------------
+
+  readonly faced: number = $derived.by(() => damageFaced(this.view, this.me));
+  readonly toCome: number = $derived.by(() => Math.max(0, this.faced - this.me.fight.blocked));
+  readonly canBlock: number = $derived.by(() => blockable(this.view, this.me));
+  /** Wounds if shields do their best; in the block step, wounds if one stops now. */
+  readonly wounds: number = $derived.by(() => (this.me.fight.phase === 'block' ? this.toCome : Math.max(0, this.toCome - this.canBlock)));
+
+  /** Keeps what was heard. */
+  hear(): void {
+    this.chronicle = record(this.chronicle, this.props.moment.heard, this.props.moment.view);
+  }
+}
