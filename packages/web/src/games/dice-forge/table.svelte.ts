@@ -19,7 +19,7 @@ import type { Named, Seat } from '@astragal/kernel';
 import type { BoardProps, Question } from '../types.ts';
 import type { CardWare, NicheWare, Standing } from './board/wares.ts';
 import { type Odds, odds } from './odds.ts';
-import { type Answer, mirrored, NO_CHANGE, type Preview, previewOf, priceOf, roomOf, shortOf } from './preview.ts';
+import { type Answer, mirrored, NO_CHANGE, oustedBy, type Preview, previewOf, priceOf, roomOf, shortOf } from './preview.ts';
 
 export type Props = BoardProps<DiceForgeKind>;
 type Step = Question<DiceForgeKind>['frame']['step'];
@@ -51,7 +51,8 @@ export function kindsOf(card: CardId): CardWare['kinds'] {
 
 export class Table {
   readonly #props: () => Props;
-  look = $state.raw<Look | undefined>();
+  #hovered = $state.raw<Look | undefined>();
+  #pinned = $state.raw<Look | undefined>();
   /** While dice tumble the table shows how things stood before, and nothing may be done. */
   held = $state.raw<View | undefined>();
 
@@ -108,9 +109,37 @@ export class Table {
     return this.asks.some((ask) => [...ask.options, ...ask.refused].some(({ choice }) => choice.do === verb));
   }
 
+  /** What is pointed at now, else what was pinned by a click that wants to be sure. */
+  get look(): Look | undefined {
+    return this.#hovered ?? this.#pinned;
+  }
+  set look(look: Look | undefined) {
+    this.#hovered = look;
+  }
+
+  /** Takes the card; one that lets dice roll cannot be taken back, so it is shown first and taken by a second click. */
+  takeCard(card: CardId): void {
+    const offer = this.find('feat', (choice) => choice.card === card);
+    const sure = this.#pinned?.on === 'card' && this.#pinned.card === card;
+    if (offer && !sure && this.letsRoll(card)) this.#pinned = { on: 'card', card };
+    else this.answer(offer);
+  }
+
+  letsRoll(card: CardId): boolean {
+    const op = CARDS[card].lightning?.op;
+    return op === 'blessings' || op === 'borrow-rolls' || op === 'opponents-lose' || oustedBy(this.view, this.seat, card) !== undefined;
+  }
+
+  /** The card that waits for its second click. */
+  readonly pinned: Offer | undefined = $derived.by(() => {
+    const pinned = this.#pinned;
+    return pinned?.on === 'card' ? this.find('feat', (choice) => choice.card === pinned.card) : undefined;
+  });
+
   answer(offer: Offer | undefined): void {
     if (!offer) return;
-    this.look = undefined;
+    this.#hovered = undefined;
+    this.#pinned = undefined;
     this.props.answer(offer.text);
   }
 

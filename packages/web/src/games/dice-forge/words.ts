@@ -28,6 +28,8 @@ export interface Words {
   readonly short: string;
   readonly soldOut: string;
   readonly gone: string;
+  /** Below a niche whose face is already in the offering. */
+  readonly inLot: string;
   readonly none: string;
   /** Below an isle. */
   readonly here: string;
@@ -131,6 +133,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     short: 'short',
     soldOut: 'sold out',
     gone: 'all taken',
+    inLot: 'in the lot',
     none: 'none',
     here: 'You are here, nobody is ousted',
     free: 'Free portal',
@@ -248,6 +251,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     short: 'brak',
     soldOut: 'brak',
     gone: 'brak kart',
+    inLot: 'już masz',
     none: 'brak',
     here: 'Twoja łódź, nikogo nie przeganiasz',
     free: 'Wolny portal',
@@ -372,6 +376,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     short: 'мало:',
     soldOut: 'нет',
     gone: 'карт нет',
+    inLot: 'уже есть',
     none: 'нет',
     here: 'Вы здесь, никто не изгнан',
     free: 'Портал свободен',
