@@ -1,7 +1,17 @@
 /** What several commands ask for in the same words: a game, its options, its bots, a language, a file. */
 import { readFile } from 'node:fs/promises';
 import { type Bot, random } from '@astragal/bots';
-import { type Game, LANGUAGES, type Language, type Lexicon, type Lexicons, type Names, type Options, readOptions } from '@astragal/kernel';
+import {
+  type Game,
+  LANGUAGES,
+  type Language,
+  type Lexicon,
+  type Lexicons,
+  type Names,
+  type Options,
+  readOptions,
+  type Trials,
+} from '@astragal/kernel';
 import { type Entry, onShelf, shelf } from '@astragal/shelf';
 import { type Args, type Flag, UsageError } from './command.ts';
 
@@ -17,6 +27,15 @@ export function gameNamed(id: unknown): Entry {
   const entry = typeof id === 'string' ? onShelf(id) : undefined;
   if (!entry) throw new UsageError(`there is no game '${id}'; there are ${shelf.map((each) => each.id).join(', ')}`);
   return entry;
+}
+
+/** The rules with this name: a game's own, or those of one of its later starts ('sanctum/last-rest'). */
+export async function rulesNamed(id: unknown): Promise<{ entry: Entry; game: Game; trials: Trials }> {
+  const entry = gameNamed(typeof id === 'string' ? id.split('/')[0] : id);
+  const { game, trials } = await entry.rules();
+  const found = [game, ...(trials.starts ?? [])].find((each) => each.id === id);
+  if (!found) throw new UsageError(`'${entry.id}' has no start '${id}'`);
+  return { entry, game: found, trials };
 }
 
 /** How a game is set up by the flags: seats and options. */

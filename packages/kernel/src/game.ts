@@ -130,6 +130,14 @@ export interface Game<K extends Kind = Kind> {
   check?(state: K['state']): void;
 }
 
+/** What helps to try a game out; no table ever uses it. */
+export interface Trials<K extends Kind = Kind> {
+  /** Changes what this seat (or a spectator) may not know, and nothing else. Needed where a game has secrets. */
+  twin?(state: K['state'], seat: Seat | undefined, chance: Chance): K['state'];
+  /** The same game from later moments, which random play would seldom live to see. */
+  readonly starts?: readonly Game<K>[];
+}
+
 /** How people at the table are called, by seat. */
 export type Names = (seat: Seat) => string;
 

@@ -1,11 +1,9 @@
 /** What the laws look at, and how they say that one is broken. */
-import type { Chance, Game, Kind, Lexicons, Options, Seat } from '../src/index.ts';
+import type { Game, Kind, Lexicons, Options, Trials } from '../src/index.ts';
 
-export interface Subject<K extends Kind = Kind> {
+export interface Subject<K extends Kind = Kind> extends Pick<Trials<K>, 'twin'> {
   readonly game: Game<K>;
   readonly lexicons?: Lexicons<K>;
-  /** Changes what this seat (or a spectator) may not know, and nothing else. Needed where a game has secrets. */
-  readonly twin?: (state: K['state'], seat: Seat | undefined, chance: Chance) => K['state'];
 }
 
 /** How one game of a law is set up. */

@@ -1,12 +1,14 @@
 /** The games of the house: the only place that knows them all. Rules and words are loaded when a table needs them. */
 import type { Bot } from '@astragal/bots';
-import type { Game, Kind, Language, Lexicon, RuleChapter } from '@astragal/kernel';
+import type { Game, Kind, Language, Lexicon, RuleChapter, Trials } from '@astragal/kernel';
 
 /** A game's rules and players. */
 export interface Rules {
   readonly game: Game;
   /** Weakest first; the last one is the strongest. */
   readonly bots: readonly Bot[];
+  /** For developers: what helps to try the game out. */
+  readonly trials: Trials;
 }
 
 /** What stands on the shelf for one game. */
@@ -20,9 +22,10 @@ export interface Entry {
 }
 
 /** A game is exact about its own kind; the shelf treats all kinds alike. */
-const shelved = <K extends Kind>(game: Game<K>, bots: readonly Bot<NoInfer<K>>[]): Rules => ({
+const shelved = <K extends Kind>(game: Game<K>, bots: readonly Bot<NoInfer<K>>[], trials: Trials<NoInfer<K>> = {}): Rules => ({
   game: game as unknown as Game,
   bots: bots as unknown as readonly Bot[],
+  trials: trials as unknown as Trials,
 });
 const worded = <K extends Kind>(lexicon: Lexicon<K>): Lexicon => lexicon as unknown as Lexicon;
 
@@ -56,8 +59,8 @@ const diceForge: Entry = {
 const sanctum: Entry = {
   id: 'sanctum',
   rules: async () => {
-    const { sanctum: game, bots } = await import('@astragal/sanctum');
-    return shelved(game, bots);
+    const { sanctum: game, bots, trials } = await import('@astragal/sanctum');
+    return shelved(game, bots, trials);
   },
   ...texts(
     {

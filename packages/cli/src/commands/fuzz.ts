@@ -19,33 +19,42 @@ export const fuzzing: Command = {
   },
   async run(args, io) {
     const entry = gameNamed(args.place('GAME'));
-    const [{ game }, lexicons] = await Promise.all([entry.rules(), lexiconsOf(entry)]);
+    const [{ game, trials }, lexicons] = await Promise.all([entry.rules(), lexiconsOf(entry)]);
     const { options } = setupOf(args, game);
     const named = args.list('option').map((text) => text.split('=')[0]!);
     const seats = args.whole('seats', 1);
     const decisions = args.whole('decisions', 1)!;
     const show = progress(io, decisions, 'decisions');
-    const report = fuzz(
-      { game, lexicons },
-      {
-        decisions,
-        seed: args.text('seed')!,
-        options: Object.fromEntries(Object.entries(options).filter(([name]) => named.includes(name))),
-        ...(seats !== undefined && { seats }),
-        onProgress: show,
-      },
-    );
+    const starts = [game, ...(trials.starts ?? [])];
+    const share = Math.ceil(decisions / starts.length);
+    const reports = starts.map((start, i) => ({
+      start: start.id,
+      ...fuzz(
+        { ...trials, game: start, lexicons },
+        {
+          decisions: Math.min(share, decisions - i * share),
+          seed: args.text('seed')!,
+          options: Object.fromEntries(Object.entries(options).filter(([name]) => named.includes(name))),
+          ...(seats !== undefined && { seats }),
+          onProgress: (done) => show(i * share + done),
+        },
+      ),
+    }));
     show(decisions);
-    const files = await Promise.all(report.violations.map((violation) => write(args.text('out')!, game.id, violation)));
-    const violations = report.violations.map(({ law, message, setting }, i) => ({ law, message, setting, file: files[i]! }));
-    if (args.isOn('json')) io.out(JSON.stringify({ decisions: report.decisions, games: report.games, violations }));
+    const found = reports.flatMap((report) => report.violations.map((violation) => ({ start: report.start, violation })));
+    const files = await Promise.all(found.map(({ start, violation }) => write(args.text('out')!, start, violation)));
+    const violations = found.map(({ violation: { law, message, setting } }, i) => ({ law, message, setting, file: files[i]! }));
+    const played = { decisions: sum(reports.map((each) => each.decisions)), games: sum(reports.map((each) => each.games)) };
+    if (args.isOn('json')) io.out(JSON.stringify({ ...played, violations }));
     else {
-      io.out(`${report.decisions} decisions in ${report.games} games, ${violations.length || 'no'} violations`);
+      io.out(`${played.decisions} decisions in ${played.games} games, ${violations.length || 'no'} violations`);
       for (const { message, file } of violations) io.out(`${message}\n  astragal replay ${file}`);
     }
     return violations.length === 0;
   },
 };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** Keeps the match up to the offence beside what was wrong, as a file that `replay` reads. */
 async function write(folder: string, game: string, { record, ...violation }: Violation): Promise<string> {

@@ -1,7 +1,7 @@
 import { type Game, hash, lastStep, Match, type MatchRecord, noLuck, type Options, readOptions, readRecord } from '@astragal/kernel';
 import { LAWS, LawBroken, transcript } from '@astragal/kernel/testing';
 import { type Command, Failure, UsageError } from '../command.ts';
-import { gameNamed, isObject, JSON_FLAG, LANG, languageOf, lexiconsOf, readJson } from '../common.ts';
+import { isObject, JSON_FLAG, LANG, languageOf, lexiconsOf, readJson, rulesNamed } from '../common.ts';
 
 export const replaying: Command = {
   name: 'replay',
@@ -12,11 +12,11 @@ export const replaying: Command = {
     const language = languageOf(args);
     const data = await readJson(args.place('FILE')!);
     if (!isObject(data)) throw new UsageError('this is not a match record');
-    const entry = gameNamed(data.game);
-    const [{ game }, lexicons] = await Promise.all([entry.rules(), lexiconsOf(entry)]);
+    const { entry, game, trials } = await rulesNamed(data.game);
+    const lexicons = await lexiconsOf(entry);
     if (isObject(data.violation)) io.err(`Complaint: ${data.violation.message}`);
     if (isObject(data.violation) && data.entries === undefined) {
-      lawAgain({ game, lexicons }, data.violation);
+      lawAgain({ ...trials, game, lexicons }, data.violation);
       io.out('The law holds now.');
       return true;
     }

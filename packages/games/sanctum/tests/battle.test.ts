@@ -1,8 +1,8 @@
 import { scene } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type LordId, lordOf, sanctum } from '../src/index.ts';
+import { lastRest } from '../src/trials.ts';
 import { bag, battle, bless, chase, dice, free, learn, me, oneFight, stage, toWalls } from './helpers.ts';
-import { lastRest } from './worlds.ts';
 
 type S = Parameters<NonNullable<Parameters<typeof stage>[0]>>[0];
 

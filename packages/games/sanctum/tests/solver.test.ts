@@ -1,8 +1,8 @@
 import { clone, notation, options, Play, type Position, playOn, read, seeded, settle, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { odds, type SanctumKind, type SanctumState, sanctum, solve } from '../src/index.ts';
+import { atTheWalls } from '../src/trials.ts';
 import { battle, bless, chase, dice, learn, me, oneFight, stage, wear } from './helpers.ts';
-import { atTheWalls } from './worlds.ts';
 
 type Prepare = NonNullable<Parameters<typeof stage>[0]>;
 const rolled = (prepare: Prepare, values: number[], heroes: NonNullable<Parameters<typeof stage>[1]>['heroes'] = ['huntress', 'outlaw']) =>

@@ -1,14 +1,14 @@
-/** Positions for the laws that random heroes would not live to see, and the twin of a world. */
-import { type Chance, draw, type Game, Play, type Seat, shuffled } from '@astragal/kernel';
-import type { BlessingId } from '../src/content/blessings.ts';
-import { faceOf, itemOf } from '../src/content/cards.ts';
-import { FITS, POTIONS, SLOT_AT } from '../src/content/effects.ts';
+/** For trying the game out: positions that random heroes would not live to see, and the twin of a world. */
+import { type Chance, draw, type Game, Play, type Seat, shuffled, type Trials } from '@astragal/kernel';
+import type { BlessingId } from './content/blessings.ts';
+import { faceOf, itemOf } from './content/cards.ts';
+import { FITS, POTIONS, SLOT_AT } from './content/effects.ts';
 
-import { sanctum } from '../src/game.ts';
-import { potionCount, potionSpaces, wallsOf } from '../src/rules/hero.ts';
-import { canPayGems, GEM_PAYMENTS } from '../src/rules/rest.ts';
-import { climb, equip, loot } from '../src/rules/verbs.ts';
-import type { SanctumKind, SanctumState } from '../src/state.ts';
+import { sanctum } from './game.ts';
+import { potionCount, potionSpaces, wallsOf } from './rules/hero.ts';
+import { canPayGems, GEM_PAYMENTS } from './rules/rest.ts';
+import { climb, equip, loot } from './rules/verbs.ts';
+import type { SanctumKind, SanctumState } from './state.ts';
 
 /** A hero that has killed, looted and rested its way through the acts. */
 function grow(s: SanctumState, seat: Seat, play: Play<SanctumKind>): void {
@@ -55,7 +55,7 @@ function grown(seats: number, options: SanctumKind['options'], chance: Chance): 
 /** Everybody stands at the walls; some demons still chase some heroes. */
 export const atTheWalls: Game<SanctumKind> = {
   ...sanctum,
-  id: 'sanctum at the walls',
+  id: 'sanctum/at-the-walls',
   setup(seats, options, chance) {
     const state = grown(seats, options, chance);
     for (const hero of state.heroes)
@@ -70,7 +70,7 @@ export const atTheWalls: Game<SanctumKind> = {
 /** The last rest, with everything to come. */
 export const lastRest: Game<SanctumKind> = {
   ...sanctum,
-  id: 'sanctum from the last rest',
+  id: 'sanctum/last-rest',
   setup(seats, options, chance) {
     const state = grown(seats, options, chance);
     state.breacher = chance.below(seats, 'breacher');
@@ -83,7 +83,7 @@ export const lastRest: Game<SanctumKind> = {
 };
 
 /** Changes what this seat may not know, and nothing else: decks below their top card, unclaimed tiles, others' tiles, hidden cards. */
-export function twin(state: SanctumState, seat: Seat | undefined, chance: Chance): SanctumState {
+function twin(state: SanctumState, seat: Seat | undefined, chance: Chance): SanctumState {
   for (const deck of state.decks) {
     const top = deck.splice(-1);
     deck.push(...shuffled(deck.splice(0), chance, 'deck'), ...top);
@@ -112,3 +112,5 @@ function twinTiles(state: SanctumState, seat: Seat | undefined, chance: Chance):
   for (const holder of [...others, ...spaces]) holder.tile = tiles.pop()!;
   state.boxed = tiles;
 }
+
+export const trials: Trials<SanctumKind> = { twin, starts: [atTheWalls, lastRest] };
