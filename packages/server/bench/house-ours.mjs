@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, DEFAULTS, newLog } from '../dist/src/index.js';
+import { create } from '../dist/src/making.js';
+import { join as sitDown } from '../dist/src/seating.js';
 import { answering } from './measured.mjs';
 import { ours, SEATS } from './toy.mjs';
 
@@ -35,8 +37,8 @@ async function makeTables(count) {
       public: false,
       chat: true,
     };
-    const { table, links } = await house.create(people[0].person, plan);
-    await house.join(people[1].person, { key: links.sit[1].split('#')[1] });
+    const { table, links } = await create(house, people[0].person, plan);
+    await sitDown(house, people[1].person, { key: links.sit[1].split('#')[1] });
     await table.do(() => table.begin());
     made.push({ table: table.id, cookies: people.map(({ secret }) => `astragal=${secret}`) });
   }

@@ -1,5 +1,8 @@
 /** What each route of the JSON API does. */
 import type { BodyOf, Links, ReplyOf, RouteName } from '@astragal/wire';
+import * as making from './making.ts';
+import * as records from './records.ts';
+import * as seating from './seating.ts';
 import type { Call } from './server.ts';
 import type { Table } from './table.ts';
 
@@ -23,37 +26,37 @@ export const handlers: Handlers = {
   games: async ({ house }) => ({ games: house.gameList() }),
   lobby: async ({ house, person }) => house.lobby(person?.id),
   create: async (call) => {
-    const { table, links } = await call.house.create(await call.known(), call.body as never);
+    const { table, links } = await making.create(call.house, await call.known(), call.body as never);
     return { ...(await shown(call, table)), links: whole(call.base, links) };
   },
-  playNow: async (call) => shown(call, call.house.playNow(await call.known(), body<'playNow'>(call))),
+  playNow: async (call) => shown(call, making.playNow(call.house, await call.known(), body<'playNow'>(call))),
   join: async (call) => {
-    const { table, as } = await call.house.join(await call.known(), body<'join'>(call));
+    const { table, as } = await seating.join(call.house, await call.known(), body<'join'>(call));
     return { ...(await shown(call, table)), as };
   },
   table: async ({ house, person, table }) => ({ table: (await house.visible(table, person?.id)).infoFor(person?.id) }),
-  change: async (call) => shown(call, call.house.change(await call.known(), call.table, body<'change'>(call))),
-  links: async (call) => ({ links: whole(call.base, await call.house.links(await call.known(), call.table, body<'links'>(call))) }),
-  sit: async (call) => shown(call, call.house.sit(await call.known(), call.table, body<'sit'>(call).seat)),
-  start: async (call) => shown(call, call.house.begin(await call.known(), call.table)),
-  leave: async (call) => shown(call, call.house.leave(await call.known(), call.table)),
-  resign: async (call) => shown(call, call.house.resign(await call.known(), call.table, body<'resign'>(call).seat)),
+  change: async (call) => shown(call, making.change(call.house, await call.known(), call.table, body<'change'>(call))),
+  links: async (call) => ({ links: whole(call.base, await making.links(call.house, await call.known(), call.table, body<'links'>(call))) }),
+  sit: async (call) => shown(call, seating.sit(call.house, await call.known(), call.table, body<'sit'>(call).seat)),
+  start: async (call) => shown(call, seating.begin(call.house, await call.known(), call.table)),
+  leave: async (call) => shown(call, seating.leave(call.house, await call.known(), call.table)),
+  resign: async (call) => shown(call, seating.resign(call.house, await call.known(), call.table, body<'resign'>(call).seat)),
   takeover: async (call) => {
     const { seat, level } = body<'takeover'>(call);
-    return shown(call, call.house.takeover(await call.known(), call.table, seat, level));
+    return shown(call, seating.takeover(call.house, await call.known(), call.table, seat, level));
   },
-  kick: async (call) => shown(call, call.house.kick(await call.known(), call.table, body<'kick'>(call).seat)),
+  kick: async (call) => shown(call, seating.kick(call.house, await call.known(), call.table, body<'kick'>(call).seat)),
   mute: async (call) => {
     const { seat, muted } = body<'mute'>(call);
-    return shown(call, call.house.mute(await call.known(), call.table, seat, muted));
+    return shown(call, seating.mute(call.house, await call.known(), call.table, seat, muted));
   },
-  rematch: async (call) => shown(call, call.house.rematch(await call.known(), call.table)),
-  replay: async ({ house, person, table, query }) => house.replay(person?.id, table, query as never),
+  rematch: async (call) => shown(call, making.rematch(call.house, await call.known(), call.table)),
+  replay: async ({ house, person, table, query }) => records.replayOf(house, person?.id, table, query as never),
   record: async ({ house, person, table, reply }) => {
-    const record = await house.record(person?.id, table);
+    const record = await records.record(house, person?.id, table);
     reply.header('content-disposition', `attachment; filename="${record.game}-${table}.json"`);
     return record as never;
   },
-  fork: async (call) => shown(call, call.house.fork(await call.known(), call.table, body<'fork'>(call))),
+  fork: async (call) => shown(call, records.fork(call.house, await call.known(), call.table, body<'fork'>(call))),
   house: async ({ house }) => house.about(),
 };

@@ -7,6 +7,12 @@ import type { Chair, TableRow } from './store/store.ts';
 export const seatsOf = (row: TableRow, person: string | undefined): Seat[] =>
   person === undefined ? [] : row.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []));
 
+/** The seats that wait for somebody. */
+export const openSeats = (row: TableRow): Seat[] => row.chairs.flatMap((chair, seat) => (chair.by === 'open' ? [seat] : []));
+
+/** Everybody who sits here. */
+export const peopleOf = (chairs: readonly Chair[]): string[] => [...new Set(chairs.flatMap((chair) => chair.person ?? []))];
+
 /** Whether a bot answers for this seat now. */
 export const isBot = (chair: Chair): boolean => chair.by === 'bot' || chair.gone !== undefined;
 

@@ -8,6 +8,7 @@ import { Connection } from '../src/connection.ts';
 import { loadGames } from '../src/games.ts';
 import { House } from '../src/house.ts';
 import { newLog } from '../src/log.ts';
+import { create } from '../src/making.ts';
 import { cryptoLuck } from '../src/secrets.ts';
 import { DEFAULTS } from '../src/settings.ts';
 import { migrate } from '../src/store/migrations.ts';
@@ -117,7 +118,7 @@ it(`answers ${MESSAGES} mutated messages with a typed notice or a close, and the
     chat: true,
   } as const;
   const newTable = async () => {
-    const { table } = await house.create(me, { ...plan, seats: [...plan.seats] });
+    const { table } = await create(house, me, { ...plan, seats: [...plan.seats] });
     await table.do(() => table.begin());
     return table;
   };

@@ -7,6 +7,7 @@ import { Connection } from '../src/connection.ts';
 import { loadGames } from '../src/games.ts';
 import { House } from '../src/house.ts';
 import { newLog } from '../src/log.ts';
+import { create } from '../src/making.ts';
 import { cryptoLuck } from '../src/secrets.ts';
 import { DEFAULTS } from '../src/settings.ts';
 import { migrate } from '../src/store/migrations.ts';
@@ -69,7 +70,7 @@ describe.each(shelf.map(({ id }) => id))('%s', (id) => {
     await house.changeMe(person, { name: 'Ada' });
     const me = { ...person, name: 'Ada' };
     const hot = Array.from({ length: Math.min(3, game.seats.max) - 1 }, (_, i) => ({ by: 'hot' as const, name: `Friend ${i}` }));
-    const { table } = await house.create(me, {
+    const { table } = await create(house, me, {
       game: id,
       options: {},
       seats: [{ by: 'me' }, ...hot],
@@ -118,7 +119,8 @@ describe.each(shelf.map(({ id }) => id))('%s', (id) => {
     const { game, levels } = house.games.get(id)!;
     const { person } = await house.newPerson();
     await house.changeMe(person, { name: 'Ada' });
-    const { table } = await house.create(
+    const { table } = await create(
+      house,
       { ...person, name: 'Ada' },
       {
         game: id,

@@ -31,17 +31,19 @@ interface Unit {
   reject(error: StoreError): void;
 }
 
-/** Under load commits come no closer together than this (ms); a lone write never waits. */
-const BREATH_MS = 4;
+/** While several write at once, commits wait this long (ms) for company; a lone writer never waits. */
+const BREATH_MS = 8;
+/** For how long (ms) company is expected after it was last met. */
+const CROWDED_MS = 250;
 
 /**
- * Group commit: writes that arrive while another commit is under way, or shortly after one, share the next.
+ * Group commit: writes that arrive while another commit is under way, or within a breath where several write, share the next.
  * If a shared commit fails, each write is tried alone, so that one bad row fails only its own writer.
  */
 export class GroupCommit {
   #waiting: Unit[] = [];
   #busy = false;
-  #last = 0;
+  #crowdedUntil = 0;
   readonly #commit: (units: readonly (readonly Statement[])[]) => Promise<readonly (readonly number[])[]>;
 
   constructor(commit: (units: readonly (readonly Statement[])[]) => Promise<readonly (readonly number[])[]>) {
@@ -54,7 +56,7 @@ export class GroupCommit {
       if (!this.#busy) {
         this.#busy = true;
         const flush = (): void => void this.#flush();
-        if (performance.now() - this.#last < BREATH_MS) setTimeout(flush, BREATH_MS);
+        if (performance.now() < this.#crowdedUntil) setTimeout(flush, BREATH_MS);
         else setImmediate(flush);
       }
     });
@@ -64,9 +66,9 @@ export class GroupCommit {
     while (this.#waiting.length > 0) {
       const units = this.#waiting;
       this.#waiting = [];
+      if (units.length > 1) this.#crowdedUntil = performance.now() + CROWDED_MS;
       await this.#together(units);
     }
-    this.#last = performance.now();
     this.#busy = false;
   }
 

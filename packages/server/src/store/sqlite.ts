@@ -24,10 +24,10 @@ export function sqlite(file: string): Driver {
   };
   const run = ([sql, ...values]: Statement): number => prepare(sql).run(...values.map(bound)).changes;
   const inTransaction = <T>(work: () => T): T => {
-    db.exec('BEGIN IMMEDIATE');
+    prepare('BEGIN IMMEDIATE').run();
     try {
       const result = work();
-      db.exec('COMMIT');
+      prepare('COMMIT').run();
       return result;
     } catch (error) {
       if (db.inTransaction) db.exec('ROLLBACK');
