@@ -9,6 +9,7 @@ import {
   Play,
   type Position,
   playOn,
+  type RuleChapter,
   read,
   readOptions,
   refusals,
@@ -45,14 +46,61 @@ import { names as namesPl } from '../src/text/names-pl.ts';
 import { names as namesRu } from '../src/text/names-ru.ts';
 import { pl } from '../src/text/pl.ts';
 import { ru } from '../src/text/ru.ts';
+import { rules as rulesEn } from '../src/text/rules-en.ts';
+import { rules as rulesPl } from '../src/text/rules-pl.ts';
+import { rules as rulesRu } from '../src/text/rules-ru.ts';
 import { at, tower } from './helpers.ts';
 
+const RULES: Readonly<Record<Language, readonly RuleChapter[]>> = { en: rulesEn, pl: rulesPl, ru: rulesRu };
 const NAMES: Readonly<Record<Language, ContentNames>> = { en: namesEn, pl: namesPl, ru: namesRu };
 const LEXICONS: Lexicons<PlatformerKind> = { en, pl, ru };
 
+const RULE_IDS = Array.from({ length: 124 }, (_, n) => `P-${n + 1}`);
+
+const textsOf = (language: Language): string[] => RULES[language].flatMap(({ rules }) => rules.map(({ text }) => text));
+const ruleText = (language: Language, id: string): string =>
+  RULES[language].flatMap(({ rules }) => rules).find((rule) => rule.id === id)!.text;
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const who: Names = (seat) => ['Ann', 'Bob', 'Cid', 'Dot'][seat]!;
+
+describe.each(LANGUAGES)('the rules drawer (%s)', (language) => {
+  it('holds every rule once, in order', () => {
+    expect(RULES[language].flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(RULE_IDS);
+  });
+
+  it('has the chapters of every other language', () => {
+    const shape = (chapters: readonly RuleChapter[]) => chapters.map(({ rules }) => rules[0]?.id);
+    expect(shape(RULES[language])).toEqual(shape(rulesEn));
+    expect(new Set(RULES[language].map(({ title }) => title)).size).toBe(RULES[language].length);
+  });
+
+  it('refers only to rules that exist', () => {
+    for (const id of textsOf(language).flatMap((text) => text.match(/P-\d+/g) ?? [])) expect(RULE_IDS).toContain(id);
+  });
+
+  it('gives the same numbers as every other language', () => {
+    for (const id of RULE_IDS) expect(numbersIn(ruleText(language, id)).toSorted(), id).toEqual(numbersIn(ruleText('en', id)).toSorted());
+  });
+
+  it('keeps numbers with their nouns, and uses typographic quotes', () => {
+    for (const text of textsOf(language)) {
+      expect(text).not.toMatch(/\d \p{L}/u);
+      expect(text).not.toMatch(/["'`]| {2}|\s$/);
+      expect(text).toMatch(/[.?!]$/);
+    }
+  });
+});
+
+describe('Russian', () => {
+  it('is written with ё', () => {
+    const withoutDots =
+      /(?<!\p{L})(еще|ее|ждет|дает|берет|идет|пьет|бьет|встает|зовет|несется|остается|счет|ведет|твердый|прием|звезд|знамен|живет)(?!\p{L})/u;
+    const tables = [namesRu.cards, namesRu.cardText, namesRu.foeText, namesRu.eventText, namesRu.attackText, namesRu.tiles];
+    for (const text of [...textsOf('ru'), ...tables.flatMap((table) => Object.values<string>(table))])
+      expect(text).not.toMatch(withoutDots);
+  });
+});
 
 describe.each(LANGUAGES)('names (%s)', (language) => {
   const names = NAMES[language];
