@@ -145,7 +145,7 @@ class Door {
 
   /** Headers for everything, and the question where a request comes from. */
   async #protect(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const host = request.host;
+    const host = /^[\w.:[\]-]+$/.test(request.host) ? request.host : 'localhost';
     reply.headers({
       'content-security-policy':
         `default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; ` +
