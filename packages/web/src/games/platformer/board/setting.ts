@@ -1,0 +1,50 @@
+/** What every part of the table shares: the table itself, its words, the names of the box, and sentences about pieces. */
+import { enemyAt, type Field, FOES, fieldOf, healthOf, isHero, type State, seatOf } from '@astragal/platformer';
+import { placeOf } from '@astragal/platformer/text/names';
+import { getContext, setContext } from 'svelte';
+import { type ContentNames, NAMES } from '../names.ts';
+import type { Table } from '../table.svelte.ts';
+import { WORDS, type Words } from '../words.ts';
+
+export interface Setting {
+  readonly table: Table;
+  readonly words: () => Words;
+  readonly names: () => ContentNames;
+  /** A field in words: level, row, column, and everything on it. */
+  readonly sayField: (field: Field) => string;
+  /** Whether the layout is for a phone. */
+  readonly isPhone: () => boolean;
+}
+
+const KEY = Symbol('the playful table');
+
+/** Lays the table for all parts below. */
+export function layTable(table: Table, isPhone: () => boolean): Setting {
+  const words = () => WORDS[table.props.language];
+  const names = () => NAMES[table.props.language];
+  return setContext(KEY, { table, words, names, isPhone, sayField: (field: Field) => sayField(table, words(), names(), field) });
+}
+
+export const setting = (): Setting => getContext<Setting>(KEY);
+
+function sayField({ view, props }: Table, words: Words, names: ContentNames, field: Field): string {
+  const { print, ladder, floor } = fieldOf(view, field);
+  const lying = view.lies[field] ?? 0;
+  return [
+    placeOf(names, field),
+    sayPiece(view, field, names, words, props.names),
+    lying > 0 ? words.lies[lying - 1] : undefined,
+    ['trap', 'shop', 'portal', 'spawn'].includes(print) ? names.prints[print] : undefined,
+    ladder ? words.ladder : undefined,
+    names.floors[floor],
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function sayPiece(view: State, field: Field, names: ContentNames, words: Words, who: (seat: number) => string): string | undefined {
+  const code = view.stands[field] ?? 0;
+  if (isHero(code)) return `${names.heroes[view.climbers[seatOf(code)]!.hero]} (${who(seatOf(code))})`;
+  const foe = enemyAt(view, field);
+  return foe ? `${names.foes[foe]}, ${words.health} ${healthOf(view, foe)}, ${words.damage} ${FOES[foe].damage}` : undefined;
+}

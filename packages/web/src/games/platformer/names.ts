@@ -1,0 +1,33 @@
+/** The names of everything in the box, by language, and the lines of cards that the table shows beside their figures. */
+
+import { capital, type Language, typeset } from '@astragal/kernel';
+import { FOES, type FoeId, HEROES, type HeroId, type PassiveKey, type Use } from '@astragal/platformer';
+import type { ContentNames, Trait } from '@astragal/platformer/text/names';
+import { names as en } from '@astragal/platformer/text/names-en';
+import { names as pl } from '@astragal/platformer/text/names-pl';
+import { names as ru } from '@astragal/platformer/text/names-ru';
+
+export type { ContentNames } from '@astragal/platformer/text/names';
+
+export const NAMES: Readonly<Record<Language, ContentNames>> = { en, pl, ru };
+
+const sentence = (text: string): string => typeset(`${capital(text)}.`);
+
+/** What a hero can do, without health and star. */
+export function abilityText(names: ContentNames, hero: HeroId): string {
+  const { passive, use } = HEROES[hero];
+  if (use) return sentence((names.uses[use.effect] as (use: Use) => string)(use));
+  return sentence(
+    Object.entries(passive ?? {})
+      .map(([key, n]) => names.passives[key as PassiveKey](n))
+      .join(', '),
+  );
+}
+
+/** The trick of an enemy: its name and what it does; nothing for those without one. */
+export function traitOf(names: ContentNames, foe: FoeId): { readonly name: string; readonly text: string } | undefined {
+  const [trait] = Object.entries(FOES[foe].ability ?? {});
+  if (!trait) return undefined;
+  const [key, n] = trait as [Trait, number | true];
+  return { name: names.traits[key], text: sentence(names.traitText[key](Number(n))) };
+}

@@ -1,0 +1,312 @@
+/** The table as this screen sees it: what is shown, what may be done with each piece, and what is pointed at. Knows no rule. */
+
+import type { Named, Seat } from '@astragal/kernel';
+import {
+  type AttackId,
+  bossOdds,
+  type CardId,
+  type Climber,
+  type EnemyFace,
+  enemyIntentions,
+  type Field,
+  GEM_PRICES,
+  type Ghost,
+  gravityGhosts,
+  type Intention,
+  OFF,
+  type PlatformerAsks,
+  type PlatformerKind,
+  type Reach,
+  reach,
+  SPECIAL_DIE,
+  type Special,
+  type State,
+  valueWith,
+} from '@astragal/platformer';
+import type { BoardProps } from '../types.ts';
+import type { FoePiece, Puff } from './beats.ts';
+import { muster, type Plan, painOf, pathTo, type Stride } from './plan.ts';
+
+export type Props = BoardProps<PlatformerKind>;
+type Step = keyof PlatformerAsks & string;
+export type Answer = PlatformerAsks[Step];
+type Doing<D extends Answer['do']> = Extract<Answer, { do: D }>;
+
+/** An answer that may be given now, with the question it answers. */
+export interface Offer<A extends Answer = Answer> {
+  readonly text: string;
+  readonly choice: A;
+  readonly step: Step;
+}
+
+/** What the pointer, the keyboard or a tap is on. */
+export type Look =
+  | { readonly on: 'field'; readonly field: Field }
+  | { readonly on: 'die'; readonly die: number; readonly twin?: number }
+  | { readonly on: 'card'; readonly card: CardId }
+  | { readonly on: 'attack'; readonly card: AttackId }
+  | { readonly on: 'face'; readonly face: EnemyFace }
+  | { readonly on: 'gravity' };
+
+/** Something that can be done at a field. */
+export type Target =
+  | { readonly kind: 'walk'; readonly reach: Reach; readonly pain: number }
+  | { readonly kind: 'offer'; readonly offer: Offer };
+
+/** A die of the tray as it is drawn. */
+export interface TrayDie {
+  readonly die: number;
+  readonly face: Special;
+  readonly used: boolean;
+  /** Gems set on it, not yet paid. */
+  readonly gems: number;
+  readonly value: number;
+  /** What the next gem step costs, if it can be paid. */
+  readonly next: number | undefined;
+  /** Everything it may be used for now, with the gems set on it. */
+  readonly ways: readonly Offer[];
+  /** Other dice that it may be Fused with. */
+  readonly twins: readonly number[];
+}
+
+/** Where on the field each kind of answer points. */
+const POINTS: { readonly [D in Answer['do']]?: (choice: Doing<D>) => Field } = {
+  respawn: ({ to }) => to,
+  attack: ({ at }) => at,
+  grab: ({ at }) => at,
+  shove: ({ to }) => to,
+  land: ({ to }) => to,
+  pull: ({ from }) => from,
+};
+
+export class Table {
+  readonly #props: () => Props;
+  look = $state.raw<Look | undefined>();
+  /** While something moves the table shows how things stood before, and nothing may be done. */
+  held = $state.raw<State | undefined>();
+  /** Enemies by identity, so that they glide. */
+  foes = $state.raw<readonly FoePiece[]>([]);
+  /** How pieces move now. */
+  motion = $state.raw<{ readonly ms: number; readonly how: string }>({ ms: 190, how: 'move' });
+  puffs = $state.raw<readonly (Puff & { readonly key: number })[]>([]);
+  fainting = $state.raw<Seat | undefined>();
+  rolling = $state(0);
+  /** Gems set on dice by hand, before they are paid. */
+  crowns = $state.raw<Readonly<Record<number, number>>>({});
+  /** The die that pays for a Respawn, or that Calla turns. */
+  chosen = $state.raw<number | undefined>();
+  /** A piece that is being pushed: its field; next comes where to. */
+  pushing = $state.raw<Field | undefined>();
+  plan = $state.raw<Plan | undefined>();
+
+  constructor(props: () => Props) {
+    this.#props = props;
+  }
+
+  readonly props = $derived.by(() => this.#props());
+  readonly view: State = $derived.by(() => this.held ?? this.props.moment.view);
+  readonly watching = $derived.by(() => this.props.seat === undefined);
+  /** The seat whose card lies in front: mine, or the active one for a spectator. */
+  readonly seat: Seat = $derived.by(() => this.props.seat ?? this.view.turn.seat);
+  readonly me: Climber = $derived.by(() => this.view.climbers[this.seat] ?? this.view.climbers[0]!);
+  readonly asks = $derived.by(() => (this.held ? [] : this.props.asks));
+  readonly myTurn = $derived.by(() => this.view.turn.seat === this.props.seat);
+  readonly solo = $derived.by(() => this.view.climbers.length === 1);
+  /** The others in turn order from my left. */
+  readonly rivals: readonly Seat[] = $derived.by(() =>
+    this.view.climbers.map((_, i) => (this.seat + i) % this.view.climbers.length).slice(1),
+  );
+
+  readonly offers: readonly Offer[] = $derived.by(() =>
+    this.asks.flatMap((ask) => ask.options.map(({ text, choice }): Offer => ({ text, choice, step: ask.frame.step }))),
+  );
+
+  all<D extends Answer['do']>(verb: D): Offer<Doing<D>>[] {
+    return this.offers.filter((offer): offer is Offer<Doing<D>> => offer.choice.do === verb);
+  }
+  find<D extends Answer['do']>(verb: D, fits: (choice: Doing<D>) => boolean = () => true): Offer<Doing<D>> | undefined {
+    return this.all(verb).find((offer) => fits(offer.choice));
+  }
+  ask<N extends Step>(step: N): Named<PlatformerKind['frame'], N> | undefined {
+    const found = this.asks.find((ask) => ask.frame.step === step);
+    return found?.frame as Named<PlatformerKind['frame'], N> | undefined;
+  }
+  /** Why this cannot be done, in words; nothing if it can or nobody asks. */
+  reason(verb: Answer['do'], fits: (choice: Answer) => boolean = () => true): string | undefined {
+    for (const ask of this.asks)
+      for (const { choice, refusal } of ask.refused)
+        if (choice.do === verb && fits(choice)) return this.props.lexicon.refusals[refusal.why](refusal as never, this.props.names);
+    return undefined;
+  }
+
+  answer(offer: Offer | undefined): void {
+    if (!offer) return;
+    this.look = undefined;
+    this.pushing = undefined;
+    this.chosen = undefined;
+    this.props.answer(offer.text);
+  }
+
+  // Dice
+
+  /** Gems not set on any die. */
+  readonly loose = $derived.by(() => this.me.gems - Object.keys(this.crowns).reduce((sum, die) => sum + this.gemsOn(Number(die)), 0));
+
+  gemsOn(die: number): number {
+    return this.#open(die) ? (this.crowns[die] ?? 0) : 0;
+  }
+  #open(die: number): boolean {
+    return die === SPECIAL_DIE ? this.me.special !== 'blank' : this.view.turn.used[die] === false;
+  }
+  #next(die: number): number | undefined {
+    const gems = this.gemsOn(die);
+    const more = GEM_PRICES[GEM_PRICES.indexOf(gems) + 1];
+    if (more === undefined || more - gems > this.loose) return undefined;
+    const usable = this.offers.some(({ choice }) => 'gems' in choice && choice.gems === more && uses(choice, die));
+    return usable ? more - gems : undefined;
+  }
+  setGem(die: number): void {
+    const next = this.#next(die);
+    if (next !== undefined) this.crowns = { ...this.crowns, [die]: this.gemsOn(die) + next };
+  }
+  takeGems(die: number): void {
+    this.crowns = { ...this.crowns, [die]: 0 };
+  }
+
+  readonly dice: readonly TrayDie[] = $derived.by(() => {
+    const { turn } = this.view;
+    const faces: Special[] = [
+      ...turn.dice,
+      ...(this.props.seat === undefined || this.myTurn ? [this.view.climbers[turn.seat]!.special] : [this.me.special]),
+    ];
+    return faces.map((face, i) => {
+      const die = i < turn.dice.length ? i : SPECIAL_DIE;
+      const gems = this.gemsOn(die);
+      const ways = this.offers.filter(({ choice }) => uses(choice, die) && (!('gems' in choice) || choice.gems === gems));
+      const twins = ways.flatMap(({ choice }) => ('with' in choice ? [choice.die === die ? choice.with : choice.die] : []));
+      return {
+        die,
+        face,
+        used: die !== SPECIAL_DIE && turn.used[i] !== false,
+        gems,
+        value: valueWith(gems),
+        next: this.#next(die),
+        ways,
+        twins: [...new Set(twins)],
+      };
+    });
+  });
+
+  // Walking
+
+  /** Dice that show a boot, with their gems. */
+  readonly #strides: readonly Stride[] = $derived.by(() =>
+    this.ask('walk')
+      ? this.dice.filter(({ face, used }) => face === 'boot' && !used).map(({ die, gems, value }) => ({ die, gems, value }))
+      : this.dice.flatMap(({ die, face, gems, value, ways }) =>
+          face === 'boot' && ways.some(({ choice }) => choice.do === 'spend' && choice.as === 'boot') ? [{ die, gems, value }] : [],
+        ),
+  );
+  readonly boots = $derived.by(() => (this.ask('walk')?.points ?? 0) + this.#strides.reduce((sum, { value }) => sum + value, 0));
+
+  readonly reach: readonly Reach[] = $derived.by(() => {
+    const walk = this.ask('walk');
+    if (walk && (walk.up || !walk.boot)) return this.#nextFields();
+    const stuck = this.me.tokens.includes('stone-legs') && !this.view.turn.bootUsed;
+    if ((!walk && !this.ask('actions')) || stuck || this.me.at === OFF) return [];
+    return reach(this.view, this.seat, this.boots);
+  });
+
+  /** Where cards let the hero go: one field at a time. */
+  #nextFields(): Reach[] {
+    const near = reach(this.view, this.seat, 1);
+    return near.filter(({ field }) => this.offers.some(({ choice }) => 'to' in choice && choice.to === field));
+  }
+
+  walkTo(field: Field): void {
+    const entry = this.reach.find((each) => each.field === field);
+    if (!entry) return;
+    const dice = muster(this.#strides, entry.boots - (this.ask('walk')?.points ?? 0));
+    if (!dice) return;
+    this.look = undefined;
+    this.plan = { dice, path: pathTo(this.reach, field) };
+    this.advance();
+  }
+
+  /** The next small answer of a walk under way. Whatever is not as foreseen ends the plan. */
+  advance(): void {
+    const plan = this.plan;
+    if (!plan || this.asks.length === 0) return;
+    const [to, ...path] = plan.path;
+    if (to === undefined) this.plan = undefined;
+    else if (this.ask('walk')) this.#stride(to, { ...plan, path });
+    else this.#spendBoot(plan);
+  }
+  #stride(to: Field, rest: Plan): void {
+    const steps = this.offers.filter(({ choice }) => 'to' in choice && choice.to === to);
+    this.plan = steps.length === 1 ? rest : undefined;
+    if (steps.length === 1) this.answer(steps[0]);
+    else if (steps.length > 1) this.pushing = to;
+  }
+  #spendBoot({ dice: [first, ...dice], path }: Plan): void {
+    const offer = first && this.find('spend', ({ die, as, gems }) => die === first.die && as === 'boot' && gems === first.gems);
+    this.plan = offer ? { dice, path } : undefined;
+    this.answer(offer);
+  }
+
+  // Fields
+
+  /** Everything that can be done on the map, by field. */
+  readonly targets: ReadonlyMap<Field, readonly Target[]> = $derived.by(() => {
+    const found = new Map<Field, Target[]>();
+    const add = (field: Field, target: Target): unknown => found.get(field)?.push(target) ?? found.set(field, [target]);
+    if (this.pushing !== undefined) {
+      for (const offer of this.offers)
+        if ('out' in offer.choice && offer.choice.to === this.pushing) add(offer.choice.out, { kind: 'offer', offer });
+      return found;
+    }
+    for (const offer of this.offers) {
+      if (offer.choice.do === 'respawn' && offer.choice.die !== undefined && offer.choice.die !== this.payer) continue;
+      const point = POINTS[offer.choice.do] as ((choice: Answer) => Field) | undefined;
+      if (point) add(point(offer.choice), { kind: 'offer', offer });
+      else if (offer.choice.do === 'hit') add(this.ask('strike')!.at, { kind: 'offer', offer });
+    }
+    for (const entry of this.reach)
+      add(entry.field, { kind: 'walk', reach: entry, pain: painOf(this.view, this.seat, this.reach, pathTo(this.reach, entry.field)) });
+    return found;
+  });
+
+  /** The die that pays for coming back: the one chosen, else the first that may. */
+  readonly payer = $derived.by(() => {
+    const dice = this.all('respawn').map(({ choice }) => choice.die);
+    return dice.includes(this.chosen) ? this.chosen : dice[0];
+  });
+
+  take(target: Target): void {
+    if (target.kind === 'walk') this.walkTo(target.reach.field);
+    else this.answer(target.offer);
+  }
+
+  /** The way to the field that is looked at. */
+  readonly path: readonly Field[] = $derived.by(() => {
+    const look = this.look;
+    return look?.on === 'field' && this.reach.some(({ field }) => field === look.field) ? pathTo(this.reach, look.field) : [];
+  });
+
+  // What is to come
+
+  readonly ghosts: readonly Ghost[] = $derived.by(() =>
+    this.view.turn.number > 0 && this.view.highest >= 0 ? gravityGhosts(this.view) : [],
+  );
+  readonly intentions: readonly Intention[] = $derived.by(() =>
+    this.look?.on === 'face' ? enemyIntentions(this.view, this.look.face) : [],
+  );
+  readonly bossOpen = $derived.by(() => this.view.highest === this.view.levels);
+  readonly odds: Partial<Record<AttackId, number>> = $derived.by(() => (this.bossOpen ? bossOdds(this.view) : {}));
+}
+
+/** Whether an answer uses this die. */
+function uses(choice: Answer, die: number): boolean {
+  if (choice.do === 'respawn' || !('die' in choice)) return false;
+  return choice.die === die || ('with' in choice && choice.with === die);
+}
