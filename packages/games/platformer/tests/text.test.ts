@@ -21,7 +21,9 @@ import { describe, expect, it } from 'vitest';
 import {
   ARTIFACT_IDS,
   ATTACK_IDS,
+  arrange,
   BOSS_IDS,
+  BOSSES,
   bots,
   CARDS,
   EVENT_IDS,
@@ -329,31 +331,57 @@ describe('over whole games', () => {
         for (const line of [title, ...lines]) if (line === '' || broken.test(line)) throw new Error(`the view reads '${line}'`);
   }
 
-  const named = (name: string): Bot<PlatformerKind> => bots.find((bot) => bot.name === name)!;
+  const rambler: Bot<PlatformerKind> = bots.find(({ name }) => name === 'rambler')!;
+  type Change = (position: Position<PlatformerKind>) => void;
 
-  it.each<[number, string, Partial<PlatformerOptions>]>([
-    [1, 'climber', { maze: 'void', boss: 'medusa' }],
-    [1, 'rambler', { maze: 'forest', boss: 'ikee', artifacts: 'yes' }],
-    [2, 'climber', { maze: 'void', boss: 'medusa', heroes: 'chosen', artifacts: 'yes' }],
-    [2, 'climber', { maze: 'mixed', boss: 'ikee', map: 'bigger' }],
-    [4, 'rambler', { maze: 'forest', boss: 'ikee', artifacts: 'yes', askLadderOwners: 'yes' }],
-  ])('everything is worded in all languages (%i players, %s, %o)', (seats, name, given) => {
-    const seed = `words ${seats} ${name}`;
+  /** Plays by whim, wording questions, answers and the table now and then, and every event at the end. */
+  function wordGame(seats: number, given: Partial<PlatformerOptions>, seed: string, change: Change = () => {}): Set<string> {
     const think = seeded(`${seed}/think`);
     const play = new Play<PlatformerKind>(seeded(seed), []);
     const host = readOptions(platformer as never, seats, { ...given, rounds: '30' }) as PlatformerOptions;
     const position = start(platformer, seats, host, play);
-    for (let move = 0, open = waiting(platformer, position); open.length > 0; move++, open = waiting(platformer, position)) {
+    change(position);
+    for (let move = 0, open = waiting(platformer, position); open.length > 0 && move < 500; move++, open = waiting(platformer, position)) {
       if (move % 13 === 0) wordPosition(position);
       if (move % 90 === 0) wordView(position);
       const { seat } = open[0]!;
-      const bot = think.below(6, 'mood') === 0 ? (random as Bot<PlatformerKind>) : named(name);
+      const bot = think.below(4, 'mood') === 0 ? (random as Bot<PlatformerKind>) : rambler;
       const answer = read(platformer, position, seat, bot.answer(sightOf(platformer, position, seat), think))!;
       playOn(platformer, position, answer.at, answer.choice, play);
     }
     wordView(position);
-    expect(position.state.outcome).not.toBe('playing');
     for (const language of LANGUAGES) for (const { event } of play.told!) say(LEXICONS[language].events, event!.kind, event!);
+    return new Set(play.told!.map(({ event }) => event!.kind));
+  }
+
+  it.each<[number, Partial<PlatformerOptions>]>([
+    [1, { maze: 'forest', boss: 'ikee', artifacts: 'yes' }],
+    [2, { maze: 'void', boss: 'medusa', heroes: 'chosen', artifacts: 'yes' }],
+    [4, { maze: 'mixed', boss: 'ikee', map: 'bigger', askLadderOwners: 'yes' }],
+  ])('everything is worded in all languages (%i players, %o)', (seats, given) => {
+    expect(wordGame(seats, given, `words ${seats}`)).toContain('level-revealed');
+  });
+
+  it.each(['medusa', 'ikee'] as const)('the boss level is worded too (%s)', (boss) => {
+    const ready = { entered: true, at: -1, gems: 30, coins: 5 };
+    const kinds = wordGame(2, { boss, maze: 'forest' }, `boss ${boss}`, ({ state }) =>
+      arrange(state, {
+        levels: [
+          ['F01', 'F02'],
+          ['F03', 'F04'],
+          ['F05', 'F06'],
+          ['FB1', 'FB2'],
+        ],
+        lowest: 3,
+        climbers: [ready, ready],
+        enemies: [
+          [boss, at(4, 3, 0)],
+          [BOSSES[boss].minion, at(4, 3, 4)],
+        ],
+        bossTokens: [at(4, 1, 1), at(4, 1, 2), at(4, 3, 5)],
+      }),
+    );
+    for (const kind of ['boss-turn-began', 'boss-card-drawn', 'token-gained']) expect(kinds).toContain(kind);
   });
 
   it('what games rarely reach is worded too', () => {

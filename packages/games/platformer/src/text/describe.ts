@@ -1,7 +1,7 @@
 /** The whole table in words, one layout for all languages: what a screen reader or a terminal tells. */
 import { capital, type Names, type Passage, type Seat, tallied } from '@astragal/kernel';
 import { COLUMNS, fieldAt, fieldOf, ROWS } from '../content/map.ts';
-import { ATTACKS, BOSSES, type BossId, CARDS, type CardId, type ItemId, type PotionId } from '../content/tables.ts';
+import { ARTIFACTS, ATTACKS, BOSSES, type BossId, CARDS, type CardId, type ItemId, type PotionId } from '../content/tables.ts';
 import { fullHealth } from '../rules/facts.ts';
 import { enemyAt, healthOf, isHero, seatOf } from '../rules/pieces.ts';
 import { hasPlatform } from '../rules/space.ts';
@@ -192,7 +192,7 @@ function artifacts(words: TableWords, names: ContentNames, view: State, who: Nam
   const lines = view.artifacts.map((artifact) => {
     const holder = view.climbers.findIndex(({ cards }) => cards.includes(artifact));
     const text = names.cardText[artifact];
-    return words.artifact(names.cards[artifact], holder < 0 ? words.centre : who(holder), text, names.deedText[artifact]);
+    return words.artifact(names.cards[artifact], holder < 0 ? words.centre : who(holder), text, names.deeds[ARTIFACTS[artifact].deed]);
   });
   return [{ title: words.titles.artifacts, lines }];
 }

@@ -69,7 +69,7 @@ const table: TableWords = {
   field: (column, things) => `column ${column}: ${things}`,
   card: (name, price, text) => `${name}, price ${price}. ${text}`,
   decks: (items, potions) => `Still in the decks: items ${items}, potions ${potions}.`,
-  artifact: (name, holder, text, deed) => `${name}: ${holder}. ${text} To claim it: ${deed}`,
+  artifact: (name, holder, text, deed) => `${name}: ${holder}. ${text} To claim it: ${deed}.`,
   hero: (name, text) => `${name}. ${text}`,
   place: (where) => `On the map: ${where}.`,
   hearts: (hearts, pool) => `Hearts: ${hearts} of ${pool}.`,
@@ -101,7 +101,7 @@ export const en: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
           ? `${who(seat)} is pushed aside: ${place(to)}.`
           : `${who(by)} uses elbows, ${who(seat)} gives way: ${place(to)}.`;
       if (how === 'fall')
-        return `${variant([`Gravity calls: ${who(seat)} falls`, `${who(seat)} drops`, `Down goes ${who(seat)}`], to)}: ${place(to)}.`;
+        return `${variant([`Gravity calls, and ${who(seat)} falls`, `${who(seat)} drops`, `Down goes ${who(seat)}`], to)}: ${place(to)}.`;
       if (how === 'portal') return `${who(seat)} steps through a portal: ${place(to)}.`;
       if (how === 'respawn') return `${who(seat)} is back: ${place(to)}.`;
       return `${who(seat)} swoops over: ${place(to)}.`;

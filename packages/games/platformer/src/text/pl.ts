@@ -29,7 +29,7 @@ const table: TableWords = {
     9: 'tura bossa',
   },
   none: 'brak',
-  used: 'zużyta',
+  used: 'kość zużyta',
   exhausted: 'karta zużyta',
   ready: 'karta naładowana',
   soldOut: 'Puste miejsce.',
@@ -69,7 +69,7 @@ const table: TableWords = {
   field: (column, things) => `kolumna ${column}: ${things}`,
   card: (name, price, text) => `${name}, cena ${price}. ${text}`,
   decks: (items, potions) => `Jeszcze w taliach: przedmioty ${items}, mikstury ${potions}.`,
-  artifact: (name, holder, text, deed) => `${name}: ${holder}. ${text} Żeby go zdobyć: ${deed}`,
+  artifact: (name, holder, text, deed) => `${name}: ${holder}. ${text} Żeby go zdobyć: ${deed}.`,
   hero: (name, text) => `${name}. ${text}`,
   place: (where) => `Na mapie: ${where}.`,
   hearts: (hearts, pool) => `Serca: ${hearts} z ${pool}.`,
@@ -101,7 +101,7 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
           ? `${who(seat)} ustępuje miejsca: ${place(to)}.`
           : `${who(by)} rozpycha się łokciami, ${who(seat)} ustępuje miejsca: ${place(to)}.`;
       if (how === 'fall')
-        return `${variant([`Grawitacja woła: ${who(seat)} spada`, `${who(seat)} spada`, `${who(seat)} leci w dół`], to)}: ${place(to)}.`;
+        return `${variant([`Grawitacja woła, ${who(seat)} spada`, `${who(seat)} spada`, `${who(seat)} leci w dół`], to)}: ${place(to)}.`;
       if (how === 'portal') return `${who(seat)} przechodzi przez portal: ${place(to)}.`;
       if (how === 'respawn') return `${who(seat)} odradza się: ${place(to)}.`;
       return `${who(seat)} przenosi się jednym susem: ${place(to)}.`;

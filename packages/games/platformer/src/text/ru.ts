@@ -29,7 +29,7 @@ const table: TableWords = {
     9: 'ход босса',
   },
   none: 'нет',
-  used: 'использован',
+  used: 'кубик использован',
   exhausted: 'карта разряжена',
   ready: 'карта заряжена',
   soldOut: 'Пустое место.',
@@ -69,7 +69,7 @@ const table: TableWords = {
   field: (column, things) => `столбец ${column}: ${things}`,
   card: (name, price, text) => `${name}, цена ${price}. ${text}`,
   decks: (items, potions) => `Ещё в колодах: предметы ${items}, зелья ${potions}.`,
-  artifact: (name, holder, text, deed) => `${name}: ${holder}. ${text} Чтобы забрать: ${deed}`,
+  artifact: (name, holder, text, deed) => `${name}: ${holder}. ${text} Чтобы забрать: ${deed}.`,
   hero: (name, text) => `${name}. ${text}`,
   place: (where) => `На карте: ${where}.`,
   hearts: (hearts, pool) => `Сердца: ${hearts} из ${pool}.`,
@@ -101,7 +101,7 @@ export const ru: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
           ? `${who(seat)} уступает место: ${place(to)}.`
           : `${who(by)} работает локтями, ${who(seat)} уступает место: ${place(to)}.`;
       if (how === 'fall')
-        return `${variant([`Гравитация зовёт: ${who(seat)} падает`, `${who(seat)} падает`, `${who(seat)} летит вниз`], to)}: ${place(to)}.`;
+        return `${variant([`Гравитация зовёт, ${who(seat)} падает`, `${who(seat)} падает`, `${who(seat)} летит вниз`], to)}: ${place(to)}.`;
       if (how === 'portal') return `${who(seat)} проходит через портал: ${place(to)}.`;
       if (how === 'respawn') return `${who(seat)} возрождается: ${place(to)}.`;
       return `${who(seat)} переносится одним махом: ${place(to)}.`;

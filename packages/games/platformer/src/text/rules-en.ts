@@ -66,9 +66,9 @@ export const rules: readonly RuleChapter[] = drawer({
     'P-34': 'Step 2, recharge. All your exhausted cards are ready again, your hero card too.',
     'P-35': 'Step 3, roll the 5 action dice and the enemy die, which shows attack, left and right twice each.',
     'P-36':
-      'Step 4, the enemy die. Attack: every enemy attacks every hero on an adjacent field, from below and from the left. Left or right: every enemy goes 1 field that way, but never off its platform (P-75).',
+      'Step 4, the enemy die. Attack: every enemy attacks every hero on an adjacent field, in order from below and from the left. Left or right: every enemy goes 1 field that way, but never off its platform (P-75).',
     'P-37':
-      'Step 5, actions: as many as you like, in any order. Off the map when this step begins, you must Respawn first; it always is possible.',
+      'Step 5, actions: as many as you like, in any order. Off the map when this step begins, you must Respawn first; that is always possible.',
     'P-38':
       'Step 6, the special die. You may set it to the symbol of one unused pool die, or Fuse two equal unused symbols to set it to any symbol. Once a turn, and the old symbol is overwritten. You may do so even off the map.',
     'P-39':

@@ -66,7 +66,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'P-34': 'Krok 2, naładowanie. Wszystkie twoje zużyte karty znów są gotowe, karta bohatera też.',
     'P-35': 'Krok 3, rzut: 5 kości akcji i kość wrogów, która ma po dwie ścianki z atakiem, lewą i prawą stroną.',
     'P-36':
-      'Krok 4, kość wrogów. Atak: każdy wróg atakuje wszystkich bohaterów tuż obok siebie, od dołu i od lewej. W lewo albo w prawo: każdy wróg idzie 1 pole w tę stronę, ale nigdy nie schodzi z platformy (P-75).',
+      'Krok 4, kość wrogów. Atak: każdy wróg atakuje wszystkich bohaterów tuż obok siebie, kolejno od dołu i od lewej. W lewo albo w prawo: każdy wróg idzie 1 pole w tę stronę, ale nigdy nie schodzi z platformy (P-75).',
     'P-37':
       'Krok 5, akcje: dowolnie wiele, w dowolnej kolejności. Jeśli na początku tego kroku jesteś poza mapą, musisz zacząć od odrodzenia; zawsze jest to możliwe.',
     'P-38':
