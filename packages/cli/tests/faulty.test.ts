@@ -12,7 +12,8 @@ vi.mock('@astragal/shelf', () => {
     id: 'faulty',
     rules: async () => ({
       game: faulty,
-      bots: [], trials: {},
+      bots: [],
+      trials: {},
       content: (edited: unknown = { faces: 7 }) => (isSix(edited) ? [] : ['the die has seven faces']),
     }),
     words: async (language: 'en' | 'pl' | 'ru') => pigLexicons[language],

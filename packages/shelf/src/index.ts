@@ -9,6 +9,8 @@ export interface Rules {
   readonly bots: readonly Bot[];
   /** For developers: what helps to try the game out. */
   readonly trials: Trials;
+  /** Where people may edit a game's tables: what is wrong with edited ones (or the own), a sentence each. */
+  readonly content?: (edited?: unknown) => readonly string[];
 }
 
 /** What stands on the shelf for one game. */
@@ -76,6 +78,26 @@ const sanctum: Entry = {
   ),
 };
 
+const platformer: Entry = {
+  id: 'platformer',
+  rules: async () => {
+    const { platformer: game, bots, contentProblems } = await import('@astragal/platformer');
+    return { ...shelved(game, bots), content: contentProblems };
+  },
+  ...texts(
+    {
+      en: async () => worded((await import('@astragal/platformer/text/en')).en),
+      pl: async () => worded((await import('@astragal/platformer/text/pl')).pl),
+      ru: async () => worded((await import('@astragal/platformer/text/ru')).ru),
+    },
+    {
+      en: () => import('@astragal/platformer/text/rules-en'),
+      pl: () => import('@astragal/platformer/text/rules-pl'),
+      ru: () => import('@astragal/platformer/text/rules-ru'),
+    },
+  ),
+};
+
 const pig: Entry = {
   id: 'pig',
   hidden: true,
@@ -88,7 +110,7 @@ const pig: Entry = {
 };
 
 /** Every game, in the order in which guests see them. */
-export const shelf: readonly Entry[] = [diceForge, sanctum, pig];
+export const shelf: readonly Entry[] = [diceForge, sanctum, platformer, pig];
 
 /** The game with this id, or undefined. */
 export const onShelf = (id: string): Entry | undefined => shelf.find((entry) => entry.id === id);

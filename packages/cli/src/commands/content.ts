@@ -1,9 +1,5 @@
-import type { Rules } from '@astragal/shelf';
 import { type Command, UsageError } from '../command.ts';
 import { gameNamed, JSON_FLAG, readJson } from '../common.ts';
-
-/** Games whose tables people may edit bring a check of their own tables, or of edited ones: each sentence is something wrong. */
-type Checked = Rules & { readonly content?: (edited?: unknown) => readonly string[] };
 
 export const checkingContent: Command = {
   name: 'content',
@@ -11,7 +7,7 @@ export const checkingContent: Command = {
   places: ['GAME', '[FILE]'],
   flags: { json: JSON_FLAG },
   async run(args, io) {
-    const { game, content }: Checked = await gameNamed(args.place('GAME')).rules();
+    const { game, content } = await gameNamed(args.place('GAME')).rules();
     if (!content) throw new UsageError(`${game.id} has no tables to check`);
     const file = args.place('FILE');
     const problems = content(file && (await readJson(file)));

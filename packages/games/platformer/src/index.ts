@@ -1,6 +1,7 @@
 /** Platformer: climb the tower, push, fall, beat the boss. */
 export { bots, climber, value } from './bots/index.ts';
 export { BrokenState, check } from './check.ts';
+export { contentProblems } from './content/edited.ts';
 export * from './content/effects.ts';
 export * from './content/inspect.ts';
 export * from './content/map.ts';
