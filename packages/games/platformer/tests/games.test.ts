@@ -54,7 +54,7 @@ describe('whole games', () => {
 
 describe('the climber', () => {
   it('[P-12] reaches the boss level and sometimes wins', () => {
-    const games = ['climber 1', 'climber 4'].map((seed) => playGame(2, { rounds: '30' }, named('climber'), seed));
+    const games = ['climber 2', 'climber 5'].map((seed) => playGame(2, { rounds: '30' }, named('climber'), seed));
     expect(games.every(({ climbers }) => climbers.some(({ entered }) => entered))).toBe(true);
     expect(games.some(({ outcome }) => outcome === 'won')).toBe(true);
   });

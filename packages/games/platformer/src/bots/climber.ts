@@ -50,12 +50,18 @@ function bestChain(
   for (let link = 0; link < depth && beam.length > 0; link++) {
     const grown = beam.flatMap((chain) => continued(chain, seat, think, judge));
     for (const chain of grown) if (!best || chain.worth > best.worth) best = chain;
-    beam = grown
-      .filter(({ done }) => !done)
-      .sort((a, b) => b.worth - a.worth)
-      .slice(0, width);
+    beam = distinct(grown.filter(({ done }) => !done).sort((a, b) => b.worth - a.worth)).slice(0, width);
   }
   return best!;
+}
+
+/** Chains that come to the same by another order of answers are one. */
+function distinct(chains: readonly Chain[]): Chain[] {
+  const seen = new Set<string>();
+  return chains.filter(({ worth, position: { state, stack } }) => {
+    const key = `${worth} ${state.stands} ${state.turn.used} ${(stack.at(-1) as Frame).step}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** The chain with every sensible next answer; a chain ends with the turn. */

@@ -9,5 +9,5 @@ export { value } from './value.ts';
 export const bots: readonly Bot<PlatformerKind>[] = [
   random as Bot<PlatformerKind>,
   climber({ name: 'rambler', width: 2, depth: 4 }),
-  climber({ name: 'climber', width: 6, depth: 12 }),
+  climber({ name: 'climber', width: 8, depth: 14 }),
 ];

@@ -25,15 +25,15 @@ const WORTH = {
   nearBoss: 3,
   /** For each step to the nearest gem: on the way, and with the boss in sight. */
   glance: 1.5,
-  hunt: 6,
+  hunt: 3,
   defeated: 3,
   /** The next enemy die shows an attack in one of three rolls. */
   threat: 1 / 3,
 } as const;
 /** With so many gems a hero may face the boss. */
-const ARMED = 6;
-/** Alone there is no time to hunt in the last turns. */
-const LAST_TURNS = 4;
+const ARMED = 5;
+/** The round after which nobody hunts any more; alone there are only twelve turns. */
+const LATE = { alone: 8, together: 12 };
 const NO_GEM = 12;
 /** Gems beyond these no longer help against the boss. */
 const ENOUGH_GEMS = 12;
@@ -79,11 +79,13 @@ function bootsLeft(s: State, seat: Seat): number {
   if (at === OFF) return entered ? 2 : hidden + WORTH.hiddenLevel + WORTH.offMap / WORTH.boot;
   const rest = restingField(s, seat, at);
   const nearest = gemHunt(s, rest);
-  const armed = gems >= ARMED || nearest === NO_GEM || (isSolo(s) && s.events.length <= LAST_TURNS);
+  const armed = gems >= ARMED || nearest === NO_GEM || isLate(s);
   const hunt = armed ? 0 : (nearest * (s.highest === s.levels ? WORTH.hunt : WORTH.glance)) / WORTH.boot;
   if (!isBossLevel(s, rest)) return hidden + hunt + wayUp(s)[rest]!;
-  return hunt + (stepsBetween(rest, bossField(s)) * WORTH.nearBoss) / WORTH.boot + (armed ? -4 : 2);
+  return hunt + (stepsBetween(rest, bossField(s)) * WORTH.nearBoss) / WORTH.boot + (armed ? -4 : 0);
 }
+
+const isLate = (s: State): boolean => s.turn.number > (isSolo(s) ? LATE.alone : LATE.together * s.climbers.length);
 
 /** Steps to the nearest gem in this region, as the crow flies. */
 function gemHunt(s: State, from: Field): number {
