@@ -423,8 +423,8 @@ export type PlatformerRefusal =
   | { readonly why: 'coins'; readonly rule: 'P-53'; readonly need: number; readonly have: number }
   | { readonly why: 'not-in-shop'; readonly rule: 'P-21' }
   | { readonly why: 'exhausted'; readonly rule: 'P-26' | 'P-55' }
-  | { readonly why: 'nothing-changes'; readonly rule: 'H-19' }
-  | { readonly why: 'no-symbol'; readonly rule: 'P-46' | 'P-47' | 'H-10'; readonly symbol: ActionSymbol }
+  | { readonly why: 'nothing-changes'; readonly rule: 'P-43' }
+  | { readonly why: 'no-symbol'; readonly rule: 'P-46' | 'P-47'; readonly symbol: ActionSymbol }
   | { readonly why: 'closed-area'; readonly rule: 'P-112' }
   /** Too few hand points for this enemy. */
   | { readonly why: 'heavy'; readonly rule: 'P-25'; readonly need: number; readonly have: number }

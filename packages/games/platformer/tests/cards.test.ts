@@ -216,7 +216,7 @@ describe('items', () => {
     const roof = { floors: ['=.......', '........', '........', '........'] };
     const play = holding('grapnel', { levels: [roof], enemies: [['golem', at(1, 1, 0)]] }).plays('use grapnel');
     expect(me(play)).toMatchObject({ at: at(1, 2, 0), hearts: 6 });
-    expect(holding('grapnel').refused()['use grapnel']).toEqual({ why: 'nothing-changes', rule: 'H-19' });
+    expect(holding('grapnel').refused()['use grapnel']).toEqual({ why: 'nothing-changes', rule: 'P-43' });
     const taken = holding('grapnel', { levels: [roof], enemies: [['golem', at(1, 2, 0)]] });
     expect(offered(taken, 'use')).toEqual([]);
     const low = { floors: ['........', '........', 'H.......', '........'] };
@@ -344,7 +344,7 @@ describe('items', () => {
 describe('potions', () => {
   it('[H-19] healing: up to three hearts, not at full health', () => {
     expect(me(holding('healing', {}, { hearts: 4 }).plays('use healing')).hearts).toBe(6);
-    expect(holding('healing').refused()['use healing']).toEqual({ why: 'nothing-changes', rule: 'H-19' });
+    expect(holding('healing').refused()['use healing']).toEqual({ why: 'nothing-changes', rule: 'P-43' });
   });
 
   it('[H-31] [H-33] stone-skin: one wound less from each source until the start of one’s next turn', () => {

@@ -21,7 +21,7 @@ describe('gravity', () => {
   it('[P-52] [H-19] gravity is a free action, offered only where something falls', () => {
     const play = tower({ levels: [AIR], climbers: [hero(at(1, 2, 0))], dice: [] });
     expect(me(play.plays('gravity')).at).toBe(at(1, 0, 0));
-    expect(play.refused().gravity).toEqual({ why: 'nothing-changes', rule: 'H-19' });
+    expect(play.refused().gravity).toEqual({ why: 'nothing-changes', rule: 'P-43' });
   });
 
   it('[P-63] [Q10] stacks come down together: what stands on a falling piece falls after it', () => {

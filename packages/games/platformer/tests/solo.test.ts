@@ -146,7 +146,7 @@ describe('events', () => {
   it('[H-49] greedy-fog: coin symbols give nothing, from stars and Fusing either; a purse does', () => {
     const play = during('greedy-fog', { climbers: [hero(0, { cards: ['lucky-purse'] })], dice: ['coin', 'star', 'hand', 'hand'] });
     for (const way of ['spend 0 coin 0', 'spend 1 coin 0', 'fuse 2 3 coin 0'])
-      expect(play.refused()[way]).toEqual({ why: 'nothing-changes', rule: 'H-19' });
+      expect(play.refused()[way]).toEqual({ why: 'nothing-changes', rule: 'P-43' });
     expect(me(play.plays('use lucky-purse')).coins).toBe(1);
   });
 

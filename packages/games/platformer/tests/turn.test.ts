@@ -177,7 +177,7 @@ describe('levels', () => {
       luck: [0, 0, 0],
       options: { enforceTokenLimits: 'yes' },
     });
-    expect(poor.refused()['spend 1 coin 0']).toEqual({ why: 'nothing-changes', rule: 'H-19' });
+    expect(poor.refused()['spend 1 coin 0']).toEqual({ why: 'nothing-changes', rule: 'P-43' });
     poor.plays('spend 0 boot 0', `go ${at(1, 3, 7)}`);
     expect(poor.state.lies.every((thing) => thing === 0)).toBe(true);
   });

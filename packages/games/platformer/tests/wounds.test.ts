@@ -20,7 +20,7 @@ describe('attacking enemies', () => {
     const play = tower({ levels: [{}], climbers: [hero(0)], enemies: [['golem', 1]], dice: ['sword', 'sword', 'sword'] });
     play.plays('attack 1', 'spend 0 sword 0', 'spend 1 sword 0', 'hit', 'attack 1', 'spend 2 sword 0', 'hit');
     expect(enemyOn(play, 1)).toBe('golem');
-    expect(play.refused()['attack 1']).toEqual({ why: 'no-symbol', rule: 'H-10', symbol: 'sword' });
+    expect(play.refused()['attack 1']).toEqual({ why: 'no-symbol', rule: 'P-46', symbol: 'sword' });
   });
 
   it('[P-82] [P-25] the token goes, the hero gets the loot', () => {

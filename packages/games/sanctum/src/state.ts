@@ -433,7 +433,7 @@ export type SanctumEvent =
 export type SanctumRefusal =
   | { readonly why: 'first-turn'; readonly rule: 'S-14' }
   | { readonly why: 'at-walls'; readonly rule: 'S-71' }
-  | { readonly why: 'no-demons'; readonly rule: 'Q-3' }
+  | { readonly why: 'no-demons'; readonly rule: 'S-28' }
   | { readonly why: 'not-at-walls'; readonly rule: 'S-72' }
   | { readonly why: 'demons-left'; readonly rule: 'S-72'; readonly demons: number }
   | { readonly why: 'already-breached'; readonly rule: 'S-74' }

@@ -30,7 +30,7 @@ describe('turns', () => {
     expect(at.options()).toContain('rest');
     at.plays('rest', 'done');
     expect(me(at.state).foes).toHaveLength(1);
-    expect(at.refused(1).fight).toEqual({ why: 'no-demons', rule: 'Q-3' });
+    expect(at.refused(1).fight).toEqual({ why: 'no-demons', rule: 'S-28' });
   });
 });
 

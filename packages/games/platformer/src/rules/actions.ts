@@ -42,9 +42,9 @@ function wishes(s: State, seat: Seat): Action[] {
 }
 
 /** H-19: what changes nothing is not offered. */
-const NOTHING: PlatformerRefusal = { why: 'nothing-changes', rule: 'H-19' };
+const NOTHING: PlatformerRefusal = { why: 'nothing-changes', rule: 'P-43' };
 const NO_WAY: PlatformerRefusal = { why: 'no-way', rule: 'P-45' };
-const NO_SWORD: PlatformerRefusal = { why: 'no-symbol', rule: 'H-10', symbol: 'sword' };
+const NO_SWORD: PlatformerRefusal = { why: 'no-symbol', rule: 'P-46', symbol: 'sword' };
 
 function refuseSymbol(s: State, seat: Seat, { as }: Spend | Fuse): PlatformerRefusal | undefined {
   if (as === 'coin') return eventEffect(s).noCoinSymbols || supplyOf(s, 'coins') === 0 ? NOTHING : undefined;

@@ -170,7 +170,7 @@ export function usableCards(s: State, seat: Seat): CardId[] {
 
 export function refuseUse(s: State, seat: Seat, card: CardId): PlatformerRefusal | undefined {
   if (climberOf(s, seat).exhausted.includes(card)) return { why: 'exhausted', rule: 'P-26' };
-  return helps(s, seat, CARDS[card].use!) ? undefined : { why: 'nothing-changes', rule: 'H-19' };
+  return helps(s, seat, CARDS[card].use!) ? undefined : { why: 'nothing-changes', rule: 'P-43' };
 }
 
 export function useCard(s: State, seat: Seat, card: CardId, t: PlatformerTable): void {
@@ -184,7 +184,7 @@ export const abilityOf = (s: State, seat: Seat): Use | undefined => HEROES[climb
 
 export function refuseAbility(s: State, seat: Seat): PlatformerRefusal | undefined {
   if (climberOf(s, seat).turned) return { why: 'exhausted', rule: 'P-55' };
-  return helps(s, seat, abilityOf(s, seat)!) ? undefined : { why: 'nothing-changes', rule: 'H-19' };
+  return helps(s, seat, abilityOf(s, seat)!) ? undefined : { why: 'nothing-changes', rule: 'P-43' };
 }
 
 export function useAbility(s: State, seat: Seat, t: PlatformerTable): void {

@@ -26,7 +26,7 @@ const WISHES: readonly TurnChoice[] = [{ do: 'move' }, { do: 'fight' }, { do: 'r
 /** B.19: why an action is not open to a seat. */
 const CANNOT: Readonly<Record<TurnChoice['do'], (s: S, seat: Seat) => SanctumRefusal | undefined>> = {
   move: (s, seat) => (isAtWalls(s, heroAt(s, seat)) ? { why: 'at-walls', rule: 'S-71' } : undefined),
-  fight: (s, seat) => beforeFirstMove(s, seat) ?? (heroAt(s, seat).foes.length === 0 ? { why: 'no-demons', rule: 'Q-3' } : undefined),
+  fight: (s, seat) => beforeFirstMove(s, seat) ?? (heroAt(s, seat).foes.length === 0 ? { why: 'no-demons', rule: 'S-28' } : undefined),
   rest: (s, seat) => beforeFirstMove(s, seat),
   breach(s, seat) {
     const me = heroAt(s, seat);
