@@ -14,11 +14,13 @@ export const skinOf = (state: State): Skin => SKINS[state.maze === 'void' ? 'voi
 export interface SceneSize {
   /** Width of the frame on each side. */
   readonly trunk: number;
-  /** Height of the folded hidden level; 0 for none. */
-  readonly folded: number;
+  /** The numerals of hidden levels, from below, each folded to closed shutters. */
+  readonly shut: readonly string[];
   readonly canopy: number;
-  readonly label: string;
 }
+
+/** Height of a folded level. */
+export const FOLD = 104;
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 /** Levels are counted from the ground, I first. */
@@ -103,20 +105,24 @@ function walls(G: Grid): string {
 }
 
 /** The numeral of each level on the trunk. */
-function plaques(G: Grid, trunk: number): string {
+function plaques(G: Grid, trunk: number, isVoid: boolean): string {
+  const [edge, face, grain, rim, ink] = isVoid
+    ? ['#120a26', '#3c2b78', '#2a1d59', '#c9b6ff', '#efe6ff']
+    : ['#2a1a10', '#8a5f3c', '#5d3d25', '#c9945c', '#ffe9bd'];
   let s = '';
   for (let level = 0; level < G.rows / ROWS; level++)
-    s += `<g transform="translate(${-trunk / 2 - 1} ${fy(G, level * ROWS + 2) + 100})"><path d="M-10-34v14M10-34v14" stroke="#1a100a" stroke-width="3"/><rect x="-25" y="-24" width="50" height="46" rx="7" fill="#2a1a10"/><rect x="-22" y="-21" width="44" height="40" rx="5" fill="#8a5f3c"/><path d="M-20-9h40M-20 6h40" stroke="#5d3d25" stroke-width="2"/><rect x="-22" y="-21" width="44" height="40" rx="5" fill="none" stroke="#c9945c" stroke-width="2"/><text y="9" text-anchor="middle" class="pf-numeral" font-size="${roman(G.lowest + level).length > 2 ? 21 : 27}" fill="#ffe9bd">${roman(G.lowest + level)}</text></g>`;
+    s += `<g transform="translate(${-trunk / 2 - 1} ${fy(G, level * ROWS + 2) + 100})"><path d="M-10-34v14M10-34v14" stroke="#1a100a" stroke-width="3"/><rect x="-25" y="-24" width="50" height="46" rx="7" fill="${edge}"/><rect x="-22" y="-21" width="44" height="40" rx="5" fill="${face}"/><path d="M-20-9h40M-20 6h40" stroke="${grain}" stroke-width="2"/><rect x="-22" y="-21" width="44" height="40" rx="5" fill="none" stroke="${rim}" stroke-width="2"/><text y="9" text-anchor="middle" class="pf-numeral" font-size="${roman(G.lowest + level).length > 2 ? 21 : 27}" fill="${ink}">${roman(G.lowest + level)}</text></g>`;
   return s;
 }
 
 /** Draws the tower from the map; the origin is the upper left corner of the highest open row. */
-export function scene(state: State, { trunk, folded, canopy, label }: SceneSize): string {
+export function scene(state: State, { trunk, shut, canopy }: SceneSize): string {
   const G = new Grid(state);
   const skin = skinOf(state);
   const runs = G.runs();
+  const folded = shut.length * FOLD;
   return [
-    folded > 0 ? skin.hidden(-folded, folded, label) : '',
+    ...shut.map((label, i) => skin.hidden(-FOLD * (i + 1), FOLD, label)),
     backs(G),
     decoration(G),
     ladders(G, false),
@@ -130,7 +136,7 @@ export function scene(state: State, { trunk, folded, canopy, label }: SceneSize)
       .join(''),
     state.lowest === state.levels ? '' : skin.ground(G, trunk),
     skin.frame(G, trunk, -folded),
-    trunk > 40 ? plaques(G, trunk) : '',
+    trunk > 40 ? plaques(G, trunk, state.maze === 'void') : '',
     canopy > 0 ? skin.canopy(-folded, canopy, trunk) : '',
   ].join('');
 }

@@ -10,7 +10,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 const JUMPS: Readonly<Record<string, (table: Table) => void>> = {
-  t: () => focus('.field[tabindex="0"]'),
+  t: () => focus('.spot[tabindex="0"]'),
   d: () => focus('.tray .lit .die, .tray .die'),
   s: () => focus('.good.may, .good'),
   e: (table) => table.answer(table.find('end')),
@@ -44,6 +44,6 @@ function focus(selector: string): void {
 /** Focus goes to the next field in that direction. */
 function step(direction: readonly [number, number]): void {
   const here = document.activeElement?.closest<HTMLElement>('[data-ring]');
-  if (!here) focus('.field[tabindex="0"]');
+  if (!here) focus('.spot[tabindex="0"]');
   else nearest(middleOf(here), [...document.querySelectorAll<HTMLElement>('[data-ring]')], direction, here)?.focus();
 }
