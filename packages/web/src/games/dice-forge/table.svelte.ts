@@ -5,6 +5,7 @@ import {
   DICE,
   type DiceForgeKind,
   type DieId,
+  type Event,
   FACES,
   type FaceId,
   islandOf,
@@ -55,6 +56,9 @@ export class Table {
   #pinned = $state.raw<Look | undefined>();
   /** While dice tumble the table shows how things stood before, and nothing may be done. */
   held = $state.raw<View | undefined>();
+
+  /** Gear used in this turn, as far as this screen has heard. */
+  used = $state.raw<readonly CardId[]>([]);
 
   constructor(props: () => Props) {
     this.#props = props;
@@ -115,6 +119,14 @@ export class Table {
   }
   set look(look: Look | undefined) {
     this.#hovered = look;
+  }
+
+  /** Keeps what the view does not say: which gear was used in this turn. */
+  hear(heard: readonly Event[]): void {
+    for (const event of heard) {
+      if (event.kind === 'turn-begun') this.used = [];
+      else if (event.kind === 'gear-used') this.used = [...this.used, event.card];
+    }
   }
 
   /** Takes the card; one that lets dice roll cannot be taken back, so it is shown first and taken by a second click. */
