@@ -71,7 +71,8 @@ const rounded = (result) => Object.fromEntries(Object.entries(result).map(([name
 export async function benchServer({
   json = false,
   tables = [100, 1000],
-  rate = 500,
+  /** Answers a second at each table. */
+  perTable = 1,
   seconds = 12,
   warmupRate = 1000,
   warmup = 8,
@@ -80,6 +81,7 @@ export async function benchServer({
   const all = { ours: [], boardgameio: [] };
   for (const count of tables)
     for (const kind of Object.keys(HOUSES)) {
+      const rate = count * perTable;
       if (!json) print(`${kind}: ${count} tables, ${rate} answers a second for ${seconds} s`);
       all[kind].push(rounded(await measure(kind, count, { rate, seconds, warmupRate, warmup })));
     }

@@ -31,6 +31,13 @@ export class Stories {
         if (each.event !== undefined || (each.secret !== undefined && each.seat === i)) this.#lengths[i]!++;
   }
 
+  /** Counts what was told; gives each viewer's new lines. */
+  told(told: readonly Told[]): (viewer: Viewer) => Story {
+    const from = this.#lengths.slice();
+    this.add(told);
+    return (viewer) => ({ from: from[this.#at(viewer)]!, events: heard(told, viewer) });
+  }
+
   length(viewer: Viewer): number {
     return this.#lengths[this.#at(viewer)]!;
   }

@@ -1,6 +1,6 @@
 /** One table with people at it: a queue of things to do, the match under way, who follows, clocks and bots. */
 import { random, sightOf } from '@astragal/bots';
-import { type Draft, type Entry, heard, Match, type MatchRecord, type Result, type Seat, type Source, seeded } from '@astragal/kernel';
+import { type Draft, type Entry, Match, type MatchRecord, type Result, type Seat, type Source, seeded } from '@astragal/kernel';
 import type { ChatLine, Clocks, Notice, NoticeOf, Story, TableInfo } from '@astragal/wire';
 import type { BotPool } from './bots/pool.ts';
 import { charged, newClocks, outOfTime, passed, revived, timeLeft } from './clocks.ts';
@@ -431,14 +431,7 @@ export class Table {
 
   /** The new lines of the log for each viewer. */
   #told(draft: Draft, fair: number | undefined): (viewer: Viewer) => Story {
-    const stories = this.#stories!;
-    if (fair !== undefined) return stories.undone(fair, this.#match!.record);
-    const before = new Map<Viewer, number>();
-    const lengthBefore = (viewer: Viewer): number => before.get(viewer)!;
-    for (let seat = 0; seat < this.#row.chairs.length; seat++) before.set(seat, stories.length(seat));
-    before.set(undefined, stories.length(undefined));
-    stories.add(draft.told);
-    return (viewer) => ({ from: lengthBefore(viewer), events: heard(draft.told, viewer) });
+    return fair === undefined ? this.#stories!.told(draft.told) : this.#stories!.undone(fair, this.#match!.record);
   }
 
   /** A message for everybody who looks; the same eyes share the same text. */
