@@ -10,6 +10,16 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
+  // Somebody with a long name waits at open tables, so that the lists have something to show.
+  const { page, context } = await house.guest();
+  for (const game of ['pig', 'dice-forge']) {
+    await page.goto(`/new/${game}`);
+    await page.getByLabel('Your name').fill('Wilhelmina von Hohenfels');
+    await page.getByRole('radio', { name: 'Open table' }).check({ force: true });
+    await page.getByRole('button', { name: 'Lay the table' }).click();
+    await page.waitForURL(/\/table\//);
+  }
+  await context.close();
 });
 afterAll(async () => {
   expect(house.faults).toEqual([]);
@@ -86,6 +96,7 @@ it.each([
   for (const path of [...PAGES, table, `${table}/replay`]) {
     await page.goto(path);
     await page.locator('#content').waitFor();
+    if (path === '/open') await page.locator('.row').first().waitFor();
     const by = await sideways(page);
     if (by) wrong.push(`${path} by ${by} px`);
   }

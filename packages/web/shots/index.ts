@@ -92,6 +92,7 @@ async function pages(language: string, theme: 'dark' | 'light', size: keyof type
     await page.locator('dialog[open]').waitFor();
     await shoot(page, name(panel));
     await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
   }
   await page.goto(`${new URL(page.url()).pathname}/replay`);
   await page.locator('input[type=range]').waitFor();
