@@ -1,7 +1,7 @@
 /** Looks over a set of tiles: is every tile well formed, and can a hero climb every tower that may be laid from them? */
-import { hasPlatform, neighbours } from '../rules/space.ts';
+import { beside, DIRECTIONS, hasPlatform, moveObstacle } from '../rules/space.ts';
 import type { Field, State } from '../state.ts';
-import { COLUMNS, floorAt, LEVEL_FIELDS, ladderAt, levelMap, ONE_WAY, PRINTS, printAt, ROWS, TRAP } from './map.ts';
+import { COLUMNS, LEVEL_FIELDS, ladderAt, levelMap, PRINTS, printAt, ROWS, TRAP } from './map.ts';
 import { ATTACKS, BOSSES, ENEMY_FACES, MAZES, type Maze, SYMBOLS } from './tables.ts';
 import { TILES, type Tile } from './tiles.ts';
 
@@ -172,11 +172,14 @@ function towerOf(...levels: readonly Level[]): State {
 
 /** Where a hero may step from each field: adjacent fields, and up through a one-way platform. */
 function stepsOf(s: State): Field[][] {
-  return Array.from(s.map, (_, field) => {
-    if (field < LEVEL_FIELDS) return [];
-    const up = field + COLUMNS;
-    const oneWay = up < s.map.length && floorAt(s, up) === ONE_WAY ? [up] : [];
-    return [...neighbours(s, field).filter((each) => each >= LEVEL_FIELDS), ...oneWay];
+  return s.map.map((_, field) => {
+    const steps: Field[] = [];
+    if (field < LEVEL_FIELDS) return steps;
+    for (const direction of DIRECTIONS) {
+      const to = beside(field, direction);
+      if (moveObstacle(s, field, direction) === undefined && to >= LEVEL_FIELDS) steps.push(to);
+    }
+    return steps;
   });
 }
 
@@ -199,7 +202,7 @@ function inspectStack(lower: Level, upper: Level, problems: Problem[]): void {
   const s = towerOf(lower, upper);
   const goal = upper.boss ? 2 * LEVEL_FIELDS : (2 * ROWS + ROWS - 1) * COLUMNS;
   const safe = s.map.map((_, field) => printAt(s, field) !== TRAP);
-  const hops = hopsOf(s, goal, safe);
+  const hops = hopsOf(s, goal, safe, restsOf(s, true));
   for (const [ground, problem] of [
     [true, 'cannot be climbed from the ground'],
     [false, 'cannot be climbed higher up'],
@@ -223,19 +226,19 @@ function isClimbable(hops: readonly Field[][], rests: readonly boolean[], safe: 
   return starts.every((field) => (safe[field] ? climbs[field] : hops[field]!.some((to) => safe[to] && rests[to])));
 }
 
-/** The fields within three boots of each field; from a safe one without touching a trap. */
-function hopsOf(s: State, goal: Field, safe: readonly boolean[]): Field[][] {
+/** The fields within three boots of each resting place; from a safe one without touching a trap. */
+function hopsOf(s: State, goal: Field, safe: readonly boolean[], rests: readonly boolean[]): Field[][] {
   const steps = stepsOf(s);
+  const markedFrom: Field[] = [];
   return s.map.map((_, from) => {
-    if (from < LEVEL_FIELDS || from >= goal) return [];
+    if (!rests[from] || from >= goal) return [];
     const seen = [from];
-    const marked: boolean[] = [];
-    marked[from] = true;
+    markedFrom[from] = from;
     for (let hop = 0, done = 0; hop < HOP; hop++)
       for (const end = seen.length; done < end; done++)
         for (const to of steps[seen[done]!]!) {
-          if (marked[to] || (safe[from] && !safe[to])) continue;
-          marked[to] = true;
+          if (markedFrom[to] === from || (safe[from] && !safe[to])) continue;
+          markedFrom[to] = from;
           seen.push(to);
         }
     return seen.slice(1);
