@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['source', 'module', 'import', 'node', 'default'];
+const conditions = ['source', 'node'];
 
 export default defineConfig({
   resolve: { conditions },

@@ -108,8 +108,3 @@ export async function benchServer({
   }
   return report;
 }
-
-if (process.argv[1] === new URL(import.meta.url).pathname) {
-  await benchServer({ json: process.argv.includes('--json') });
-  process.exit(0);
-}
