@@ -282,6 +282,11 @@ export class Table {
     return dice.includes(this.chosen) ? this.chosen : dice[0];
   });
 
+  /** What a tap on a target answers, for whoever plays by script. */
+  answerOf(target: Target): string {
+    return target.kind === 'walk' ? `walk ${target.reach.field}` : target.offer.text;
+  }
+
   take(target: Target): void {
     if (target.kind === 'walk') this.walkTo(target.reach.field);
     else this.answer(target.offer);

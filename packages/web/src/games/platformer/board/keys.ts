@@ -1,13 +1,6 @@
 /** Keys of the table: arrows walk from field to field, letters jump. Undo, rules and menu are keys of the frame. */
-import { middleOf, nearest } from '../../../pieces/walk.ts';
+import { ARROWS, middleOf, nearest } from '../../../pieces/walk.ts';
 import type { Table } from '../table.svelte.ts';
-
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 const JUMPS: Readonly<Record<string, (table: Table) => void>> = {
   t: () => focus('.spot[tabindex="0"]'),
