@@ -41,6 +41,8 @@ export interface Refusal {
 export interface OptionSpec {
   readonly values: readonly string[];
   readonly default: string;
+  /** Shown only while these options have these values: without them it changes nothing. */
+  readonly when?: Readonly<Record<string, string>>;
 }
 export type OptionTable = Readonly<Record<string, OptionSpec>>;
 export type Options = Readonly<Record<string, string>>;

@@ -39,8 +39,6 @@ export const gameInfo = ({ game, levels }: Guest): GameInfo => ({
   id: game.id,
   version: game.version,
   seats: game.seats,
-  options: Object.fromEntries(
-    Object.entries(game.options).map(([name, spec]) => [name, { values: [...spec.values], default: spec.default }]),
-  ),
+  options: Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, { ...spec, values: [...spec.values] }])),
   levels: [...levels],
 });

@@ -19,7 +19,10 @@ export const gameInfo = v.object({
   id: v.string(),
   version: v.number(),
   seats: v.object({ min: count, max: count }),
-  options: v.record(v.string(), v.object({ values: v.array(v.string()), default: v.string() })),
+  options: v.record(
+    v.string(),
+    v.object({ values: v.array(v.string()), default: v.string(), when: v.optional(v.record(v.string(), v.string())) }),
+  ),
   /** Bot levels, weakest first. */
   levels: v.array(v.string()),
 });

@@ -18,12 +18,13 @@ import {
   START,
   STARTING_DICE,
 } from './content/index.ts';
+import { lookup } from './content/lookup.ts';
 import type { Frame, Options, Player, State } from './state.ts';
 
 /** What a host may choose: how the alternate slots are filled, and each of them if they are chosen (DF-7). */
 export const OPTIONS: OptionTable = {
   setup: { values: ['first', 'random', 'chosen'], default: 'first' },
-  ...Object.fromEntries(ALTERNATES.map((slot) => [slot, { values: ['A', 'B'], default: 'A' }])),
+  ...Object.fromEntries(ALTERNATES.map((slot) => [slot, { values: ['A', 'B'], default: 'A', when: { setup: 'chosen' } }])),
 };
 
 /** Gold at the start, by seat (DF-2). */
@@ -59,6 +60,9 @@ const startingPlayer = (seat: Seat): Player => ({
   tally: { dice: 0, hammer: 0, cards: 0, lost: 0 },
 });
 
+/** The names under which luck is asked for removed faces. */
+const REMOVALS = lookup(Object.fromEntries(POOL_IDS.map((pool) => [pool, `face removed from ${pool}`])));
+
 /** Fills the temple; with 2 players luck removes two faces of each pool (DF-4, DF-5). */
 function fillTemple(seats: number, stock: number[], gone: number[], chance: Chance): void {
   const add = (to: number[], faces: readonly FaceId[]): void => {
@@ -66,7 +70,7 @@ function fillTemple(seats: number, stock: number[], gone: number[], chance: Chan
   };
   for (const pool of POOL_IDS) {
     const bag = [...POOLS[pool].faces];
-    if (seats === 2) for (let i = 0; i < REMOVED_WITH_TWO; i++) add(gone, [draw(bag, chance, `face removed from ${pool}`)]);
+    if (seats === 2) for (let i = 0; i < REMOVED_WITH_TWO; i++) add(gone, [draw(bag, chance, REMOVALS[pool]!)]);
     add(stock, bag);
   }
   for (const garden of GARDEN_IDS) add(stock, GARDENS[garden]);
