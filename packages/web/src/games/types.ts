@@ -77,6 +77,8 @@ export interface Parts {
   readonly story: Snippet;
   /** Names, presence, clocks: one row for each seat, for boards without an area of their own for that. */
   readonly seats: Snippet;
+  /** Rematch, replay, home: the buttons of the board's own ending. Nothing in a replay. */
+  readonly after: Snippet;
 }
 
 export interface BoardProps<K extends Kind = Kind> {
@@ -91,7 +93,7 @@ export interface BoardProps<K extends Kind = Kind> {
   /** Seats that are asked something, the own one included. */
   readonly waits: readonly Seat[];
   readonly undo: { readonly can: boolean; readonly take: () => void };
-  /** Set when the game is over. */
+  /** Set when the game is over. The board shows the end by itself, with `parts.after` in it; the frame opens nothing over it. */
   readonly result: Result | undefined;
   readonly names: Names;
   readonly lexicon: Lexicon<K>;

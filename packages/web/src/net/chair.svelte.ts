@@ -24,7 +24,10 @@ const MOST_WAITING = 4;
 export class Chair {
   /** The newest from the server. */
   latest: Position | undefined = $state.raw();
+  /** What the board draws, or is moving towards. */
   #shown: Shot | undefined = $state.raw();
+  /** The last one whose animation is done: words, questions and results never run ahead of the board. */
+  #told: Shot | undefined = $state.raw();
   #busy = $state(false);
   #log: readonly Event[] = [];
   #queue: Shot[] = [];
@@ -36,18 +39,19 @@ export class Chair {
     return this.#shown?.moment;
   }
   get log(): readonly Event[] {
-    return this.#shown?.log ?? [];
+    return this.#told?.log ?? [];
   }
   get position(): Position | undefined {
-    return this.#shown?.position;
+    return this.#told?.position;
   }
   /** Still showing what happened before. */
   get behind(): boolean {
     return this.#busy;
   }
   get asks(): readonly Question[] {
-    return this.#busy || !this.#shown ? [] : questionsOf(this.#shown.position);
+    return this.#busy ? [] : this.questions;
   }
+  readonly questions: readonly Question[] = $derived.by(() => (this.#told ? questionsOf(this.#told.position) : []));
   get clocks(): Clocks | undefined {
     const { clocks } = this.latest ?? {};
     return clocks && { ...clocks, at: this.#clocksAt };
@@ -83,6 +87,7 @@ export class Chair {
       // The board's effects run now and may hold the next moment.
       await tick();
       if (this.#holds.length) await this.#patience(Promise.allSettled(this.#holds));
+      this.#told = next;
     }
     this.#busy = false;
   }

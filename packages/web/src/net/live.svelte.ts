@@ -47,6 +47,9 @@ export class LiveTable implements Stage {
   get asks(): readonly Question[] {
     return this.#busy || this.info?.phase !== 'playing' ? [] : (this.#chair?.asks ?? []);
   }
+  get question(): Question | undefined {
+    return this.info?.phase === 'playing' ? this.#chair?.questions[0] : undefined;
+  }
   get waits(): readonly Seat[] {
     return this.#chair?.position?.waits ?? [];
   }

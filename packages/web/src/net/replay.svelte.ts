@@ -2,6 +2,7 @@
 import type { Result, Seat } from '@astragal/kernel';
 import type { Replay, ReplayStep, TableInfo } from '@astragal/wire';
 import { SIZES } from '@astragal/wire';
+import { tick } from 'svelte';
 import type { Moment } from '../games/types.ts';
 import type { Stage } from '../table/stage.ts';
 import { call, type Trouble, troubleOf } from './api.ts';
@@ -24,6 +25,8 @@ export class ReplayTable implements Stage {
   seat: Seat | undefined = $state();
   moment: Moment | undefined = $state.raw();
   #steps: ReadonlyMap<number, ReplayStep> = $state.raw(new Map());
+  /** The last step whose animation is done: the story and the result wait for the board. */
+  #told = $state(0);
   #final: Result | undefined = $state.raw();
   #eyes: Eyes;
   #number = 0;
@@ -48,19 +51,20 @@ export class ReplayTable implements Stage {
     return this.#now?.seat;
   }
   get log() {
-    let from = this.step;
+    let from = this.#told;
     while (this.#steps.has(from - 1)) from -= 1;
     const told = [];
-    for (let i = from; i <= this.step; i++) told.push(...(this.#steps.get(i)?.events ?? []));
+    for (let i = from; i <= this.#told; i++) told.push(...(this.#steps.get(i)?.events ?? []));
     return told;
   }
   get waits(): readonly Seat[] {
     return this.#now?.waits ?? [];
   }
   get result(): Result | undefined {
-    return this.step === this.total - 1 ? this.#final : undefined;
+    return this.#told === this.total - 1 ? this.#final : undefined;
   }
   readonly asks = [];
+  readonly question = undefined;
   readonly canUndo = false;
   readonly busy = false;
   readonly clocks = undefined;
@@ -79,10 +83,14 @@ export class ReplayTable implements Stage {
     const found = this.#steps.get(wanted);
     if (!found) return;
     const forward = this.moment !== undefined && wanted === this.step + 1;
-    this.#number += forward ? 1 : 2;
+    const number = this.#number + (forward ? 1 : 2);
+    this.#number = number;
     this.step = wanted;
     this.#holds = [];
     this.moment = { number: this.#number, view: found.view, heard: forward ? found.events : [] };
+    await tick();
+    await Promise.allSettled(this.#holds);
+    if (number === this.#number) this.#told = wanted;
   }
 
   /** The nearest step in this direction at which somebody else begins to move. */

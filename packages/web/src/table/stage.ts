@@ -18,6 +18,8 @@ export interface Stage {
   /** Whose eyes; undefined is a spectator. */
   readonly seat: Seat | undefined;
   readonly asks: readonly Question[];
+  /** What the prompt says: the first question of what is shown, also while it cannot be answered (yet, or any more). */
+  readonly question: Question | undefined;
   readonly waits: readonly Seat[];
   readonly canUndo: boolean;
   /** An answer is under way. */
