@@ -1,5 +1,12 @@
 /** Walking with the arrow keys from piece to piece, as the eye would. */
 
+export const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 export function middleOf(piece: Element): { x: number; y: number } {
   const box = piece.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -32,7 +32,13 @@ const MOST = 4;
 export function beatsOf(heard: readonly SanctumEvent[], me: Seat | undefined): Beat[] {
   const beats = heard.flatMap((event): Beat[] => {
     if (event.kind === 'rolled' && event.seat !== me && event.dice.length > 0)
-      return [{ kind: 'roll', seat: event.seat, dice: event.dice.map((value, i) => ({ value, silver: event.silver && i === event.dice.length - 1 })) }];
+      return [
+        {
+          kind: 'roll',
+          seat: event.seat,
+          dice: event.dice.map((value, i) => ({ value, silver: event.silver && i === event.dice.length - 1 })),
+        },
+      ];
     if ((event.kind === 'fury-turned' || event.kind === 'skill-gained') && event.seat !== me) return [];
     const news = NEWS[event.kind];
     return news ? [{ kind: 'news', event, ...news }] : [];

@@ -1,18 +1,18 @@
 /** Sums for the eye: damage to come, what shields could stop, how far a mastery is. The rules decide; this only adds up what lies there. */
 import {
   type Ability,
-  type ActId,
   ACTS,
   ACTS_PLAYED,
-  boardOf,
+  type ActId,
   blessingOf,
+  boardOf,
   COLOURS,
   type Colour,
   type FoeView,
   type Gem,
   type HeroView,
-  itemOf,
   type ItemId,
+  itemOf,
   lordOf,
   type Mastery,
   PAID,
@@ -21,9 +21,9 @@ import {
   SKILLS_OF,
   type SkillId,
   type SkillOp,
-  skillOf,
   SLOTS,
   SPACES,
+  skillOf,
   type Token,
   type Well,
 } from '@astragal/sanctum';
@@ -128,7 +128,8 @@ function freeBlock(view: SanctumView, hero: HeroView): number {
   if (guard && hero.fight.phase === 'attack') n += Math.min(skillOf(guard).n, freeDice(hero));
   if (view.phase === 'battle')
     for (const { tile, used } of hero.blessings)
-      if (!used && tile !== 'hidden' && !blessingOf(tile).token && blessingOf(tile).power.effect === 'shield') n += blessingOf(tile).power.n;
+      if (!used && tile !== 'hidden' && !blessingOf(tile).token && blessingOf(tile).power.effect === 'shield')
+        n += blessingOf(tile).power.n;
   return n;
 }
 

@@ -1,14 +1,15 @@
 /** The table as this screen sees it: what is shown, what may be done with each piece, and what is in hand. Knows no rule. */
 import type { Named, Seat } from '@astragal/kernel';
-import type { ChoiceOf } from '@astragal/kernel';
-import type { BlessingId, HeroView, Potion, SanctumKind, SanctumView, SkillId, SkillOp, Slot } from '@astragal/sanctum';
-import { skillOf } from '@astragal/sanctum';
+import type { HeroView, SanctumKind, SanctumView } from '@astragal/sanctum';
 import type { BoardProps, Question } from '../types.ts';
+import { type Advice, advise, foresee } from './advice.ts';
 import { type Chronicle, record } from './chronicle.ts';
 import { blockable, damageFaced } from './reckon.ts';
+import { type Answer, belongsTo, sameTool, type Tool } from './tools.ts';
+
+export { type Answer, sameTool, type Tool } from './tools.ts';
 
 export type Props = BoardProps<SanctumKind>;
-export type Answer = ChoiceOf<SanctumKind>;
 export type Step = Question<SanctumKind>['frame']['step'];
 type Doing<D extends Answer['do']> = Extract<Answer, { do: D }>;
 
@@ -18,42 +19,6 @@ export interface Offer<A extends Answer = Answer> {
   readonly choice: A;
   readonly step: Step;
 }
-
-/** What is taken up to be used on something else. */
-export type Tool =
-  | { readonly on: 'ability'; readonly slot: Slot; readonly ability: number }
-  | { readonly on: 'rage' }
-  | { readonly on: 'skill'; readonly skill: SkillId }
-  | { readonly on: 'blessing'; readonly blessing: BlessingId }
-  | { readonly on: 'potion'; readonly potion: Potion };
-
-/** Which answers a skill of each kind stands for. */
-const SKILL_VERBS: Readonly<Partial<Record<SkillOp, readonly Answer['do'][]>>> = {
-  reroll: ['reroll'],
-  'reroll-all': ['reroll'],
-  'copy-die': ['copy'],
-  'flip-die': ['flip'],
-  'wild-face': ['crush'],
-  'double-assign': ['double'],
-  regenerate: ['surge'],
-  'silver-die': ['partner'],
-  block: ['dodge'],
-  'block-per-colour': ['dodge'],
-  'reduce-hit-card': ['hinder'],
-  'reduce-one-card': ['hinder'],
-  'potion-block': ['venom'],
-};
-
-/** Whether an answer is one of this tool's. */
-export function belongsTo(tool: Tool, choice: Answer): boolean {
-  if (tool.on === 'ability') return (choice.do === 'use' || choice.do === 'shield') && choice.slot === tool.slot && choice.ability === tool.ability;
-  if (tool.on === 'rage') return choice.do === 'rage';
-  if (tool.on === 'skill') return SKILL_VERBS[skillOf(tool.skill).op]?.includes(choice.do) ?? false;
-  if (tool.on === 'blessing') return 'blessing' in choice && choice.blessing === tool.blessing;
-  return (choice.do === 'drink' || choice.do === 'waste' || choice.do === 'drain' || choice.do === 'pour') && choice.potion === tool.potion;
-}
-
-export const sameTool = (a: Tool | undefined, b: Tool): boolean => a !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
 /** The phases in which the table is turned towards the Demon Lord. */
 const CONFRONTATION: ReadonlySet<SanctumView['phase']> = new Set(['response', 'battle', 'over']);
@@ -73,6 +38,9 @@ export class Table {
   door = $state.raw<'suffer' | 'wounds' | undefined>();
   /** Answers to give one after the other as soon as they are open. */
   plan = $state.raw<readonly ((choice: Answer) => boolean)[]>([]);
+  /** What the fight helper found, and the chances it foresees by foe. */
+  advice = $state.raw<Advice | undefined>();
+  chances = $state.raw<readonly number[]>([]);
   /** What this screen has heard of wounds and rounds, for the end of the tale. */
   chronicle = $state.raw<Chronicle>({ rounds: [], deeds: [] });
 
@@ -142,6 +110,19 @@ export class Table {
     this.tool = undefined;
     this.marked = [];
     this.door = undefined;
+    this.advice = undefined;
+    this.chances = [];
+  }
+
+  /** Asks the fight helper: for a plan once the dice lie there, for odds before. */
+  async askHelp(): Promise<void> {
+    const { view } = this;
+    const advice = this.ask('attack') ? await advise(view, this.seat) : undefined;
+    const chances = this.ask('attack') ? [] : await foresee(view, this.seat);
+    if (view !== this.view) return;
+    this.tool = undefined;
+    this.advice = advice;
+    this.chances = chances;
   }
 
   // ---- Dice and tools ---------------------------------------------------------------------------------------------
@@ -170,7 +151,9 @@ export class Table {
   });
 
   /** The reroll of exactly the marked dice. */
-  readonly reroll: Offer | undefined = $derived.by(() => this.find('reroll', ({ dice }) => dice === this.marked.toSorted((a, b) => a - b).join('+')));
+  readonly reroll: Offer | undefined = $derived.by(() =>
+    this.find('reroll', ({ dice }) => dice === this.marked.toSorted((a, b) => a - b).join('+')),
+  );
   readonly rerolling = $derived.by(() => this.tool !== undefined && this.offersOf(this.tool).some(({ choice }) => choice.do === 'reroll'));
 
   takeUp(tool: Tool): void {
@@ -202,7 +185,10 @@ export class Table {
 
   /** Putting the die in hand, or any that fits, on this location. */
   hitAt(foe: number, location: number): Offer | undefined {
-    return this.find('hit', (choice) => choice.foe === foe && choice.location === location && (this.die === undefined || choice.die === this.die));
+    return this.find(
+      'hit',
+      (choice) => choice.foe === foe && choice.location === location && (this.die === undefined || choice.die === this.die),
+    );
   }
 
   // ---- Damage -----------------------------------------------------------------------------------------------------

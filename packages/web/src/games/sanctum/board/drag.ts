@@ -22,7 +22,15 @@ export const drag: Action<HTMLElement, Dragging> = (node, given) => {
   const lift = (): void => {
     ghost = node.cloneNode(true) as HTMLElement;
     const { width, height } = node.getBoundingClientRect();
-    Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', width: `${width}px`, height: `${height}px`, zIndex: '50', pointerEvents: 'none' });
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: '0',
+      top: '0',
+      width: `${width}px`,
+      height: `${height}px`,
+      zIndex: '50',
+      pointerEvents: 'none',
+    });
     document.body.append(ghost);
     node.setPointerCapture(pointer);
   };

@@ -1,18 +1,12 @@
 /** Keys of the table: 1-6 take a die of that value, arrows walk between places that glow, D is done, Escape puts back. */
-import { middleOf, nearest } from '../../../pieces/walk.ts';
+import { ARROWS, middleOf, nearest } from '../../../pieces/walk.ts';
 import type { Table } from '../table.svelte.ts';
-
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Handles a key before the frame does, unless somebody is writing. */
 export function press(event: KeyboardEvent, table: Table): void {
   const target = event.target as HTMLElement | null;
-  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select, dialog, [contenteditable]')) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select, dialog, [contenteditable], [role=log]'))
+    return;
   if (!handled(event.key, table)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -22,7 +16,9 @@ function handled(key: string, table: Table): boolean {
   if (/^[1-6]$/.test(key) && table.me.fight.dice.length > 0 && table.ask('attack')) return takeDie(Number(key), table);
   const arrow = ARROWS[key];
   if (arrow) {
-    const pieces = [...document.querySelectorAll<HTMLElement>('[data-ring], [data-die], [data-tool]')].filter((each) => each.offsetParent !== null);
+    const pieces = [...document.querySelectorAll<HTMLElement>('[data-ring], [data-die], [data-tool]')].filter(
+      (each) => each.offsetParent !== null,
+    );
     const here = document.activeElement;
     const next = here && pieces.includes(here as HTMLElement) ? nearest(middleOf(here), pieces, arrow, here) : pieces[0];
     next?.focus();
