@@ -1,6 +1,7 @@
 /** Table T5: the 24 cards. */
 import type { Effect } from './effects.ts';
 import { ISLAND_IDS, ISLANDS, type IslandId, SLOT_IDS, type SlotId } from './islands.ts';
+import { lookup } from './lookup.ts';
 import { type Amounts, amounts } from './resources.ts';
 
 export type SetId = 'A' | 'B';
@@ -86,7 +87,9 @@ const alike = ({ slot, set, cost, glory, lightning, gear, ousting, reward }: Pri
   ousting,
   reward,
 });
-export const CARDS = Object.fromEntries(Object.entries(TABLE).map(([id, card]) => [id, alike(card)])) as Readonly<Record<CardId, Card>>;
+export const CARDS: Readonly<Record<CardId, Card>> = lookup(
+  Object.fromEntries(Object.entries(TABLE).map(([id, card]) => [id, alike(card)])) as Record<CardId, Card>,
+);
 export const CARD_IDS = Object.keys(TABLE) as readonly CardId[];
 
 /** The cards of each slot, set A and set B; a slot without alternate holds its A card in both (DF-7). */
@@ -108,9 +111,9 @@ const ISLAND_OF = Object.fromEntries(
 export const islandOf = (card: CardId): IslandId => ISLAND_OF[card];
 
 /** The place of each card's slot in the arrays that count stacks. */
-export const SLOT_INDEX = Object.fromEntries(CARD_IDS.map((card) => [card, SLOT_IDS.indexOf(CARDS[card].slot)])) as Readonly<
-  Record<CardId, number>
->;
+export const SLOT_INDEX: Readonly<Record<CardId, number>> = lookup(
+  Object.fromEntries(CARD_IDS.map((card) => [card, SLOT_IDS.indexOf(CARDS[card].slot)])) as Record<CardId, number>,
+);
 
 /** The card that rewards its owner for a boar, and what it offers (DF-63). */
 export const REWARD: { readonly card: CardId; readonly options: readonly Amounts[] } = CARD_IDS.flatMap((card) => {

@@ -1,4 +1,5 @@
 /** Table T1: the 29 designs of faces. */
+import { lookup } from './lookup.ts';
 import { type Amounts, amounts, NOTHING, type Resource } from './resources.ts';
 
 /** How a face works: it gives all, gives one of its options, or does something of its own (section 7 of the rules). */
@@ -65,11 +66,13 @@ const TABLE = {
 };
 
 export type FaceId = keyof typeof TABLE;
-export const FACES: Readonly<Record<FaceId, Face>> = TABLE;
+export const FACES: Readonly<Record<FaceId, Face>> = lookup(TABLE);
 export const FACE_IDS = Object.keys(TABLE) as readonly FaceId[];
 
 /** The place of each design in the arrays that count faces. */
-export const FACE_INDEX = Object.fromEntries(FACE_IDS.map((id, index) => [id, index])) as Readonly<Record<FaceId, number>>;
+export const FACE_INDEX: Readonly<Record<FaceId, number>> = lookup(
+  Object.fromEntries(FACE_IDS.map((id, index) => [id, index])) as Record<FaceId, number>,
+);
 
 /** What a shield gives when the other result gives what it watches (DF-57). */
 export const SHIELD_GLORY: Amounts = amounts({ glory: 5 });

@@ -2,7 +2,7 @@
 import { type Seat, type Steps, together } from '@astragal/kernel';
 import { DICE } from '../content/index.ts';
 import type { DiceForgeKind, DieOf, Fallen, Frame, Roll, RollKind, RollSource, State } from '../state.ts';
-import { isFixed, rolledBy, seatsFrom } from './questions.ts';
+import { isBoarOwned, isFixed, rolledBy, seatsFrom } from './questions.ts';
 import { blessedAtOnce } from './resolution.ts';
 import { interruptible } from './triton.ts';
 import { fix, roll, type T } from './verbs.ts';
@@ -30,7 +30,7 @@ const ownRoll = (s: State, seat: Seat, kind: RollKind, source: RollSource): Roll
 /** Everybody resolves his roll, in this order where it matters (DF-39). A boar in the roll gives to seats whose own results are
  * still open, so then nobody goes ahead; otherwise seats touch each other's things only through ships, which keep the order. */
 export function resolveAll(s: State, seats: readonly Seat[], kind: RollKind, source: RollSource, t: T): void {
-  const ordered = s.rolled.some(isFixed);
+  const ordered = isBoarOwned(s) && s.rolled.some(isFixed);
   const open = ordered || kind === 'loss' ? seats : seats.filter((seat) => !blessedAtOnce(s, seat, t));
   const frames: Frame[] = open.map((seat) => ({ step: 'resolving', seat, roll: ownRoll(s, seat, kind, source) }));
   if (ordered || frames.length < 2) t.next(...frames);

@@ -98,6 +98,12 @@ export function cannotBuy(s: State, seat: Seat, face: FaceId, discount: number, 
 /** Whether this player owns the card of this boar. */
 export const ownsBoar = (s: State, seat: Seat, face: FaceId): boolean => (s.players[seat]!.boars as readonly FaceId[]).includes(face);
 
+/** Whether anybody has taken a boar card yet: before that no boar lies on any die. */
+export const isBoarOwned = (s: State): boolean => {
+  for (const { boars } of s.players) if (boars.length > 0) return true;
+  return false;
+};
+
 /** The boar of the next boar card, from the top of its stack (DF-8). */
 export function nextBoar(s: State): (typeof BOARS)[number] {
   let taken = 0;
