@@ -107,6 +107,11 @@ export class Table {
 
   putDown(): void {
     this.die = undefined;
+    this.putAway();
+  }
+
+  /** All but the die. */
+  putAway(): void {
     this.tool = undefined;
     this.marked = [];
     this.door = undefined;
@@ -159,10 +164,14 @@ export class Table {
   takeUp(tool: Tool): void {
     const offers = this.offersOf(tool);
     if (offers.length === 0) return;
-    if (sameTool(this.tool, tool)) return this.putDown();
-    if (offers.length === 1 && offers[0]!.choice.do !== 'reroll') return this.answer(offers[0]);
+    const same = sameTool(this.tool, tool);
+    this.putAway();
+    if (same) return;
+    if (offers.length === 1 && offers[0]!.choice.do !== 'reroll') {
+      this.answer(offers[0]);
+      return;
+    }
     this.tool = tool;
-    this.marked = [];
     if (this.die !== undefined && !this.liftable.has(this.die)) this.die = undefined;
     if (this.fan.length === 1 && !('to' in this.fan[0]!.choice)) this.answer(this.fan[0]);
   }
@@ -173,14 +182,14 @@ export class Table {
       return;
     }
     const lose = this.find('lose', (choice) => choice.die === die);
-    if (lose) return this.answer(lose);
-    if (this.tool && this.liftable.has(die)) {
+    if (lose) this.answer(lose);
+    else if (this.tool && this.liftable.has(die)) {
       this.die = die;
       if (this.fan.length === 1) this.answer(this.fan[0]);
-      return;
+    } else {
+      this.tool = undefined;
+      this.die = this.die === die ? undefined : die;
     }
-    this.tool = undefined;
-    this.die = this.die === die ? undefined : die;
   }
 
   /** Putting the die in hand, or any that fits, on this location. */

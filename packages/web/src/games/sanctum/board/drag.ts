@@ -43,18 +43,22 @@ export const drag: Action<HTMLElement, Dragging> = (node, given) => {
     if (!from) return;
     if (!ghost) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
-      if (!how.start()) return stop();
+      if (!how.start()) {
+        stop();
+        return;
+      }
       lift();
     }
     const { width, height } = ghost!.getBoundingClientRect();
     ghost!.style.transform = `translate(${event.clientX - width / 2}px, ${event.clientY - height / 2}px)`;
   };
   const up = (event: PointerEvent): void => {
-    if (!ghost) return stop();
+    const dragged = ghost !== undefined;
     stop();
+    if (!dragged) return;
     const socket = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-socket]');
     node.addEventListener('click', (click) => click.stopImmediatePropagation(), { capture: true, once: true });
-    if (socket?.dataset['socket']) how.drop(socket.dataset['socket']);
+    if (socket?.dataset.socket) how.drop(socket.dataset.socket);
   };
   node.addEventListener('pointerdown', down);
   node.addEventListener('pointermove', move);

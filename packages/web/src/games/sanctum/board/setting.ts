@@ -35,7 +35,7 @@ function sayings(table: Table, words: () => Words, names: () => ContentNames) {
     item: (item: ItemId): string => `${names().items[item]}\n${names().itemText[item]}`,
     skill: (skill: SkillId): string =>
       `${names().skills[skill]}${skillOf(skill).kind === 'card' ? `, ${names().timings[skillOf(skill).timing]}` : ''}\n${names().skillText[skill]}`,
-    hero: (hero: HeroView): string => (hero.hero === 'none' ? words().chooseHero : names().heroes[hero.hero]),
+    hero: (hero: HeroView): string => (hero.hero === 'none' ? '…' : names().heroes[hero.hero]),
     name: (seat: number): string => (seat === table.props.seat ? words().you : table.props.names(seat)),
   };
 }
