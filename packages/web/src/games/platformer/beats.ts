@@ -210,9 +210,11 @@ export function follow(before: readonly FoePiece[], view: State, events: readonl
   let moved = before.slice();
   for (const event of events)
     if (event.kind === 'enemy-moved') moved = moved.map((piece) => (piece.at === event.from ? { ...piece, at: event.to } : piece));
-  return view.stands.flatMap((_, at) => {
+  // In the order of their keys, so that nobody's drawing is moved about in the page.
+  const pieces = view.stands.flatMap((_, at) => {
     const foe = enemyAt(view, at);
     if (!foe) return [];
     return [moved.find((piece) => piece.at === at && piece.foe === foe) ?? { key: keys++, foe, at }];
   });
+  return pieces.toSorted((a, b) => a.key - b.key);
 }
