@@ -33,7 +33,6 @@ export interface Words {
   demonsOf(act: string): string;
   readonly nextStone: string;
   readonly walls: string;
-  readonly sanctum: string;
   readonly camp: string;
   readonly chest: string;
   readonly angel: string;
@@ -74,8 +73,6 @@ export interface Words {
     readonly marked: string;
     readonly changed: string;
   };
-  readonly yourDice: string;
-  gold(n: number): string;
   readonly rage: string;
   readonly rageSub: string;
   readonly rageAsleep: string;
@@ -90,7 +87,6 @@ export interface Words {
   readonly focus: string;
   readonly health: string;
   readonly printed: string;
-  readonly emptySpace: string;
   readonly spentNow: string;
   readonly inBlock: string;
   readonly inAttack: string;
@@ -131,21 +127,13 @@ export interface Words {
   readonly used: string;
   readonly ready: string;
   readonly always: string;
-  readonly waiting: string;
   readonly unlocks: string;
-  climbs(left: number): string;
-  readonly toPool: string;
-  toLevel(level: string): string;
   readonly firstSpoils: string;
   readonly chestOpen: string;
   // Rest
   readonly equip: string;
   readonly replace: string;
   readonly takeOff: string;
-  readonly brew: string;
-  readonly pour: string;
-  readonly gains: string;
-  readonly loses: string;
   readonly instead: string;
   readonly missing: string;
   // Acts V and VI
@@ -155,7 +143,6 @@ export interface Words {
   readonly lordShort: string;
   readonly fury: string;
   readonly unknown: string;
-  roarNumber(n: number): string;
   readonly nextRoar: string;
   readonly noRoar: string;
   readonly laid: string;
@@ -172,8 +159,6 @@ export interface Words {
   readonly deadly: string;
   readonly shortened: string;
   readonly inHand: string;
-  readonly onCards: string;
-  readonly whichOne: string;
   // Casting and the rest of the shell
   readonly story: string;
   readonly wholeStory: string;
@@ -233,7 +218,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     demonsOf: (act) => `Demons of act ${act}`,
     nextStone: 'Next stone reveals',
     walls: 'The walls',
-    sanctum: 'Sanctum',
     camp: 'Camp',
     chest: 'chest',
     angel: 'angel',
@@ -271,8 +255,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       marked: 'reroll',
       changed: 'changed',
     },
-    yourDice: 'Your dice',
-    gold: (n) => `×${n}`,
     rage: 'Rage',
     rageSub: 'set any die',
     rageAsleep: 'asleep',
@@ -287,7 +269,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     focus: 'Focus',
     health: 'Health',
     printed: 'Bare hands',
-    emptySpace: 'Empty space',
     spentNow: 'spent',
     inBlock: 'for the block step',
     inAttack: 'for the attack',
@@ -325,20 +306,12 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     used: 'used',
     ready: 'ready',
     always: 'always',
-    waiting: 'waiting',
     unlocks: 'unlocks',
-    climbs: (left) => `levels left: ${left}`,
-    toPool: 'to the gem pool',
-    toLevel: (level) => `to level ${level}`,
     firstSpoils: 'Spoils first',
     chestOpen: 'The chest is open',
     equip: 'Put on',
     replace: 'Swap',
     takeOff: 'Put away',
-    brew: 'Turn into a potion',
-    pour: 'Discard',
-    gains: 'brings',
-    loses: 'gives up',
     instead: 'instead of',
     missing: 'missing',
     finalBattle: 'The Final Battle',
@@ -347,7 +320,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     lordShort: 'Demon Lord',
     fury: 'Fury',
     unknown: 'unknown',
-    roarNumber: (n) => `Roar ${n}`,
     nextRoar: 'Next roar',
     noRoar: 'The last roar is over',
     laid: 'Cards laid',
@@ -364,8 +336,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     deadly: 'This is death.',
     shortened: 'the track is shortened',
     inHand: 'in hand',
-    onCards: 'on cards',
-    whichOne: 'Which one?',
     story: 'The tale so far',
     wholeStory: 'Whole tale',
     chooseHero: 'Choose your hero',
@@ -416,7 +386,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     demonsOf: (act) => `Demony aktu ${act}`,
     nextStone: 'Następne pole odkryje',
     walls: 'Mury',
-    sanctum: 'Sanctum',
     camp: 'Obóz',
     chest: 'skrzynia',
     angel: 'anioł',
@@ -454,8 +423,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       marked: 'przerzut',
       changed: 'zmieniona',
     },
-    yourDice: 'Twoje kości',
-    gold: (n) => `×${n}`,
     rage: 'Szał',
     rageSub: 'dowolny wynik',
     rageAsleep: 'uśpiony',
@@ -470,7 +437,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     focus: 'Skupienie',
     health: 'Zdrowie',
     printed: 'Gołe ręce',
-    emptySpace: 'Puste pole',
     spentNow: 'użyta',
     inBlock: 'dopiero w bloku',
     inAttack: 'tylko w ataku',
@@ -508,20 +474,12 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     used: 'użyta',
     ready: 'gotowa',
     always: 'zawsze',
-    waiting: 'czekają',
     unlocks: 'odblokuje',
-    climbs: (left) => `zostało poziomów: ${left}`,
-    toPool: 'do puli klejnotów',
-    toLevel: (level) => `na poziom ${level}`,
     firstSpoils: 'Najpierw te łupy',
     chestOpen: 'Skrzynia otwarta',
     equip: 'Załóż',
     replace: 'Zamień',
     takeOff: 'Zdejmij',
-    brew: 'Zamień w eliksir',
-    pour: 'Odrzuć',
-    gains: 'daje',
-    loses: 'zabiera',
     instead: 'zamiast',
     missing: 'brakuje',
     finalBattle: 'Ostateczna Bitwa',
@@ -530,7 +488,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     lordShort: 'Władca Demonów',
     fury: 'Furia',
     unknown: 'nieznana',
-    roarNumber: (n) => `Ryk ${n}`,
     nextRoar: 'Następny ryk',
     noRoar: 'Ostatni ryk już był',
     laid: 'Wyłożone karty',
@@ -547,8 +504,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     deadly: 'To śmierć.',
     shortened: 'tor jest skrócony',
     inHand: 'w dłoni',
-    onCards: 'na kartach',
-    whichOne: 'Które?',
     story: 'Opowieść',
     wholeStory: 'Cała opowieść',
     chooseHero: 'Wybierz postać',
@@ -602,7 +557,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     demonsOf: (act) => `Демоны акта ${act}`,
     nextStone: 'Дальше откроются',
     walls: 'Стены',
-    sanctum: 'Санктум',
     camp: 'Лагерь',
     chest: 'сундук',
     angel: 'ангел',
@@ -640,8 +594,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       marked: 'переброс',
       changed: 'изменён',
     },
-    yourDice: 'Ваши кубики',
-    gold: (n) => `×${n}`,
     rage: 'Ярость',
     rageSub: 'любое значение',
     rageAsleep: 'спит',
@@ -656,7 +608,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     focus: 'Энергия',
     health: 'Здоровье',
     printed: 'Без оружия',
-    emptySpace: 'Пустое место',
     spentNow: 'потрачено',
     inBlock: 'на этапе блока',
     inAttack: 'на этапе атаки',
@@ -694,20 +645,12 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     used: 'потрачен',
     ready: 'готов',
     always: 'всегда',
-    waiting: 'ждут',
     unlocks: 'откроет',
-    climbs: (left) => `осталось уровней: ${left}`,
-    toPool: 'в резерв кристаллов',
-    toLevel: (level) => `на уровень ${level}`,
     firstSpoils: 'Сначала эта добыча',
     chestOpen: 'Сундук открыт',
     equip: 'Надеть',
     replace: 'Заменить',
     takeOff: 'Снять',
-    brew: 'Обменять на зелье',
-    pour: 'Сбросить',
-    gains: 'даст',
-    loses: 'отнимет',
     instead: 'вместо',
     missing: 'не хватает',
     finalBattle: 'Последняя битва',
@@ -716,7 +659,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     lordShort: 'Повелитель',
     fury: 'Гнев',
     unknown: 'неизвестно',
-    roarNumber: (n) => `Рёв ${n}`,
     nextRoar: 'Следующий рёв',
     noRoar: 'Последний рёв позади',
     laid: 'Выложенные карты',
@@ -733,8 +675,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     deadly: 'Это смерть.',
     shortened: 'шкала укорочена',
     inHand: 'в руке',
-    onCards: 'на картах',
-    whichOne: 'Что именно?',
     story: 'Летопись',
     wholeStory: 'Вся летопись',
     chooseHero: 'Выберите героя',

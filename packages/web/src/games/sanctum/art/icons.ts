@@ -76,7 +76,6 @@ import haunting from 'icon:haunting';
 import heartNecklace from 'icon:heart-necklace';
 import hearts from 'icon:hearts';
 import heavyHelm from 'icon:heavy-helm';
-import help from 'icon:help';
 import highShot from 'icon:high-shot';
 import hood from 'icon:hood';
 import iceGolem from 'icon:ice-golem';
@@ -119,7 +118,6 @@ import roundShield from 'icon:round-shield';
 import rupee from 'icon:rupee';
 import sandal from 'icon:sandal';
 import scaleMail from 'icon:scale-mail';
-import scrollUnfurled from 'icon:scroll-unfurled';
 import sharpSmile from 'icon:sharp-smile';
 import sharpedTeethSkull from 'icon:sharped-teeth-skull';
 import shield from 'icon:shield';
@@ -135,7 +133,6 @@ import spikedArmor from 'icon:spiked-armor';
 import spikedDragonHead from 'icon:spiked-dragon-head';
 import spikedMace from 'icon:spiked-mace';
 import spinningBlades from 'icon:spinning-blades';
-import spy from 'icon:spy';
 import stagHead from 'icon:stag-head';
 import standingPotion from 'icon:standing-potion';
 import starSwirl from 'icon:star-swirl';
@@ -249,7 +246,6 @@ export const ICONS = {
   'heart-necklace': heartNecklace,
   hearts,
   'heavy-helm': heavyHelm,
-  help,
   'high-shot': highShot,
   hood,
   'ice-golem': iceGolem,
@@ -292,7 +288,6 @@ export const ICONS = {
   rupee,
   sandal,
   'scale-mail': scaleMail,
-  'scroll-unfurled': scrollUnfurled,
   'sharp-smile': sharpSmile,
   'sharped-teeth-skull': sharpedTeethSkull,
   shield,
@@ -308,7 +303,6 @@ export const ICONS = {
   'spiked-dragon-head': spikedDragonHead,
   'spiked-mace': spikedMace,
   'spinning-blades': spinningBlades,
-  spy,
   'stag-head': stagHead,
   'standing-potion': standingPotion,
   'star-swirl': starSwirl,
