@@ -60,6 +60,7 @@ export interface Words {
   readonly masteries: Readonly<Record<Mastery | 'higher', string>>;
   // The stage
   readonly noFoes: string;
+  readonly noFoesThere: string;
   readonly slain: string;
   readonly kills: string;
   ofN(a: number, b: number): string;
@@ -242,6 +243,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     achievements: 'Achievements',
     masteries: { skill: 'Skills', gem: 'Gems', equip: 'Equipment', higher: 'Higher level' },
     noFoes: 'No demon at your heels. March on, or rest.',
+    noFoesThere: 'No demon gives chase here.',
     slain: 'Slain',
     kills: 'kills',
     ofN: (a, b) => `${a} of ${b}`,
@@ -410,6 +412,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     achievements: 'Osiągnięcia',
     masteries: { skill: 'Umiejętności', gem: 'Klejnoty', equip: 'Ekwipunek', higher: 'Wyższy poziom' },
     noFoes: 'Nikt cię nie ściga. Maszeruj dalej albo odpocznij.',
+    noFoesThere: 'Tu nie ściga nikogo żaden demon.',
     slain: 'Pokonany',
     kills: 'zabija',
     ofN: (a, b) => `${a} z ${b}`,
@@ -581,6 +584,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     achievements: 'Достижения',
     masteries: { skill: 'Навыки', gem: 'Кристаллы', equip: 'Снаряжение', higher: 'Высший уровень' },
     noFoes: 'За вами никто не гонится. Идите вперёд или отдохните.',
+    noFoesThere: 'Здесь никто ни за кем не гонится.',
     slain: 'Уничтожен',
     kills: 'убьёт',
     ofN: (a, b) => `${a} из ${b}`,
