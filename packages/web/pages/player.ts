@@ -1,0 +1,159 @@
+/** Somebody who plays by clicking what is lit, one thing after the other, by a seeded choice. */
+import { seeded } from '@astragal/kernel';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DESK, type House, PHONE, sideways } from './house.ts';
+
+/** How a player finds the way over a drawn table. */
+export interface Manner {
+  /** Selectors of the pieces that are lit when they may be clicked; buttons with `data-answer` are always looked at. */
+  readonly lit: readonly string[];
+  /** Answers that bring the game forward: chosen more often than the rest. */
+  readonly onward: RegExp;
+  /** How often out of ten an answer that brings the game forward is preferred. */
+  readonly hurry: number;
+  /** Where to look when the question shows nothing to click: tabs of a phone. */
+  readonly tabs?: string;
+  readonly seed: string;
+  /** Clicks after which something must be wrong. */
+  readonly most?: number;
+}
+
+/** Clicks of one player, by what was clicked. */
+export type Clicks = ReadonlyMap<string, number>;
+
+/** The board's own page of the end. */
+const ENDING = '.ending';
+const BEAT = 25;
+/** Without anything to click for so long while a question is open, the table is broken. */
+const PATIENCE = 10_000;
+
+/** A whole game may take so long on a busy machine. */
+export const LONG = 300_000;
+
+/** Plays this screen's seat until the board shows the end. */
+export async function playToEnd(page: Page, { lit, onward, hurry, tabs, seed, most = 3000 }: Manner): Promise<Clicks> {
+  const chance = seeded(seed);
+  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const clicks = new Map<string, number>();
+  const targets = ['[data-answer]', ...lit].map((each) => `${each}:not(:disabled, [aria-disabled="true"])`).join(', ');
+  let [done, asked] = [0, Date.now()];
+  while (done < most) {
+    const choice = {
+      targets,
+      tabs,
+      ending: ENDING,
+      onward: onward.source,
+      keen: chance.below(10, 'hurry') < hurry,
+      luck: chance.below(1 << 20, 'target') / (1 << 20),
+    };
+    const { state, what, at } = await page.evaluate(choose, choice);
+    if (state === 'over') return clicks;
+    if (state !== 'lost') asked = Date.now();
+    if (at) {
+      await (touch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
+      clicks.set(what, (clicks.get(what) ?? 0) + 1);
+      done++;
+    } else if (Date.now() - asked > PATIENCE) throw new Error(`nothing to click: ${await page.locator('.prompt').first().textContent()}`);
+    await page.waitForTimeout(BEAT);
+  }
+  throw new Error(`no end after ${done} clicks: ${JSON.stringify([...clicks])}`);
+}
+
+interface Wish {
+  readonly targets: string;
+  readonly tabs: string | undefined;
+  readonly ending: string;
+  readonly onward: string;
+  readonly keen: boolean;
+  readonly luck: number;
+}
+
+interface Found {
+  /** `lost`: asked something, and nothing to click but tabs. */
+  readonly state: 'over' | 'idle' | 'asked' | 'lost';
+  readonly what: string;
+  /** Where to click. */
+  readonly at?: { readonly x: number; readonly y: number } | undefined;
+}
+
+/** Runs in the page: what to click now. Only what is in sight with nothing over it counts. */
+function choose({ targets, tabs, ending, onward, keen, luck }: Wish): Found {
+  const visible = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+  const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(luck * from.length)];
+  const spot = (target: HTMLElement): Found['at'] => {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const at = { x: left + width / 2, y: top + height / 2 };
+    return target.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined;
+  };
+  const one = (state: Found['state'], from: readonly HTMLElement[], name?: string): Found => {
+    const target = pick(from);
+    if (!target) return { state: state === 'asked' ? 'lost' : state, what: 'nothing' };
+    const at = spot(target);
+    if (!at)
+      return one(
+        state,
+        from.filter((each) => each !== target),
+        name,
+      );
+    return { state, at, what: name ?? target.dataset.answer?.split(' ')[0] ?? target.className.split(' ')[0]! };
+  };
+  if (visible(ending).length > 0) return { state: 'over', what: 'the end' };
+  const skip = visible('aside.bubble .skip');
+  if (skip.length > 0) return one('idle', skip, 'the guide');
+  if (!document.querySelector('.prompt.mine')) return { state: 'idle', what: 'nothing' };
+  const all = visible(targets);
+  const quick = all.filter((each) => new RegExp(onward).test(each.dataset.answer ?? ''));
+  const found = one('asked', keen && quick.length > 0 ? quick : all);
+  return found.at || tabs === undefined ? found : one('lost', visible(tabs), 'a tab');
+}
+
+/** What a table is laid with. */
+export interface Laying {
+  readonly game: string;
+  /** Values to choose on the setup page, one after the other, wherever they are offered. */
+  readonly options?: readonly string[];
+  readonly bots?: number;
+}
+
+/** Lays a table for the host, a friend if there is one, and bots; all sit down and the game begins. */
+export async function sitDown({ game, options = [], bots = 0 }: Laying, host: Page, friend?: Page): Promise<void> {
+  const seats = host.getByLabel(/^Seat \d$/);
+  const wanted = 1 + (friend ? 1 : 0) + bots;
+  await host.goto(`/new/${game}`);
+  await seats.first().waitFor();
+  while ((await seats.count()) < wanted) await host.getByRole('button', { name: 'Add a seat' }).click();
+  while ((await seats.count()) > wanted) await host.locator('.remove').last().click();
+  for (let i = wanted - bots; i < wanted; i++) {
+    await seats.nth(i).selectOption('bot');
+    await host.locator('ol li').nth(i).locator('select').nth(1).selectOption({ index: 0 });
+  }
+  for (const value of options) {
+    const more = host.locator('details:not([open]) summary');
+    if (await more.isVisible()) await more.click();
+    for (const radio of await host.locator(`input[type="radio"][value="${value}"]`).all()) await radio.check();
+  }
+  await host.getByRole('button', { name: friend ? 'Lay the table' : 'Start the game' }).click();
+  await host.waitForURL(/\/table\//);
+  if (!friend) return;
+  await friend.goto(await host.getByLabel('Link to seat 2').inputValue());
+  await friend.locator('form button').click();
+  await friend.waitForURL(/\/table\//);
+  await host.getByRole('button', { name: 'Start the game' }).click();
+}
+
+const calm = { motion: 'calm', forced: false };
+/** Somebody with a large screen, and somebody with a phone. */
+export const atDesk = async (house: House): Promise<Page> => (await house.guest({ viewport: DESK, settings: calm })).page;
+export const onPhone = async (house: House): Promise<Page> =>
+  (await house.guest({ viewport: PHONE, hasTouch: true, isMobile: true, settings: calm })).page;
+
+/** The end as a board shows it: its own page and nothing over it, a way on, and nothing that scrolls sideways. */
+export async function expectEnd(page: Page): Promise<void> {
+  await page.locator(ENDING).waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(await page.locator('a[href$="/replay"]').isVisible()).toBe(true);
+  expect(await sideways(page)).toBe(0);
+}
