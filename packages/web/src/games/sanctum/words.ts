@@ -167,6 +167,8 @@ export interface Words {
   // The end
   readonly over: string;
   winner(names: readonly string[]): string;
+  /** Nobody survived: who came farthest. */
+  farthest(names: readonly string[]): string;
   readonly byRound: string;
   readonly deeds: {
     readonly fate: string;
@@ -343,6 +345,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     chooseHero: 'Choose your hero',
     over: 'The tale is told',
     winner: (names) => (names.length > 1 ? `Shared victory: ${names.join(', ')}` : `Victory: ${names.join('')}`),
+    farthest: (names) => `The Demon Lord stands. Farthest: ${names.join(', ')}`,
     byRound: 'Health by round',
     deeds: {
       fate: 'Fate',
@@ -512,6 +515,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     chooseHero: 'Wybierz postać',
     over: 'Koniec opowieści',
     winner: (names) => (names.length > 1 ? `Wspólne zwycięstwo: ${names.join(', ')}` : `Zwycięstwo: ${names.join('')}`),
+    farthest: (names) => `Władca Demonów przetrwał. Najdalej: ${names.join(', ')}`,
     byRound: 'Zdrowie w rundach',
     deeds: {
       fate: 'Los',
@@ -684,6 +688,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     chooseHero: 'Выберите героя',
     over: 'Летопись окончена',
     winner: (names) => (names.length > 1 ? `Общая победа: ${names.join(', ')}` : `Победа: ${names.join('')}`),
+    farthest: (names) => `Повелитель Демонов устоял. Дальше всех: ${names.join(', ')}`,
     byRound: 'Здоровье по раундам',
     deeds: {
       fate: 'Судьба',
