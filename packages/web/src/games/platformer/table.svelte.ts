@@ -7,11 +7,13 @@ import {
   type CardId,
   type Climber,
   type EnemyFace,
+  enemyAt,
   enemyIntentions,
   type Field,
   GEM_PRICES,
   type Ghost,
   gravityGhosts,
+  healthOf,
   type Intention,
   OFF,
   type PlatformerAsks,
@@ -22,6 +24,7 @@ import {
   type Special,
   type State,
   valueWith,
+  woundsOf,
 } from '@astragal/platformer';
 import type { BoardProps } from '../types.ts';
 import type { FoePiece, Puff } from './beats.ts';
@@ -269,11 +272,18 @@ export class Table {
       if (offer.choice.do === 'respawn' && offer.choice.die !== undefined && offer.choice.die !== this.payer) continue;
       const point = POINTS[offer.choice.do] as ((choice: Answer) => Field) | undefined;
       if (point) add(point(offer.choice), { kind: 'offer', offer });
-      else if (offer.choice.do === 'hit') add(this.ask('strike')!.at, { kind: 'offer', offer });
+      else if (offer.choice.do === 'hit' && this.strikesHome) add(this.ask('strike')!.at, { kind: 'offer', offer });
     }
     for (const entry of this.reach)
       add(entry.field, { kind: 'walk', reach: entry, pain: painOf(this.view, this.seat, this.reach, pathTo(this.reach, entry.field)) });
     return found;
+  });
+
+  /** The attack being put together would defeat its enemy; a blow that fails is never a mere tap on the map. */
+  readonly strikesHome = $derived.by(() => {
+    const strike = this.ask('strike');
+    const foe = strike && enemyAt(this.view, strike.at);
+    return foe !== undefined && woundsOf(this.view, strike!) >= healthOf(this.view, foe);
   });
 
   /** The die that pays for coming back: the one chosen, else the first that may. */
