@@ -1,18 +1,14 @@
 /** The silhouettes of this table; the shell credits their authors. */
 
-import anvil from 'icon:anvil';
-import batWing from 'icon:bat-wing';
 import belt from 'icon:belt';
 import boots from 'icon:boots';
 import bowlOfRice from 'icon:bowl-of-rice';
 import broadsword from 'icon:broadsword';
 import brokenWall from 'icon:broken-wall';
 import burningEmbers from 'icon:burning-embers';
-import cancel from 'icon:cancel';
 import checkMark from 'icon:check-mark';
 import cloak from 'icon:cloak';
 import clover from 'icon:clover';
-import contract from 'icon:contract';
 import crossedSwords from 'icon:crossed-swords';
 import crown from 'icon:crown';
 import crownedSkull from 'icon:crowned-skull';
@@ -20,12 +16,10 @@ import crystalCluster from 'icon:crystal-cluster';
 import crystalShine from 'icon:crystal-shine';
 import cycle from 'icon:cycle';
 import earthCrack from 'icon:earth-crack';
-import expand from 'icon:expand';
 import eyeball from 'icon:eyeball';
 import fallDown from 'icon:fall-down';
 import fallingRocks from 'icon:falling-rocks';
 import feather from 'icon:feather';
-import featheredWing from 'icon:feathered-wing';
 import fireBottle from 'icon:fire-bottle';
 import flatHammer from 'icon:flat-hammer';
 import fluffyCloud from 'icon:fluffy-cloud';
@@ -37,12 +31,10 @@ import grapple from 'icon:grapple';
 import hand from 'icon:hand';
 import heartArmor from 'icon:heart-armor';
 import heartBottle from 'icon:heart-bottle';
-import heartburn from 'icon:heartburn';
 import hoodedFigure from 'icon:hooded-figure';
 import leatherBoot from 'icon:leather-boot';
 import linkedRings from 'icon:linked-rings';
 import lungs from 'icon:lungs';
-import magicPortal from 'icon:magic-portal';
 import magnet from 'icon:magnet';
 import magnifyingGlass from 'icon:magnifying-glass';
 import mailedFist from 'icon:mailed-fist';
@@ -56,27 +48,19 @@ import rollingDices from 'icon:rolling-dices';
 import roundPotion from 'icon:round-potion';
 import roundShield from 'icon:round-shield';
 import roundStar from 'icon:round-star';
-import run from 'icon:run';
 import saberSlash from 'icon:saber-slash';
-import sandsOfTime from 'icon:sands-of-time';
 import scrollUnfurled from 'icon:scroll-unfurled';
 import shop from 'icon:shop';
 import smokeBomb from 'icon:smoke-bomb';
-import snail from 'icon:snail';
 import spring from 'icon:spring';
 import sun from 'icon:sun';
 import swapBag from 'icon:swap-bag';
-import thornyVine from 'icon:thorny-vine';
-import threeFriends from 'icon:three-friends';
-import tombstone from 'icon:tombstone';
 import trophyCup from 'icon:trophy-cup';
-import twoCoins from 'icon:two-coins';
 import waxSeal from 'icon:wax-seal';
 import weight from 'icon:weight';
 import windSlap from 'icon:wind-slap';
 import wingedLeg from 'icon:winged-leg';
-import wolfHowl from 'icon:wolf-howl';
-import type { ActionSymbol, CardId, EnemyId, EventId, HeroId } from '@astragal/platformer';
+import type { ActionSymbol, CardId, EventId, HeroId } from '@astragal/platformer';
 
 /** Our own signs where the set has no clear one. */
 const coin =
@@ -90,19 +74,15 @@ const minus = '<path fill="currentColor" d="M80 216h352v80H80z"/>';
 
 /** By name: each the inside of a drawing of 512 x 512. */
 export const ICONS = {
-  anvil,
-  'bat-wing': batWing,
   belt,
   boots,
   'bowl-of-rice': bowlOfRice,
   broadsword,
   'broken-wall': brokenWall,
   'burning-embers': burningEmbers,
-  cancel,
   'check-mark': checkMark,
   cloak,
   clover,
-  contract,
   'crossed-swords': crossedSwords,
   crown,
   'crowned-skull': crownedSkull,
@@ -110,12 +90,10 @@ export const ICONS = {
   'crystal-shine': crystalShine,
   cycle,
   'earth-crack': earthCrack,
-  expand,
   eyeball,
   'fall-down': fallDown,
   'falling-rocks': fallingRocks,
   feather,
-  'feathered-wing': featheredWing,
   'fire-bottle': fireBottle,
   'flat-hammer': flatHammer,
   'fluffy-cloud': fluffyCloud,
@@ -127,12 +105,10 @@ export const ICONS = {
   hand,
   'heart-armor': heartArmor,
   'heart-bottle': heartBottle,
-  heartburn,
   'hooded-figure': hoodedFigure,
   'leather-boot': leatherBoot,
   'linked-rings': linkedRings,
   lungs,
-  'magic-portal': magicPortal,
   magnet,
   'magnifying-glass': magnifyingGlass,
   'mailed-fist': mailedFist,
@@ -146,26 +122,18 @@ export const ICONS = {
   'round-potion': roundPotion,
   'round-shield': roundShield,
   'round-star': roundStar,
-  run,
   'saber-slash': saberSlash,
-  'sands-of-time': sandsOfTime,
   'scroll-unfurled': scrollUnfurled,
   shop,
   'smoke-bomb': smokeBomb,
-  snail,
   spring,
   sun,
   'swap-bag': swapBag,
-  'thorny-vine': thornyVine,
-  'three-friends': threeFriends,
-  tombstone,
   'trophy-cup': trophyCup,
-  'two-coins': twoCoins,
   'wax-seal': waxSeal,
   weight,
   'wind-slap': windSlap,
   'winged-leg': wingedLeg,
-  'wolf-howl': wolfHowl,
   coin,
   burst,
   left,
@@ -244,13 +212,4 @@ export const ABILITY_ICONS: Readonly<Record<HeroId, IconName>> = {
   grom: 'metal-boot',
   nix: 'hooded-figure',
   oona: 'round-potion',
-};
-
-export const FOE_ABILITY_ICONS: Readonly<Record<EnemyId, IconName>> = {
-  shambler: 'snail',
-  sporeling: 'thorny-vine',
-  treant: 'thorny-vine',
-  golem: 'weight',
-  werewolf: 'wolf-howl',
-  gargoyle: 'bat-wing',
 };
