@@ -9,6 +9,6 @@ export default defineConfig({
     include: ['packages/**/tests/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 60_000,
-    reporters: process.env['CI'] ? ['default'] : ['dot'],
+    reporters: process.env.CI ? ['default'] : ['dot'],
   },
 });
