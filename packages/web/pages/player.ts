@@ -15,8 +15,6 @@ export interface Manner {
   /** Where to look when the question shows nothing to click: tabs of a phone. */
   readonly tabs?: string;
   readonly seed: string;
-  /** Stops after so many clicks; else something must be wrong if there is no end. */
-  readonly pause?: number;
 }
 
 /** Clicks of one player, by what was clicked. */
@@ -25,6 +23,7 @@ export type Clicks = ReadonlyMap<string, number>;
 /** The board's own page of the end. */
 const ENDING = '.ending';
 const BEAT = 25;
+/** Clicks after which something must be wrong. */
 const MOST = 3000;
 /** Without anything to click for so long while a question is open, the table is broken. */
 const PATIENCE = 10_000;
@@ -33,13 +32,13 @@ const PATIENCE = 10_000;
 export const LONG = 300_000;
 
 /** Plays this screen's seat until the board shows the end. */
-export async function playToEnd(page: Page, { lit, onward, hurry, tabs, seed, pause }: Manner): Promise<Clicks> {
+export async function playToEnd(page: Page, { lit, onward, hurry, tabs, seed }: Manner): Promise<Clicks> {
   const chance = seeded(seed);
   const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const clicks = new Map<string, number>();
   const targets = ['[data-answer]', ...lit].map((each) => `${each}:not(:disabled, [aria-disabled="true"])`).join(', ');
   let [done, asked] = [0, Date.now()];
-  while (done < (pause ?? MOST)) {
+  while (done < MOST) {
     const choice = {
       targets,
       tabs,
@@ -58,7 +57,6 @@ export async function playToEnd(page: Page, { lit, onward, hurry, tabs, seed, pa
     } else if (Date.now() - asked > PATIENCE) throw new Error(`nothing to click: ${await page.locator('.prompt').first().textContent()}`);
     await page.waitForTimeout(BEAT);
   }
-  if (pause !== undefined) return clicks;
   throw new Error(`no end after ${done} clicks: ${JSON.stringify([...clicks])}`);
 }
 
@@ -151,23 +149,6 @@ const calm = { motion: 'calm', forced: false };
 export const atDesk = async (house: House): Promise<Page> => (await house.guest({ viewport: DESK, settings: calm })).page;
 export const onPhone = async (house: House): Promise<Page> =>
   (await house.guest({ viewport: PHONE, hasTouch: true, isMobile: true, settings: calm })).page;
-
-/** Leaves the table to a bot and looks on. */
-export async function leaveToBot(page: Page): Promise<void> {
-  const table = page.url();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await page.locator('.button.bad').click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto(table);
-}
-
-/** Takes the own seat back from the bot. */
-export async function takeBack(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Take the seat back' }).click();
-  await page.keyboard.press('Escape');
-}
 
 /** The end as a board shows it: its own page and nothing over it, a way on, and nothing that scrolls sideways. */
 export async function expectEnd(page: Page): Promise<void> {
