@@ -23,7 +23,8 @@ const SLOW = ['**/*.slow.test.ts', 'packages/games/*/tests/laws.test.ts', 'packa
 
 const unit = {
   name: 'unit',
-  work: () => run(tool('vitest/vitest.mjs', 'run', '--reporter=dot', '--passWithNoTests', ...SLOW.map((each) => `--exclude=${each}`))),
+  work: () =>
+    run(tool('vitest/vitest.mjs', 'run', '--reporter=dot', '--no-isolate', '--pool=threads', ...SLOW.map((each) => `--exclude=${each}`))),
 };
 
 if (isMain(import.meta)) {
