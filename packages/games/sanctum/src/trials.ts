@@ -59,7 +59,7 @@ export const atTheWalls: Game<SanctumKind> = {
   setup(seats, options, chance) {
     const state = grown(seats, options, chance);
     for (const hero of state.heroes)
-      if (chance.below(2, 'chased') === 0) {
+      if (state.decks[0]!.length > 0 && chance.below(2, 'chased') === 0) {
         const card = state.decks[0]!.pop()!;
         hero.foes.push({ card, hits: faceOf(card).hits.map(() => 'open'), side: 'up' });
       }

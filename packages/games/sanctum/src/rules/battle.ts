@@ -75,7 +75,7 @@ export const battle: StepsOf<'battle' | 'round' | 'fury' | 'roar' | 'roar-card' 
   finish: {
     run(s, _, t) {
       enterPhase(s, 'over');
-      t.tell({ kind: 'finished', winners: resultOf(s).winners });
+      t.reveal({ kind: 'finished', winners: resultOf(s).winners }); // K-17: the end opens every blessing.
     },
   },
 };
