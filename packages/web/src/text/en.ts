@@ -64,7 +64,7 @@ export const en = {
   },
   home: {
     title: 'Three tables are lit.',
-    sub: 'Take a chair and be rolling within half a minute. No account needed; every roll can be checked.',
+    sub: 'Take a chair and be rolling within half a minute. No account needed.',
     subShort: 'Dice in hand in half a minute, no account.',
     newGame: 'New game',
     players: (min: number, max: number) => (min === max ? n(min, 'player', 'players') : `${min}–${max} players`),

@@ -65,7 +65,7 @@ export const pl = {
   },
   home: {
     title: 'Trzy stoły czekają',
-    sub: 'Usiądź i rzucaj kośćmi za pół minuty. Bez konta, a każdy rzut można sprawdzić.',
+    sub: 'Usiądź i rzucaj kośćmi za pół minuty. Bez konta.',
     subShort: 'Kości w dłoni w pół minuty, bez konta.',
     newGame: 'Nowa gra',
     players: (min: number, max: number) => (min === max ? n(min, 'gracz', 'graczy', 'graczy') : `${min}–${max} graczy`),
