@@ -9,9 +9,16 @@ export function copy<T>(value: T): T {
     return twin as T;
   }
   const twin: Record<string, unknown> = {};
-  for (const key in value) twin[key] = copy(value[key]);
+  for (const key in value) {
+    if (key === '__proto__') own(twin, key, copy(value[key]));
+    else twin[key] = copy(value[key]);
+  }
   return twin as T;
 }
+
+/** Writes a field that plain assignment would take for the prototype. */
+const own = (fields: object, key: string, value: unknown): unknown =>
+  Object.defineProperty(fields, key, { value, writable: true, enumerable: true, configurable: true });
 
 /** JSON with sorted keys, so that equal data is equal text; absent and undefined are the same. */
 export function sortedJson(value: unknown): string {
@@ -30,10 +37,13 @@ export function same(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  for (const key in left) if (!same(left[key], right[key])) return false;
-  for (const key in right) if (left[key] === undefined && right[key] !== undefined) return false;
+  for (const key in left) if (!same(left[key], ownOf(right, key))) return false;
+  for (const key in right) if (right[key] !== undefined && ownOf(left, key) === undefined) return false;
   return true;
 }
+
+/** A field of its own: what every object inherits does not count. */
+const ownOf = (fields: Record<string, unknown>, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined);
 
 /** A stable 128-bit hash of plain data in hexadecimal, the same in Node and in every browser (cyrb128 over UTF-16 units). */
 export function hash(value: unknown): string {

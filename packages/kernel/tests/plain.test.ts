@@ -8,6 +8,8 @@ it('copies plain data deeply and independently', () => {
       expect(sortedJson(copy(value))).toBe(sortedJson(value));
     }),
   );
+  const odd = JSON.parse('{"__proto__":{"a":1},"constructor":2}') as object;
+  expect(sortedJson(copy(odd))).toBe('{"__proto__":{"a":1},"constructor":2}');
   const original = { list: [{ n: 1 }] };
   copy(original).list[0]!.n = 2;
   expect(original.list[0]!.n).toBe(1);
@@ -18,6 +20,9 @@ it('writes equal data as equal text, whatever the order of keys', () => {
   expect(sortedJson({ a: undefined, b: 1 })).toBe('{"b":1}');
   expect(same({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
   expect(same({ a: 1 }, { a: 2 })).toBe(false);
+  expect(same(JSON.parse('{"__proto__":{}}'), {})).toBe(false);
+  expect(same({}, JSON.parse('{"toString":1}'))).toBe(false);
+  fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => same(a, b) === (sortedJson(a) === sortedJson(b))));
 });
 
 it('hashes the same everywhere: these values are the promise to browsers and old records', () => {
