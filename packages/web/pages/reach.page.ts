@@ -1,11 +1,8 @@
 /** Everybody can use every page: keyboard alone, screen reader rules, narrow screens, slow phones. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { DESK, type House, openHouse, PHONE, sideways, TABLET } from './house.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let house: House;
 beforeAll(async () => {
@@ -25,21 +22,6 @@ afterAll(async () => {
   expect(house.faults).toEqual([]);
   await house.close();
 });
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** What axe finds, one line for each. The policy allows no foreign script, so it is handed in through the debugger. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await axe.run()).violations;
-  });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
 
 async function pigAgainstBot(page: Page): Promise<string> {
   await page.goto('/new/pig');
