@@ -17,7 +17,7 @@ import {
   type Waiting,
   waiting,
 } from './play.ts';
-import { atEntry, type Entry, type MatchRecord, RecordError, readRecord } from './record.ts';
+import { atEntry, beginning, type Entry, type MatchRecord, RecordError, readRecord } from './record.ts';
 
 /** Where a match gets its luck. A name is unique in a match ("die 1 of 2 #17"), so the order of questions cannot matter. */
 export type Source = (n: number, name: string) => number;
@@ -111,13 +111,7 @@ export class Match<K extends Kind = Kind> {
   /** A match from its record: the same position, numbers, rights to undo and luck counts as when it was left. */
   static reopen<K extends Kind>(game: Game<K>, data: unknown, source: Source): Match<K> {
     const { hash: _, entries, ...rest } = readRecord(game as unknown as Game, data);
-    const luck = replayed(rest.dealt);
-    const position = atEntry(0, () => {
-      const dealt = start(game, rest.seats, rest.options as K['options'], new Play<K>(luck));
-      luck.done();
-      return dealt;
-    });
-    const match = new Match(game, { ...rest, entries: [] }, position, source);
+    const match = new Match(game, { ...rest, entries: [] }, beginning(game, rest), source);
     for (const entry of entries) match.#again(entry);
     return match;
   }

@@ -1,6 +1,6 @@
 /** A match as data: what luck said, what people answered. Everything else can be made again from it. */
 import { LuckError, replayed, type Said } from './chance.ts';
-import type { Game, Kind, Options, Position, Seat } from './game.ts';
+import type { Chance, Game, Kind, Options, Position, Seat } from './game.ts';
 import { hash } from './plain.ts';
 import { clone as cloneOf, OptionsError, Play, playOn, read, readOptions, start, type Told } from './play.ts';
 
@@ -17,6 +17,8 @@ export interface MatchRecord {
   readonly seats: number;
   readonly options: Options;
   readonly dealt: readonly Said[];
+  /** Where the match began, if not with a setup (then nothing was dealt): a guess at somebody else's running match. */
+  readonly opening?: Position;
   readonly entries: Entry[];
   /** The hash of the last position, put there when a record leaves the house. */
   readonly hash?: string;
@@ -27,7 +29,7 @@ export class RecordError extends Error {
   override readonly name = 'RecordError';
 }
 
-/** One step of a replay: the answer given, the position it led to, what was told. Step 0 is the setup. */
+/** One step of a replay: the answer given, the position it led to, what was told. Step 0 is the setup, or the opening. */
 export interface ReplayStep<K extends Kind = Kind> {
   readonly number: number;
   readonly entry?: Extract<Entry, { choice: string }>;
@@ -57,7 +59,18 @@ export function readRecord(game: Game, data: unknown): MatchRecord {
     if (error instanceof OptionsError) fail(error.message);
     throw error;
   }
+  if (data.opening !== undefined) checkOpening(game, data as unknown as MatchRecord, fail);
   return data as unknown as MatchRecord;
+}
+
+function checkOpening(game: Game, { opening, seats, dealt }: MatchRecord, fail: (why: string) => never): void {
+  if (dealt.length > 0) fail('the record has both an opening and luck of a setup');
+  if (!isObject(opening) || !isObject(opening.state) || !isStack(game, opening.stack, seats)) fail("the record's opening is damaged");
+  try {
+    game.check?.(opening!.state);
+  } catch (error) {
+    fail(`the record's opening cannot be: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null && !Array.isArray(data);
@@ -66,6 +79,18 @@ const isLuck = (data: unknown): boolean =>
   data.every((said) => Array.isArray(said) && typeof said[0] === 'string' && Number.isInteger(said[1]) && Number.isInteger(said[2]));
 const isEntry = (data: unknown): boolean =>
   isObject(data) && Number.isInteger(data.seat) && (data.undo === true || (typeof data.choice === 'string' && isLuck(data.luck)));
+const isStack = (game: Game, data: unknown, seats: number): boolean =>
+  Array.isArray(data) &&
+  data.every((entry) => {
+    if (!isObject(entry)) return false;
+    if (Array.isArray(entry.lanes)) return entry.lanes.every((lane) => isStack(game, lane, seats));
+    const { step, seat } = entry;
+    return (
+      typeof step === 'string' &&
+      Object.hasOwn(game.steps, step) &&
+      (seat === undefined || ((seat as number) >= 0 && (seat as number) < seats))
+    );
+  });
 
 /** The same match without what was taken back. */
 export function fairCopy(record: MatchRecord): MatchRecord {
@@ -91,16 +116,26 @@ export function atEntry<T>(number: number, run: () => T): T {
   }
 }
 
-/** Plays a record again, step by step. Positions handed out belong to the caller. */
-export function* replay<K extends Kind>(game: Game<K>, record: MatchRecord): Generator<ReplayStep<K>> {
-  const { seats, options, dealt, entries } = fairCopy(record);
-  let told: Told<K>[] = [];
-  let luck = replayed(dealt);
-  let position = atEntry(0, () => {
+/** The position that a match begins with: its opening, or what the setup dealt. */
+export function beginning<K extends Kind>(
+  game: Game<K>,
+  { seats, options, dealt, opening }: Omit<MatchRecord, 'entries'>,
+  told?: Told<K>[],
+): Position<K> {
+  if (opening) return cloneOf(game, opening as Position<K>);
+  return atEntry(0, () => {
+    const luck = replayed(dealt);
     const first = start(game, seats, options, new Play<K>(luck, told));
     luck.done();
     return first;
   });
+}
+
+/** Plays a record again, step by step. Positions handed out belong to the caller. */
+export function* replay<K extends Kind>(game: Game<K>, record: MatchRecord): Generator<ReplayStep<K>> {
+  const { entries } = fairCopy(record);
+  let told: Told<K>[] = [];
+  let position = beginning(game, record, told);
   yield { number: 0, position, told };
   for (const [i, each] of entries.entries()) {
     const entry = each as Extract<Entry, { choice: string }>;
@@ -108,7 +143,7 @@ export function* replay<K extends Kind>(game: Game<K>, record: MatchRecord): Gen
     const found = read(game, from, entry.seat, entry.choice);
     if (!found) throw new RecordError(`entry ${i + 1}: '${entry.choice}' is not an answer that seat ${entry.seat} may give there`);
     told = [];
-    luck = replayed(entry.luck);
+    const luck = replayed(entry.luck);
     atEntry(i + 1, () => {
       playOn(game, from, found.at, found.choice, new Play<K>(luck, told));
       luck.done();
@@ -132,6 +167,26 @@ export function forkAt(record: MatchRecord, n: number): MatchRecord {
     throw new RecordError(`the match has moments 0 to ${fair.entries.length}, not ${n}`);
   const { hash: _, ...rest } = fair;
   return { ...rest, entries: fair.entries.slice(0, n) };
+}
+
+/** A position as `seat` (or a watcher) may imagine it: only the view goes in, so nothing hidden can come out; frames hold no secrets. */
+export const guessed = <K extends Kind>(
+  game: Game<K>,
+  { state, stack }: Position<K>,
+  seat: Seat | undefined,
+  chance: Chance,
+): Position<K> => cloneOf(game, { state: game.guess(game.view(state, seat), seat, chance), stack });
+
+/** The match after `n` answers as `seat` (or a watcher) may imagine it: it begins there, and nothing is told of what came before. */
+export function guessAt<K extends Kind>(
+  game: Game<K>,
+  record: MatchRecord,
+  n: number,
+  seat: Seat | undefined,
+  chance: Chance,
+): MatchRecord {
+  const whole = forkAt(record, n);
+  return { ...whole, dealt: [], opening: guessed(game, lastStep(game, whole).position, seat, chance), entries: [] };
 }
 
 /** The record with the hash of its last position, so that whoever replays it can tell whether it came out the same. */

@@ -23,6 +23,7 @@ import {
   seeded,
   waiting,
 } from '../src/index.ts';
+import { playsOn } from './guess.ts';
 import { interleaving } from './lanes.ts';
 import { leak } from './leak.ts';
 import { namedLuck } from './luck.ts';
@@ -115,7 +116,8 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: 'guess',
-    says: 'a guessed state looks to the seat as the true one does and asks it the same',
+    says: 'a guessed state looks to the seat as the true one does and asks it the same; a match may begin there, and replays',
+    whole: playsOn,
     standing({ game, match: { now }, match, chance }) {
       const everybody = seatsAndSpectator(match as unknown as Match);
       const seat = everybody[chance.below(everybody.length, 'guess')];

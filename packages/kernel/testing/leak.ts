@@ -1,6 +1,7 @@
 /** The law of secrets: two worlds that differ only in what a seat may not know look and sound the same to it. */
 import {
   clone,
+  guessed,
   heard,
   type Kind,
   notation,
@@ -65,7 +66,7 @@ function compareWorlds<K extends Kind>({ game, twin }: Subject<K>, from: Positio
   }
 }
 
-/** What a seat can see, all of it. */
+/** What a seat can see and imagine, all of it. */
 function appearance<K extends Kind>(game: Subject<K>['game'], position: Position<K>, seat: Seat | undefined): unknown {
   const open = waiting(game, position);
   return {
@@ -73,6 +74,7 @@ function appearance<K extends Kind>(game: Subject<K>['game'], position: Position
     waits: open.map((each) => each.seat),
     asks: open.flatMap(({ seat: asked, frame }) => (asked === seat ? [{ frame, options: options(game, position.state, frame) }] : [])),
     stack: position.stack,
+    guess: guessed(game, position, seat, seeded('guess')),
   };
 }
 

@@ -31,6 +31,7 @@ const BITES: Readonly<Record<Fault, readonly string[]>> = {
   'holds a date': ['plain data', 'clone'],
   'loses goods': ['promises'],
   'guess forgets': ['guess'],
+  'guess leaves holes': ['guess'],
   'rules go in circles': ['no crash'],
   'never ends': ['ends'],
   'silent word': ['words'],

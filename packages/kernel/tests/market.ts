@@ -19,6 +19,7 @@ export type Fault =
   | 'holds a date'
   | 'loses goods'
   | 'guess forgets'
+  | 'guess leaves holes'
   | 'rules go in circles'
   | 'never ends'
   | 'silent word'
@@ -164,7 +165,7 @@ export function market(fault?: Fault): Game<MarketKind> {
     guess: (view, _seat, chance) => ({
       ...copy(view),
       purse: is('guess forgets') ? view.purse.map(() => 0) : [...view.purse],
-      coin: view.coin.map((coin) => (coin === 'hidden' ? chance.below(4, 'coin') : coin)),
+      coin: view.coin.map((coin) => (coin === 'hidden' && !is('guess leaves holes') ? chance.below(4, 'coin') : (coin as number))),
     }),
     clone: (state) => (is('clone shares a list') ? { ...copy(state), purse: state.purse } : copy(state)),
     result: ({ goods, coin }) => {

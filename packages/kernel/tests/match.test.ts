@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { fairCopy, forkAt, hash, heard, lastStep, Match, OptionsError, RecordError, replay, sealed } from '../src/index.ts';
+import {
+  fairCopy,
+  forkAt,
+  guessAt,
+  hash,
+  heard,
+  lastStep,
+  Match,
+  OptionsError,
+  RecordError,
+  replay,
+  sealed,
+  seeded,
+} from '../src/index.ts';
 import { namedLuck, pig } from '../testing/index.ts';
 import { market } from './market.ts';
 
@@ -133,6 +146,25 @@ describe('records', () => {
     expect(() => forkAt(record, 5)).toThrow('moments 0 to 4, not 5');
   });
 
+  it('may begin at what a seat imagines of another match, told nothing of what came before', () => {
+    const match = begun();
+    answers(match, [0, 'peek'], [1, 'peek']);
+    const coin = match.now.state.coin[0]!;
+    const openings = Array.from({ length: 20 }, (_, i) => guessAt(market(), match.record, 2, 0, seeded(i)));
+    const coins = openings.map(({ opening }) => (opening!.state as typeof match.now.state).coin);
+    expect(new Set(coins.map(([mine]) => mine))).toEqual(new Set([coin]));
+    expect(new Set(coins.map(([, theirs]) => theirs)).size).toBeGreaterThan(1);
+    expect(openings[0]).toMatchObject({ dealt: [], entries: [] });
+    const guess = Match.reopen(market(), JSON.parse(JSON.stringify(openings[0])), namedLuck('other'));
+    expect(guess.waits).toEqual(match.waits);
+    answers(guess, [0, 'work'], [1, 'home']);
+    const record = sealed(market(), JSON.parse(JSON.stringify(guess.record)));
+    expect(record.hash).toBe(hash(guess.now));
+    expect([...replay(market(), record)].map(({ told }) => heard(told, 0).length)).toEqual([0, 1, 0]);
+    expect(hash(Match.reopen(market(), forkAt(record, 1), namedLuck('x')).now)).toBe(hash([...replay(market(), record)][1]!.position));
+    expect(() => guessAt(market(), match.record, 3, 0, seeded(1))).toThrow('moments 0 to 2, not 3');
+  });
+
   it('carry a hash that whoever replays can compare', () => {
     const match = played();
     const record = sealed(market(), match.record);
@@ -150,6 +182,19 @@ describe('records', () => {
     ['no options', (r) => ({ ...r, options: undefined }), 'no options'],
     ['an unknown option', (r) => ({ ...r, options: { size: 'big' } }), "no option 'size'"],
     ['damaged luck', (r) => ({ ...r, dealt: [['coin', 4]] }), 'setup luck is damaged'],
+    ['an opening that is none', (r) => ({ ...r, dealt: [], opening: 3 }), 'opening is damaged'],
+    ['an opening at an unknown step', (r) => ({ ...r, dealt: [], opening: { state: {}, stack: [{ step: 'fly' }] } }), 'opening is damaged'],
+    [
+      'an opening at no seat',
+      (r) => ({ ...r, dealt: [], opening: { state: {}, stack: [{ step: 'errand', seat: 9 }] } }),
+      'opening is damaged',
+    ],
+    ['an opening and a setup', (r) => ({ ...r, opening: { state: {}, stack: [] } }), 'both an opening and luck'],
+    [
+      'an opening that cannot be',
+      (r) => ({ ...r, dealt: [], opening: { state: { stall: 9, goods: [0, 0] }, stack: [] } }),
+      'goods are lost',
+    ],
     ['no entries', (r) => ({ ...r, entries: 3 }), 'no entries'],
     ['a damaged entry', (r) => ({ ...r, entries: [{ seat: 0 }] }), 'entry 1 of the record is damaged'],
     ['an impossible answer', (r) => ({ ...r, entries: [{ seat: 0, choice: 'fly', luck: [] }] }), "entry 1: 'fly'"],
