@@ -23,7 +23,8 @@ export function playsOn<K extends Kind>({ game }: Subject<K>, { seed, seats, opt
     if (chance.below(25, 'guess') === 0) {
       const seat = chance.below(seats + 1, 'seat');
       const viewer: Seat | undefined = seat === seats ? undefined : seat;
-      fromHere({ game }, guessAt(game, match.record, match.record.entries.length, viewer, chance), `${seed}/${turn}`);
+      const opening = guessed(game, match.now, viewer, chance) as unknown as Position;
+      fromHere({ game }, { ...match.record, dealt: [], opening, entries: [] }, `${seed}/${turn}`);
     }
     answerAnything(match, chance);
   }

@@ -1,12 +1,24 @@
 /** A match as a record: downloaded, seen again step by step, played on from. */
-import { forkAt, type Game, heard, lastStep, type MatchRecord, replay, waiting } from '@astragal/kernel';
+import {
+  forkAt,
+  type Game,
+  guessAt,
+  heard,
+  lastStep,
+  type MatchRecord,
+  RecordError,
+  replay,
+  type Seat,
+  seeded,
+  waiting,
+} from '@astragal/kernel';
 import { type BodyOf, type Replay, type ReplayStep, SIZES } from '@astragal/wire';
 import { middleLevel } from './games.ts';
 import type { House } from './house.ts';
 import { seatsOf } from './info.ts';
 import { mayOpen, named } from './making.ts';
 import { refuse } from './refused.ts';
-import { newId } from './secrets.ts';
+import { newId, newSeed } from './secrets.ts';
 import { exportMatch } from './store/backup.ts';
 import type { Chair, EntryRow, Person, TableRow } from './store/store.ts';
 import type { Viewer } from './story.ts';
@@ -50,33 +62,25 @@ export async function replayOf(
   };
 }
 
-/** Plays on from a step of a finished game: me in one seat, bots in the others. */
+/** Plays on from a step of a game: me in one seat, bots in the others. A game that still runs goes on as far as I may know it. */
 export async function fork(house: House, person: Person, id: string, { step, seat, level }: BodyOf<'fork'>): Promise<Table> {
   const name = named(person);
-  const table = await house.visible(id, person.id);
-  const { row } = table;
-  if (row.phase === 'playing') throw refuse('still-running');
+  const { row } = await house.visible(id, person.id);
   const guest = house.games.get(row.game);
   if (row.phase === 'frozen' || !guest) throw refuse('frozen', { reason: row.reason ?? 'version' });
   await mayOpen(house, person);
   const head = await house.store.head(id);
-  const rows = await house.store.entries(id);
   if (!head) throw refuse('wrong-phase', { phase: row.phase });
   if (guest.game.version !== head.record.version) throw refuse('frozen', { reason: 'version' });
-  const whole: MatchRecord = { ...head.record, entries: rows.map(({ entry }) => entry) };
-  if (seat >= whole.seats) throw refuse('bad-setup', { detail: `seats are 0 to ${whole.seats - 1}` });
+  if (seat >= head.record.seats) throw refuse('bad-setup', { detail: `seats are 0 to ${head.record.seats - 1}` });
   const bot = level ?? middleLevel(guest);
   if (!guest.levels.includes(bot)) throw refuse('bad-setup', { detail: `there is no bot '${bot}'` });
-  let cut: MatchRecord;
-  try {
-    cut = forkAt(whole, step);
-  } catch (error) {
-    throw refuse('bad-setup', { detail: error instanceof Error ? error.message : '' });
-  }
-  const now = house.settings.now();
-  const waits = [...new Set(waiting(guest.game, lastStep(guest.game, cut).position).map((each) => each.seat))];
+  const whole: MatchRecord = { ...head.record, entries: (await house.store.entries(id)).map(({ entry }) => entry) };
+  const begun = begunAt(guest.game, whole, step, row.phase === 'over' ? 'all' : eyesOf(row, person.id, seat));
+  const waits = [...new Set(waiting(guest.game, lastStep(guest.game, begun).position).map((each) => each.seat))];
   if (waits.length === 0) throw refuse('bad-setup', { detail: 'the game is over there' });
-  const { entries, ...record } = cut;
+  const now = house.settings.now();
+  const { entries, ...record } = begun;
   const fresh: TableRow = {
     id: newId(),
     game: row.game,
@@ -100,6 +104,24 @@ export async function fork(house: House, person: Person, id: string, { step, sea
   await house.writing(house.store.createTable(fresh, [], { head: { record, at: now, after: { waits } }, entries: moved }));
   house.changed();
   return house.seated(fresh.id);
+}
+
+/** With whose eyes somebody sees a running game who wants to play on in this seat: their own; a watcher may take any seat. */
+function eyesOf(row: TableRow, person: string, seat: Seat): Viewer {
+  const mine = seatsOf(row, person);
+  if (mine.length === 0) return undefined;
+  if (!mine.includes(seat)) throw refuse('not-your-seat');
+  return seat;
+}
+
+/** The match up to a step; where not all may be known, it begins there, at a guess with luck of its own. */
+function begunAt(game: Game, whole: MatchRecord, step: number, eyes: Viewer | 'all'): MatchRecord {
+  try {
+    return eyes === 'all' ? forkAt(whole, step) : guessAt(game, whole, step, eyes, seeded(newSeed()));
+  } catch (error) {
+    if (error instanceof RecordError) throw refuse('bad-setup', { detail: error.message });
+    throw error;
+  }
 }
 
 /** Times of the answers that still stand, by step; step 0 is the start. */

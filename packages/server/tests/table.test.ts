@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { hash, lastStep, Match, type MatchRecord } from '@astragal/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { backup, openStore, restore } from '../src/index.ts';
 import { Guest, type Opened, open } from './client.ts';
@@ -95,11 +96,63 @@ it('a replay of a running game shows only what the viewer may know; of a finishe
   const stranger = await new Guest(server.address).call('replay', { table: id });
   expect(stranger.steps.at(-1)!.view).toMatchObject({ coin: ['hidden', 'hidden'] });
   expect((await ada.call('replay', { table: id, query: '?from=1&count=1' })).steps.map(({ step, seat }) => [step, seat])).toEqual([[1, 0]]);
-  await expect(ada.call('fork', { table: id, body: { step: 1, seat: 0 } })).rejects.toMatchObject({ problem: { code: 'still-running' } });
   await ada.call('resign', { table: id, body: { seat: 0 } });
   expect((await ada.call('replay', { table: id, query: '?as=1' })).steps[2]!.view).toMatchObject({ coin: ['hidden', expect.any(Number)] });
   await expect(ada.call('fork', { table: id, body: { step: 9, seat: 0 } })).rejects.toMatchObject({ problem: { code: 'bad-setup' } });
   expect((await ada.call('fork', { table: id, body: { step: 1, seat: 1 } })).table).toMatchObject({ mine: [1], phase: 'playing' });
+});
+
+it('playing on from a running game begins at what the seat may know, in private, and leaves the game alone', async () => {
+  server = await open({}, toys);
+  const { id, ada, bo } = await sitDown({ public: true });
+  await ada.answer(id, 0, 'peek');
+  await bo.answer(id, 1, 'peek');
+  await bo.answer(id, 1, 'rest');
+  const coin = (ada.position(id, 0).view as { coin: unknown[] }).coin[0];
+  const forked = await Promise.all(
+    Array.from({ length: 12 }, async () => (await ada.call('fork', { table: id, body: { step: 2, seat: 0 } })).table),
+  );
+  expect(forked[0]).toMatchObject({ phase: 'playing', mine: [0], public: false, from: { table: id, step: 2 } });
+  const heads = await Promise.all(forked.map(async (table) => (await server.house.store.head(table.id))!.record));
+  const coins = heads.map(({ opening }) => (opening!.state as { coin: number[] }).coin);
+  expect(new Set(coins.map(([mine]) => mine))).toEqual(new Set([coin]));
+  expect(new Set(coins.map(([, theirs]) => theirs)).size).toBeGreaterThan(1); // Guessed, not copied.
+  expect(heads.every(({ dealt }) => dealt.length === 0)).toBe(true);
+
+  const fork = forked[0]!.id;
+  await expect(bo.call('table', { table: fork })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  const again = new Guest(server.address);
+  again.cookie = ada.cookie;
+  await again.connect();
+  await again.follow(fork);
+  const first = await ada.call('replay', { table: fork, query: '?count=1' });
+  expect(first.steps[0]).toMatchObject({ step: 0, waits: [0, 1], events: [], view: { purse: [0, 0], coin: [coin, 'hidden'] } });
+  expect(await again.answer(fork, 0, 'rest')).toMatchObject({ type: 'position', view: { purse: [1, expect.any(Number)] } });
+  await ada.call('resign', { table: fork, body: { seat: 0 } });
+  const record = (await ada.call('record', { table: fork })) as unknown as MatchRecord;
+  expect(hash(lastStep(errands(), record).position)).toBe(hash(Match.reopen(errands(), record, () => 0).now));
+  expect(await ada.answer(id, 0, 'rest')).toMatchObject({ type: 'position', seat: 0 });
+});
+
+it('whoever sits at a running game plays on in their own seat; a watcher in any, knowing what watchers know', async () => {
+  server = await open({}, toys);
+  const { id, ada } = await sitDown({ public: true });
+  await ada.answer(id, 0, 'peek');
+  await expect(ada.call('fork', { table: id, body: { step: 1, seat: 1 } })).rejects.toMatchObject({ problem: { code: 'not-your-seat' } });
+  await expect(ada.call('fork', { table: id, body: { step: 2, seat: 0 } })).rejects.toMatchObject({ problem: { code: 'bad-setup' } });
+  const watcher = await Guest.named(server.address, 'Cy');
+  const coins = new Set<number>();
+  for (let i = 0; i < 20; i++) {
+    const { table } = await watcher.call('fork', { table: id, body: { step: 1, seat: 0 } });
+    expect(table.mine).toEqual([0]);
+    coins.add(((await server.house.store.head(table.id))!.record.opening!.state as { coin: number[] }).coin[0]!);
+  }
+  expect(coins.size).toBeGreaterThan(1);
+  const hidden = await sitDown();
+  await expect(watcher.call('fork', { table: hidden.id, body: { step: 0, seat: 0 } })).rejects.toMatchObject({
+    problem: { code: 'not-found' },
+  });
+  watcher.leave();
 });
 
 it('a rule that fails freezes its table alone, keeps the last good position and a report', async () => {

@@ -1,4 +1,18 @@
-import { start as begin, LANGUAGES, options, Play, playOn, readOptions, refusals, seeded, waiting } from '@astragal/kernel';
+import {
+  start as begin,
+  copy,
+  guessed,
+  LANGUAGES,
+  options,
+  Play,
+  playOn,
+  readOptions,
+  refusals,
+  same,
+  seeded,
+  waiting,
+} from '@astragal/kernel';
+import { LAWS } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { onShelf, shelf } from '../src/index.ts';
 
@@ -20,6 +34,38 @@ describe.each(shelf.map((entry) => [entry.id, entry] as const))('%s', (id, entry
     const ids = (await entry.rulebook(language)).flatMap(({ rules }) => rules.map((rule) => rule.id));
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+/** Who plays on from a running game gets a guess: it must be playable, its record must replay, and no secret may be in it. */
+describe.each(shelf.map((entry) => [entry.id, entry] as const))('playing on from a running game of %s', (_, entry) => {
+  const law = (name: string) => LAWS.find((each) => each.name === name)!.whole!;
+
+  it('goes on from what a seat or a watcher may know, and replays to the same hash', async () => {
+    const { game, trials } = await entry.rules();
+    for (const seats of [game.seats.min, game.seats.max])
+      law('guess')({ ...trials, game }, { seed: `${seats}`, seats, options: readOptions(game, seats) });
+  });
+
+  it('begins at the same guess in two worlds that differ only in what the seat may not know', async () => {
+    const { game, trials } = await entry.rules();
+    const seats = Math.max(2, game.seats.min);
+    const chance = seeded(entry.id);
+    const play = new Play(chance);
+    const position = begin(game, seats, readOptions(game, seats), play);
+    let apart = 0;
+    for (let turn = 0, open = waiting(game, position); open.length > 0 && turn < 400; turn++, open = waiting(game, position)) {
+      for (const seat of [0, seats - 1, undefined]) {
+        const twin = trials.twin?.(copy(position.state), seat, seeded(turn)) ?? position.state;
+        if (!same(twin, position.state)) apart++;
+        const [here, there] = [position.state, twin].map((state) => guessed(game, { state, stack: position.stack }, seat, seeded(turn)));
+        expect(same(here, there), `seat ${seat} in turn ${turn}`).toBe(true);
+      }
+      const at = open[chance.below(open.length, 'who')]!;
+      const all = options(game, position.state, at.frame);
+      playOn(game, position, at, all[chance.below(all.length, 'answer')]!, play);
+    }
+    if (trials.twin) expect(apart).toBeGreaterThan(0);
   });
 });
 

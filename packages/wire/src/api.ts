@@ -87,13 +87,14 @@ export type Replay = v.InferOutput<typeof replay>;
 /** What luck said, as a triple: the place, out of how many, the value. */
 const said = v.tuple([v.string(), count, count]);
 
-/** The record of a finished match: everything needed to play it again. */
+/** The record of a finished match: everything needed to play it again. With an `opening` it began there, not with a setup. */
 export const record = v.looseObject({
   game: v.string(),
   version: v.number(),
   seats: count,
   options: v.record(v.string(), v.string()),
   dealt: v.array(said),
+  opening: v.optional(v.object({ state: v.looseObject({}), stack: v.array(v.looseObject({})) })),
   entries: v.array(v.looseObject({ seat })),
 });
 
@@ -245,7 +246,7 @@ export const API = {
   fork: {
     method: 'POST',
     path: '/api/tables/:table/fork',
-    says: 'Play on from a step of a finished game: a new private table, me in one seat, bots in the others',
+    says: 'Play on from a step: a new private table, me in one seat, bots in the others. A running game goes on as far as I may know it',
     in: v.object({ step: count, seat, level: v.optional(level) }),
     out: v.object({ table }),
   },

@@ -46,7 +46,7 @@ export const PROBLEMS = {
   frozen: { reason: v.picklist(['rules', 'version', 'record']) },
   /** The store does not accept writing at the moment; the answer did not count, try again. */
   'store-down': {},
-  /** The game still runs: records and forks are open when it is over. */
+  /** The game still runs: its record is open, and a rematch possible, when it is over. */
   'still-running': {},
   /** The webhook's host is not on this server's list, or the address is private or malformed. */
   'webhook-refused': { reason: v.picklist(['off', 'malformed', 'host', 'address']) },
