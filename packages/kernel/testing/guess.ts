@@ -1,6 +1,6 @@
 /** The law of guesses, over whole games: a match may begin at what somebody imagines of another, and its record replays. */
 import {
-  guessAt,
+  guessed,
   hash,
   type Kind,
   lastStep,
@@ -8,6 +8,7 @@ import {
   type MatchRecord,
   notation,
   options,
+  type Position,
   type Seat,
   seeded,
   waiting,
