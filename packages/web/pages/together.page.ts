@@ -54,6 +54,21 @@ it('two people play Pig to its end through an invite link, reload, chat, and see
   await expect.poll(() => ann.locator('.prompt').isVisible()).toBe(true);
 });
 
+it('somebody plays on from a game that still runs, in private, in their own seat', async () => {
+  const { page: ann } = await house.guest({ settings: words });
+  const { page: bob } = await house.guest({ settings: words });
+  const table = await twoAtTable('sanctum', ann, bob);
+  for (let i = 0; i < 6; i++) if (!((await answerIfAsked(ann)) || (await answerIfAsked(bob)))) await ann.waitForTimeout(50);
+  await ann.goto(`${table}/replay?step=1`);
+  await ann.getByRole('group', { name: 'Replay' }).getByRole('button', { name: 'Menu' }).click();
+  expect(await ann.getByLabel('Your seat').locator('option').count()).toBe(1);
+  expect(await ann.getByRole('link', { name: 'Download the record' }).count()).toBe(0);
+  await ann.getByRole('button', { name: 'Play on from here' }).click();
+  await ann.waitForURL((url) => /\/table\/[a-z0-9]+$/.test(url.pathname) && url.pathname !== table);
+  await expect.poll(() => ann.getByText('Practice table').isVisible()).toBe(true);
+  await expect.poll(() => answerIfAsked(ann)).toBe(true);
+});
+
 it('an answer is taken back in Dice Forge', async () => {
   const { page: ann } = await house.guest({ settings: words });
   const { page: bob } = await house.guest({ settings: words });

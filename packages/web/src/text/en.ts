@@ -289,6 +289,7 @@ export const en = {
     record: 'Download the record',
     fork: 'Play on from here',
     forkHint: 'A new private table: you in one seat, bots in the others.',
+    forkGuess: 'What you may not know yet is guessed; the game itself goes on untouched.',
     forkSeat: 'Your seat',
     jump: 'Jump to a move',
     running: 'The game is still on; this is what you may know so far.',

@@ -290,6 +290,7 @@ export const pl = {
     record: 'Pobierz zapis',
     fork: 'Graj od tego miejsca',
     forkHint: 'Nowy prywatny stół: ty na jednym miejscu, boty na pozostałych.',
+    forkGuess: 'To, czego jeszcze nie możesz wiedzieć, zostanie odgadnięte; sama partia toczy się dalej bez zmian.',
     forkSeat: 'Twoje miejsce',
     jump: 'Skocz do ruchu',
     running: 'Partia jeszcze trwa; widać tyle, ile możesz wiedzieć.',
