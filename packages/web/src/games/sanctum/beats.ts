@@ -28,10 +28,10 @@ const NEWS: Readonly<Partial<Record<SanctumEvent['kind'], News>>> = {
 /** Longer rows are cut from the front: what came last matters most. */
 const MOST = 4;
 
-/** The beats of what was heard; my own dice fall in their tray and need none. */
-export function beatsOf(heard: readonly SanctumEvent[], me: Seat | undefined): Beat[] {
+/** The beats of what was heard; my own dice fall in their tray and need none, and in a fight of my own I look at nobody else's. */
+export function beatsOf(heard: readonly SanctumEvent[], me: Seat | undefined, fighting = false): Beat[] {
   const beats = heard.flatMap((event): Beat[] => {
-    if (event.kind === 'rolled' && event.seat !== me && event.dice.length > 0)
+    if (event.kind === 'rolled' && event.seat !== me && event.dice.length > 0 && !fighting)
       return [
         {
           kind: 'roll',

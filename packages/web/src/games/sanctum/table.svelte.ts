@@ -1,5 +1,5 @@
 /** The table as this screen sees it: what is shown, what may be done with each piece, and what is in hand. Knows no rule. */
-import type { Named, Seat } from '@astragal/kernel';
+import { type Named, type Seat, same } from '@astragal/kernel';
 import type { HeroView, SanctumKind, SanctumView } from '@astragal/sanctum';
 import type { BoardProps, Question } from '../types.ts';
 import { type Advice, advise, foresee } from './advice.ts';
@@ -63,6 +63,11 @@ export class Table {
     const home = this.props.seat ?? this.active;
     return Array.from({ length: n - 1 }, (_, i) => (home + i + 1) % n);
   });
+  /** My own fight is under way. */
+  readonly fighting = $derived.by(() => {
+    const { seat, moment } = this.props;
+    return seat !== undefined && moment.view.heroes[seat]!.fight.phase !== 'none';
+  });
   readonly final = $derived.by(() => CONFRONTATION.has(this.view.phase));
 
   readonly asks = $derived.by(() => (this.held ? [] : this.props.asks));
@@ -110,6 +115,11 @@ export class Table {
     this.putAway();
   }
 
+  /** Whether a new moment leaves my hand alone: others fight at the same time, and nothing of mine has changed. */
+  keeps(before: Props['moment'], now: Props['moment']): boolean {
+    return now.number === before.number + 1 && same(before.view.heroes[this.seat], now.view.heroes[this.seat]);
+  }
+
   /** All but the die. */
   putAway(): void {
     this.tool = undefined;
@@ -121,10 +131,10 @@ export class Table {
 
   /** Asks the fight helper: for a plan once the dice lie there, for odds before. */
   async askHelp(): Promise<void> {
-    const { view } = this;
+    const { view, seat } = this;
     const advice = this.ask('attack') ? await advise(view, this.seat) : undefined;
     const chances = this.ask('attack') ? [] : await foresee(view, this.seat);
-    if (view !== this.view) return;
+    if (!same(view.heroes[seat], this.view.heroes[seat])) return;
     this.tool = undefined;
     this.advice = advice;
     this.chances = chances;
