@@ -83,6 +83,8 @@ export interface Parts {
 
 export interface BoardProps<K extends Kind = Kind> {
   readonly moment: Moment<K>;
+  /** Everything heard up to the moment, from the first event on; a reload brings all of it back. */
+  readonly log: readonly K['event'][];
   /** Whose eyes: undefined is a spectator. Changes at a hot seat when the device is handed over. */
   readonly seat: Seat | undefined;
   /** Open questions of `seat`. Empty while waiting, watching, replaying, or while an answer is under way. */

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { advise, foresee, isAnswer } from '../../src/games/sanctum/advice.ts';
 import { beatsOf } from '../../src/games/sanctum/beats.ts';
-import { record } from '../../src/games/sanctum/chronicle.ts';
+import { chronicle } from '../../src/games/sanctum/chronicle.ts';
 import {
   abilitiesWithWells,
   actAt,
@@ -200,21 +200,31 @@ describe('beats', () => {
 });
 
 describe('the chronicle', () => {
-  it('sums deeds by seat and keeps health by round', () => {
-    const view = (round: number, health: number): SanctumView => ({ ...at(hero({ health })), round });
-    const heard: SanctumEvent[] = [
-      { kind: 'wounded', seat: 0, wounds: 2, health: 8 },
-      { kind: 'blocked', seat: 0, damage: 3, by: 'printed' },
-      { kind: 'wounded', seat: 0, wounds: 1, health: 7 },
-      { kind: 'demon-killed', seat: 1, foe: 0, face },
-    ];
-    const first = record({ rounds: [], deeds: [] }, heard, view(1, 7));
-    expect(first.deeds).toEqual([
+  const log: SanctumEvent[] = [
+    { kind: 'wounded', seat: 0, wounds: 2, health: 8 },
+    { kind: 'blocked', seat: 0, damage: 3, by: 'printed' },
+    { kind: 'demon-killed', seat: 1, foe: 0, face },
+    { kind: 'round-begun', round: 1 },
+    { kind: 'wounded', seat: 0, wounds: 1, health: 7 },
+    { kind: 'round-begun', round: 2 },
+    { kind: 'wounded', seat: 1, wounds: 10, health: 0 },
+    { kind: 'died', seat: 1 },
+  ];
+
+  it('sums deeds by seat', () => {
+    expect(chronicle(log, 2).deeds).toEqual([
       { kills: 0, wounds: 3, blocked: 3, cards: 0 },
-      { kills: 1, wounds: 0, blocked: 0, cards: 0 },
+      { kills: 1, wounds: 10, blocked: 0, cards: 0 },
     ]);
-    const second = record(record(first, [], view(1, 5)), [], view(2, 5));
-    expect(second.rounds.map(([mine]) => mine)).toEqual([7, 5, 5]);
+  });
+
+  it('keeps health by round, and as it stands at last', () => {
+    expect(chronicle(log, 2).rounds).toEqual([
+      [8, 10],
+      [7, 10],
+      [7, 0],
+    ]);
+    expect(chronicle(log.slice(0, 3), 2).rounds).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
-/** What is told at the end: health by round of the Final Battle, and who did what. */
-import type { Seat } from '@astragal/kernel';
-import type { SanctumEvent, SanctumView } from '@astragal/sanctum';
+/** What is told at the end: health by round of the Final Battle, and who did what. All of it lies in the log, so a reload loses nothing. */
+import { FULL_HEALTH, type SanctumEvent } from '@astragal/sanctum';
 
+/** What a seat did in the whole game. */
 export interface Deeds {
   readonly kills: number;
   readonly wounds: number;
@@ -10,37 +10,36 @@ export interface Deeds {
 }
 
 export interface Chronicle {
-  /** Health by seat at the start of each round, and as it stands since. */
+  /** Health by seat at the start of each round, and at last as it stands since. Empty before the Final Battle. */
   readonly rounds: readonly (readonly number[])[];
-  /** By seat, as far as this screen was there. */
   readonly deeds: readonly Deeds[];
 }
 
-const NOTHING: Deeds = { kills: 0, wounds: 0, blocked: 0, cards: 0 };
-
 /** What an event adds to the deeds of its seat. */
-function deedOf(event: SanctumEvent): { readonly seat: Seat; readonly deed: Partial<Deeds> } | undefined {
-  if (event.kind === 'demon-killed') return { seat: event.seat, deed: { kills: 1 } };
-  if (event.kind === 'card-defeated') return { seat: event.seat, deed: { cards: 1 } };
-  if (event.kind === 'wounded') return { seat: event.seat, deed: { wounds: event.wounds } };
-  return event.kind === 'blocked' ? { seat: event.seat, deed: { blocked: event.damage } } : undefined;
+function deedOf(event: SanctumEvent): Partial<Deeds> {
+  if (event.kind === 'demon-killed') return { kills: 1 };
+  if (event.kind === 'card-defeated') return { cards: 1 };
+  if (event.kind === 'wounded') return { wounds: event.wounds };
+  return event.kind === 'blocked' ? { blocked: event.damage } : {};
 }
 
-/** The chronicle with what was heard since. */
-export function record({ rounds, deeds }: Chronicle, heard: readonly SanctumEvent[], view: SanctumView): Chronicle {
-  const sums = view.heroes.map((_, seat) => ({ ...NOTHING, ...deeds[seat] }));
-  for (const event of heard) {
-    const found = deedOf(event);
-    if (!found) continue;
-    const sum = sums[found.seat]!;
-    for (const [key, n] of Object.entries(found.deed) as [keyof Deeds, number][]) sums[found.seat] = { ...sum, [key]: sum[key] + n };
+/** The health that an event leaves its seat with, if it touches it. */
+function healthAfter(event: SanctumEvent): number | undefined {
+  if (event.kind === 'wounded' || event.kind === 'healed') return event.health;
+  return event.kind === 'died' ? 0 : undefined;
+}
+
+/** The game retold from its log. */
+export function chronicle(log: readonly SanctumEvent[], seats: number): Chronicle {
+  const health = Array<number>(seats).fill(FULL_HEALTH);
+  const deeds = Array.from({ length: seats }, () => ({ kills: 0, wounds: 0, blocked: 0, cards: 0 }));
+  const rounds: number[][] = [];
+  for (const event of log) {
+    if (event.kind === 'round-begun') rounds.push([...health]);
+    if (!('seat' in event)) continue;
+    health[event.seat] = healthAfter(event) ?? health[event.seat]!;
+    const sum = deeds[event.seat]!;
+    for (const [key, n] of Object.entries(deedOf(event)) as [keyof Deeds, number][]) sum[key] += n;
   }
-  return { deeds: sums, rounds: view.round > 0 ? withHealth(rounds, view) : rounds };
-}
-
-/** The last entry is how things stand; a new round starts a new one. */
-function withHealth(rounds: Chronicle['rounds'], view: SanctumView): Chronicle['rounds'] {
-  const now = view.heroes.map(({ health, fate }) => (fate === 'dead' ? 0 : health));
-  const filled = Array.from({ length: view.round }, (_, i) => rounds[i] ?? now);
-  return [...filled.slice(0, view.round), now].slice(0, view.round + 1);
+  return { rounds: rounds.length > 0 ? [...rounds, health] : [], deeds };
 }

@@ -3,7 +3,7 @@ import { type Named, type Seat, same } from '@astragal/kernel';
 import type { HeroView, SanctumKind, SanctumView } from '@astragal/sanctum';
 import type { BoardProps, Question } from '../types.ts';
 import { type Advice, advise, foresee } from './advice.ts';
-import { type Chronicle, record } from './chronicle.ts';
+import { type Chronicle, chronicle } from './chronicle.ts';
 import { blockable, damageFaced } from './reckon.ts';
 import { type Answer, belongsTo, sameTool, type Tool } from './tools.ts';
 
@@ -41,8 +41,6 @@ export class Table {
   /** What the fight helper found, and the chances it foresees by foe. */
   advice = $state.raw<Advice | undefined>();
   chances = $state.raw<readonly number[]>([]);
-  /** What this screen has heard of wounds and rounds, for the end of the tale. */
-  chronicle = $state.raw<Chronicle>({ rounds: [], deeds: [] });
 
   constructor(props: () => Props) {
     this.#props = props;
@@ -218,8 +216,6 @@ export class Table {
   /** Wounds if shields do their best; in the block step, wounds if one stops now. */
   readonly wounds: number = $derived.by(() => (this.me.fight.phase === 'block' ? this.toCome : Math.max(0, this.toCome - this.canBlock)));
 
-  /** Keeps what was heard. */
-  hear(): void {
-    this.chronicle = record(this.chronicle, this.props.moment.heard, this.props.moment.view);
-  }
+  /** The game retold, for its end. */
+  readonly chronicle: Chronicle = $derived.by(() => chronicle(this.props.log, this.view.heroes.length));
 }
