@@ -2,7 +2,7 @@
 import type { Seat, Steps } from '@astragal/kernel';
 import { type CardId, DICE, type FaceId, POSITIONS, SOLD } from '../content/index.ts';
 import type { Buy, DiceForgeKind, Forge, Placed, Refusal, State } from '../state.ts';
-import { cannotBuy, hasPlace, isFixed, priceOf } from './questions.ts';
+import { cannotBuy, dieOf, hasPlace, isFixed, priceOf } from './questions.ts';
 import { interruptible, maySpend } from './triton.ts';
 import { buy, forge, type T } from './verbs.ts';
 
@@ -29,6 +29,15 @@ export function offer(s: State, seat: Seat, face: FaceId, lot: readonly Placed[]
 /** The price beside a ship, never below 0 (DF-52, DF-55). */
 const reduced = (face: FaceId, discount: number): number => Math.max(0, priceOf(face) - discount);
 
+/** Whether there is anything this player could buy. The cheapest come first, so the first that is too dear ends the search. */
+function sells(s: State, seat: Seat, discount: number, lot: readonly Placed[]): boolean {
+  for (const face of SOLD) {
+    if (priceOf(face) - discount > s.players[seat]!.gold) return false;
+    if (!cannotBuy(s, seat, face, discount, lot, 'DF-67')) return true;
+  }
+  return false;
+}
+
 const cannotSail = (s: State, seat: Seat, face: FaceId, discount: number): Refusal | undefined =>
   cannotBuy(s, seat, face, discount, NO_LOT, 'DF-53');
 
@@ -40,9 +49,10 @@ export function forgeFromGarden(s: State, seat: Seat, face: FaceId, card: CardId
 
 /** Why a position cannot be forged over. */
 function cannotForge(s: State, seat: Seat, { die, position }: Forge, lot: readonly Placed[]): Refusal | undefined {
-  const face = s.players[seat]![die].faces[position]!;
+  const face = dieOf(s.players[seat]!, die).faces[position]!;
   if (isFixed(face)) return { why: 'boar', rule: 'DF-65', face };
-  return lot.some((each) => each.die === die && each.position === position) ? { why: 'just-forged', rule: 'DF-71', face } : undefined;
+  for (const each of lot) if (each.die === die && each.position === position) return { why: 'just-forged', rule: 'DF-71', face };
+  return undefined;
 }
 
 export const forgingSteps: Pick<Steps<DiceForgeKind>, 'offering' | 'forging' | 'sailing' | 'ship'> = {
@@ -59,12 +69,12 @@ export const forgingSteps: Pick<Steps<DiceForgeKind>, 'offering' | 'forging' | '
     {
       inOrder: true,
       wishes: () => FORGES,
-      refuse: (s, { seat, lot }, wish) => cannotForge(s, seat, wish, lot),
+      refuse: (s, { seat, lot }, wish) => (wish.do === 'forge' ? cannotForge(s, seat, wish, lot) : undefined),
       take(s, { seat, face, source, lot }, { die, position }, t) {
         forge(s, seat, face, die, position, source, t);
         if (source !== 'offering') return;
         const placed = [...lot, { face, die, position }];
-        if (SOLD.some((each) => !cannotOffer(s, seat, each, placed))) t.next({ step: 'offering', seat, lot: placed });
+        if (sells(s, seat, 0, placed)) t.next({ step: 'offering', seat, lot: placed });
       },
     },
     ({ source }) => source === 'offering',
@@ -73,7 +83,7 @@ export const forgingSteps: Pick<Steps<DiceForgeKind>, 'offering' | 'forging' | '
   sailing: {
     inOrder: true,
     run(s, { seat, discount }, t) {
-      if (maySpend(s, seat) || SOLD.some((face) => !cannotSail(s, seat, face, discount))) t.next({ step: 'ship', seat, discount });
+      if (maySpend(s, seat) || sells(s, seat, discount, NO_LOT)) t.next({ step: 'ship', seat, discount });
       else t.tell({ kind: 'ship-passed', seat, forced: true });
     },
   },

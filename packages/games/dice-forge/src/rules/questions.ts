@@ -17,7 +17,7 @@ import {
   mainOf,
   PRICES,
 } from '../content/index.ts';
-import type { Placed, Player, Refusal, State, Take } from '../state.ts';
+import type { Die, Placed, Player, Refusal, State, Take } from '../state.ts';
 
 /** All seats clockwise, beginning with this one. */
 export function seatsFrom(s: State, first: Seat): Seat[] {
@@ -30,12 +30,12 @@ export function seatsFrom(s: State, first: Seat): Seat[] {
 export const opponentsOf = (s: State, seat: Seat): Seat[] => seatsFrom(s, seat).slice(1);
 
 /** The cap of a resource (DF-12, DF-111). */
-export const capOf = (player: Player, resource: Capped): number => CAPS[resource] + CHEST[resource] * player.chests;
+export const capOf = (player: Player, resource: Capped): number => capsOf(player)[resource];
 
-export const capsOf = (player: Player): Record<Capped, number> => ({
-  gold: capOf(player, 'gold'),
-  sun: capOf(player, 'sun'),
-  moon: capOf(player, 'moon'),
+export const capsOf = ({ chests }: Player): Record<Capped, number> => ({
+  gold: CAPS.gold + CHEST.gold * chests,
+  sun: CAPS.sun + CHEST.sun * chests,
+  moon: CAPS.moon + CHEST.moon * chests,
 });
 
 const HAMMER_SPACES = HAMMER.spaces * HAMMER.glory.length;
@@ -51,9 +51,12 @@ export function hammerGlory(hammered: number): number {
   return glory;
 }
 
+/** A die of a player. */
+export const dieOf = ({ light, dark }: Player, die: DieId): Die => (die === 'light' ? light : dark);
+
 /** The face that lies up on a die. */
 export function showing(s: State, seat: Seat, die: DieId): FaceId {
-  const { faces, up } = s.players[seat]![die];
+  const { faces, up } = dieOf(s.players[seat]!, die);
   return faces[up]!;
 }
 
@@ -71,7 +74,7 @@ export const isFixed = (face: FaceId): boolean => FACES[face].boar;
 /** Whether a player has a position to forge on, besides those of the offering under way. */
 export function hasPlace(s: State, seat: Seat, lot: readonly Placed[]): boolean {
   let places = -lot.length;
-  for (const die of DICE) for (const face of s.players[seat]![die].faces) if (!isFixed(face) && ++places > 0) return true;
+  for (const die of DICE) for (const face of dieOf(s.players[seat]!, die).faces) if (!isFixed(face) && ++places > 0) return true;
   return false;
 }
 

@@ -85,15 +85,15 @@ function apply(s: State, seat: Seat, roll: Roll, faces: readonly FaceId[], picke
   const rewards = rewardsFor(s, seat, parts);
   if (rewards.length > 0) t.next(...rewards);
   if (roll.kind === 'loss') for (const part of parts) takeAway(s, seat, part, t);
-  else if (orderMatters(parts)) t.next({ step: 'ordering', seat, roll, parts });
-  else applyInTurn(s, seat, roll, parts, t);
+  else if (orderMatters(parts[0]!, parts[1])) t.next({ step: 'ordering', seat, roll, parts });
+  else applyInTurn(s, seat, roll, parts[0]!, parts[1], t);
 }
 
 /** One part after the other; the second waits if the first asks something. */
-function applyInTurn(s: State, seat: Seat, roll: Roll, [first, second]: readonly Part[], t: T): void {
-  const waits = second !== undefined && asks(s, seat, roll, first!);
+function applyInTurn(s: State, seat: Seat, roll: Roll, first: Part, second: Part | undefined, t: T): void {
+  const waits = second !== undefined && asks(s, seat, roll, first);
   if (waits) t.next({ step: 'applying', seat, roll, part: second });
-  applyPart(s, seat, roll, first!, t);
+  applyPart(s, seat, roll, first, t);
   if (second && !waits) applyPart(s, seat, roll, second, t);
 }
 
@@ -103,7 +103,8 @@ const asks = (s: State, seat: Seat, roll: Roll, { discount, gives }: Part): bool
 
 /** A blessing that leaves nothing to decide and touches nobody else is applied at once; tells whether it was. */
 export function blessedAtOnce(s: State, seat: Seat, t: T): boolean {
-  const [light, dark] = [rolledBy(s, seat, 'light'), rolledBy(s, seat, 'dark')];
+  const light = rolledBy(s, seat, 'light');
+  const dark = rolledBy(s, seat, 'dark');
   if (!isPlain(s, seat, light) || !isPlain(s, seat, dark) || s.players[seat]!.cerberus > 0) return false;
   gain(s, seat, FACES[light].gives, light, t);
   gain(s, seat, FACES[dark].gives, dark, t);
@@ -117,8 +118,8 @@ function takeAway(s: State, seat: Seat, { gives, face }: Part, t: T): void {
 }
 
 /** Only gold can help a ship, and only spending gold can make room for it (DF-41). */
-const orderMatters = ([first, second]: readonly Part[]): boolean =>
-  second !== undefined && ((first!.discount > 0 && second.gives.gold > 0) || (second.discount > 0 && first!.gives.gold > 0));
+const orderMatters = (first: Part, second: Part | undefined): boolean =>
+  second !== undefined && ((first.discount > 0 && second.gives.gold > 0) || (second.discount > 0 && first.gives.gold > 0));
 
 function applyPart(s: State, seat: Seat, roll: Roll, part: Part, t: T): void {
   const glory = convertible(roll, part.gives);
@@ -175,7 +176,8 @@ export const resolutionSteps: Pick<
   ordering: interruptible({
     wishes: (_, { parts }) => parts.map(({ face }) => ({ do: 'apply', face }) as const),
     take(s, { seat, roll, parts }, { face }, t) {
-      applyInTurn(s, seat, roll, parts[0]!.face === face ? parts : parts.toReversed(), t);
+      const other = parts[0]!.face === face ? 1 : 0;
+      applyInTurn(s, seat, roll, parts[1 - other]!, parts[other], t);
     },
   }),
   applying: { run: (s, { seat, roll, part }, t) => applyPart(s, seat, roll, part, t) },

@@ -26,15 +26,19 @@ const isSpend = (choice: object): choice is Spend => (choice as Spend).do === 's
 
 const never = (): boolean => false;
 
+/** A question that also meets tokens among the wishes it may refuse; it never refuses them. */
+type Interrupted<F extends Asked, C extends object> = Omit<Ask<DiceForgeKind, F, C>, 'refuse'> &
+  Pick<Ask<DiceForgeKind, F, C | Spend>, 'refuse'>;
+
 /** The question with spending a token among its answers, after which it is asked again. */
 export function interruptible<F extends Asked, C extends object>(
-  ask: Ask<DiceForgeKind, F, C>,
+  ask: Interrupted<F, C>,
   unless: (frame: F) => boolean = never,
 ): Ask<DiceForgeKind, F, C | Spend> {
   const { inOrder, refuse } = ask;
   return {
     ...(inOrder && { inOrder }),
-    ...(refuse && { refuse: (s: State, frame: F, wish: C | Spend) => (isSpend(wish) ? undefined : refuse(s, frame, wish)) }),
+    ...(refuse && { refuse }),
     wishes(s, frame) {
       const wishes = ask.wishes(s, frame);
       return maySpend(s, frame.seat) && !unless(frame) ? [...wishes, ...SPENDS] : wishes;

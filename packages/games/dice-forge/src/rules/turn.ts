@@ -76,7 +76,7 @@ export const turnSteps: Pick<Steps<DiceForgeKind>, 'turn' | 'gear' | 'action' | 
   extra: interruptible({
     wishes: () => EXTRA,
     refuse(s, { seat, paid }, wish) {
-      if (wish.do === 'end') return undefined;
+      if (wish.do !== 'pay') return undefined;
       return paid ? { why: 'extra-taken', rule: 'DF-30' } : shortOf(s, seat, EXTRA_ACTION, 'DF-30');
     },
     take(s, { seat }, choice, t) {

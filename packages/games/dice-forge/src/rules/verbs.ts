@@ -18,16 +18,17 @@ import {
   type TokenId,
 } from '../content/index.ts';
 import type { DiceForgeKind, Fallen, ForgeSource, RollKind, RollSource, Source, State, TurnStep } from '../state.ts';
-import { capOf, capsOf, left, scoresOf, showing } from './questions.ts';
+import { capsOf, dieOf, left, scoresOf, showing } from './questions.ts';
 
 export type T = Table<DiceForgeKind>;
 
 /** Into the reserve, up to the caps; the rest is lost (DF-12). */
 export function gain(s: State, seat: Seat, some: Amounts, source: Source, t: T): void {
   const player = s.players[seat]!;
-  const gold = Math.min(some.gold, capOf(player, 'gold') - player.gold);
-  const sun = Math.min(some.sun, capOf(player, 'sun') - player.sun);
-  const moon = Math.min(some.moon, capOf(player, 'moon') - player.moon);
+  const caps = capsOf(player);
+  const gold = Math.min(some.gold, caps.gold - player.gold);
+  const sun = Math.min(some.sun, caps.sun - player.sun);
+  const moon = Math.min(some.moon, caps.moon - player.moon);
   player.gold += gold;
   player.sun += sun;
   player.moon += moon;
@@ -107,7 +108,7 @@ const LUCK = Array.from({ length: 4 }, (_, seat) => ({ light: `light die of seat
 
 /** One die falls (DF-17). */
 export function roll(s: State, seat: Seat, die: DieId, t: T): Fallen {
-  const thrown = s.players[seat]![die];
+  const thrown = dieOf(s.players[seat]!, die);
   thrown.up = t.chance.below(POSITIONS, LUCK[seat]![die]);
   return { seat, die, position: thrown.up, face: thrown.faces[thrown.up]! };
 }
