@@ -48,25 +48,26 @@ export interface Draft<K extends Kind = Kind> {
   readonly entry: Entry;
   readonly position: Position<K>;
   readonly told: readonly Told<K>[];
-  /** The number of the entry that an undo takes back. */
-  readonly withdraws?: number;
+  /** What an undo unsays: all that was told since the answer it takes back; `told` then says again what still holds. */
+  readonly unsaid?: readonly Told<K>[];
 }
 
 export type Rejected = 'stale' | 'illegal' | 'closed';
 
 /** An answer that may still be taken back, with the position before it. */
 interface Open<K extends Kind> {
-  readonly number: number;
   readonly seat: Seat;
   readonly choice: string;
   readonly luck: readonly Said[];
   before: Position<K>;
+  told: readonly Told<K>[];
   closed: boolean;
 }
 
 export class Match<K extends Kind = Kind> {
   readonly game: Game<K>;
-  readonly record: MatchRecord;
+  #record: MatchRecord | undefined;
+  #length = 0;
   readonly #source: Source;
   readonly #counts = new Map<string, number>();
   readonly #asks: number[];
@@ -77,7 +78,7 @@ export class Match<K extends Kind = Kind> {
 
   private constructor(game: Game<K>, record: MatchRecord, position: Position<K>, source: Source) {
     this.game = game;
-    this.record = record;
+    this.#record = record;
     this.#source = source;
     this.#now = position;
     this.#waiting = waiting(game, position);
@@ -114,6 +115,22 @@ export class Match<K extends Kind = Kind> {
     const match = new Match(game, { ...rest, entries: [] }, beginning(game, rest), source);
     for (const entry of entries) match.#again(entry);
     return match;
+  }
+
+  /** What was dealt and answered so far. */
+  get record(): MatchRecord {
+    if (!this.#record) throw new Error('the record of this match is kept elsewhere');
+    return this.#record;
+  }
+
+  /** How many entries there are, undo included. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Somebody else keeps the record from now on, so that a long match is as light as a new one. */
+  forget(): void {
+    this.#record = undefined;
   }
 
   /** The true position. Never written to: every answer makes a new one. */
@@ -161,7 +178,7 @@ export class Match<K extends Kind = Kind> {
     const luck = new Counting(this.#counts, this.#source);
     const told: Told<K>[] = [];
     playOn(this.game, position, found.at, found.choice, new Play<K>(luck, told));
-    return { number: this.record.entries.length + 1, entry: { seat, choice: text, luck: luck.said }, position, told };
+    return { number: this.#length + 1, entry: { seat, choice: text, luck: luck.said }, position, told };
   }
 
   /** Takes back the seat's newest answer, on a copy. */
@@ -170,30 +187,30 @@ export class Match<K extends Kind = Kind> {
     const without = this.#without(seat);
     if (!without) return 'closed';
     return {
-      number: this.record.entries.length + 1,
+      number: this.#length + 1,
       entry: { seat, undo: true },
       position: without.position,
-      told: [],
-      withdraws: this.#tail[without.at]!.number,
+      told: without.later.flatMap(({ told }) => told),
+      unsaid: this.#tail.slice(without.at).flatMap(({ told }) => told),
     };
   }
 
   /** Makes a draft true. */
   commit(draft: Draft<K>): void {
-    if (draft.number !== this.record.entries.length + 1)
-      throw new Error(`draft ${draft.number} comes after entry ${this.record.entries.length}`);
-    const { entry, position } = draft;
+    if (draft.number !== this.#length + 1) throw new Error(`draft ${draft.number} comes after entry ${this.#length}`);
+    const { entry, position, told } = draft;
     if ('undo' in entry) this.#takeBack(entry.seat);
     else {
-      this.#tail.push({ number: draft.number, seat: entry.seat, choice: entry.choice, luck: entry.luck, before: this.#now, closed: false });
+      this.#tail.push({ seat: entry.seat, choice: entry.choice, luck: entry.luck, before: this.#now, told, closed: false });
       this.#count(entry.luck);
     }
-    this.record.entries.push(entry);
+    this.#length++;
+    this.#record?.entries.push(entry);
     this.#now = position;
     const othersAsked = this.#askAnew(entry.seat, draft.number);
     if ('undo' in entry) return;
     if (this.isOver) this.#tail = [];
-    else if (othersAsked || entry.luck.length > 0 || draft.told.some((each) => each.news)) this.#close(entry.seat, othersAsked);
+    else if (othersAsked || entry.luck.length > 0 || told.some((each) => each.news)) this.#close(entry.seat, othersAsked);
   }
 
   /** Drafts and commits at once, for matches without a store. */
@@ -243,31 +260,32 @@ export class Match<K extends Kind = Kind> {
   }
 
   /** The match as if the seat's newest answer had not been given, or undefined where that cannot be. */
-  #without(seat: Seat): { at: number; position: Position<K>; befores: Position<K>[] } | undefined {
+  #without(seat: Seat): { at: number; position: Position<K>; later: Pick<Open<K>, 'before' | 'told'>[] } | undefined {
     const at = this.#tail.findLastIndex((open) => open.seat === seat);
     const open = this.#tail[at];
     if (!open || open.closed) return undefined;
-    const befores: Position<K>[] = [];
+    const later: Pick<Open<K>, 'before' | 'told'>[] = [];
     let position = open.before;
-    for (const later of this.#tail.slice(at + 1)) {
-      befores.push(position);
-      const next = this.#playedAgain(position, later);
+    for (const each of this.#tail.slice(at + 1)) {
+      const told: Told<K>[] = [];
+      const next = this.#playedAgain(position, each, told);
       if (!next) return undefined;
+      later.push({ before: position, told });
       position = next;
     }
     const then = waiting(this.game, position);
     for (let other = 0; other < this.#asks.length; other++)
       if (other !== seat && !sameQuestions(this.#waiting, then, other)) return undefined;
-    return { at, position, befores };
+    return { at, position, later };
   }
 
-  #playedAgain(before: Position<K>, { seat, choice, luck }: Open<K>): Position<K> | undefined {
+  #playedAgain(before: Position<K>, { seat, choice, luck }: Open<K>, told: Told<K>[]): Position<K> | undefined {
     const position = clone(this.game, before);
     const found = read(this.game, position, seat, choice);
     if (!found) return undefined;
     const chance = replayed(luck);
     try {
-      playOn(this.game, position, found.at, found.choice, new Play<K>(chance));
+      playOn(this.game, position, found.at, found.choice, new Play<K>(chance, told));
       chance.done();
     } catch {
       return undefined;
@@ -276,9 +294,9 @@ export class Match<K extends Kind = Kind> {
   }
 
   #takeBack(seat: Seat): void {
-    const { at, befores } = this.#without(seat)!;
+    const { at, later } = this.#without(seat)!;
     this.#tail.splice(at, 1);
-    for (const [i, before] of befores.entries()) this.#tail[at + i]!.before = before;
+    for (const [i, each] of later.entries()) Object.assign(this.#tail[at + i]!, each);
   }
 
   #count(said: readonly Said[]): void {
@@ -287,7 +305,7 @@ export class Match<K extends Kind = Kind> {
 
   /** Commits an entry of the record again. */
   #again(entry: Entry): void {
-    const number = this.record.entries.length + 1;
+    const number = this.#length + 1;
     if ('undo' in entry) {
       const draft = this.draftUndo(entry.seat, this.ask(entry.seat));
       if (typeof draft === 'string') throw new RecordError(`entry ${number}: seat ${entry.seat} has nothing to take back there`);

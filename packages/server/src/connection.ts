@@ -1,11 +1,12 @@
 /** One client's conversation: reads its messages, does what they ask, never throws. Knows nothing of sockets, so tests can talk to it. */
-import { type Notice, OLDEST_PROTOCOL, PROTOCOL, type Problem, type Request, readRequest, SIZES } from '@astragal/wire';
+import { type Notice, OLDEST_PROTOCOL, PROTOCOL, type Problem, type Request, type RequestOf, readRequest, SIZES } from '@astragal/wire';
+import type { Follower } from './audience.ts';
 import type { House } from './house.ts';
 import { Bucket } from './rates.ts';
 import { Refused, refuse } from './refused.ts';
 import { newId } from './secrets.ts';
 import type { Person } from './store/store.ts';
-import type { Follower, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** The wire under a conversation. */
 export interface Pipe {
@@ -107,45 +108,53 @@ export class Connection implements Follower {
     this.say({ type: 'welcome', protocol: PROTOCOL, now: this.#house.settings.now(), ...(name !== undefined && { name }) });
   }
 
-  async #handle(message: Exclude<Request, { type: 'hello' }>): Promise<void> {
-    const house = this.#house;
+  /** An answer or an undo is acknowledged by the position that follows, everything else by what it says here. */
+  #handle(message: Exclude<Request, { type: 'hello' }>): Promise<void> | void {
     switch (message.type) {
-      case 'ping':
-        return this.say({ type: 'pong', re: message.id, now: house.settings.now() });
-      case 'lobby': {
-        house.followLobby(this, message.follow && !this.#closed);
-        if (message.follow) this.say({ type: 'lobby', ...(await house.lobby(this.person)) });
-        break;
-      }
-      case 'follow': {
-        const limit = house.settings.limits.followsPerSocket;
-        if (this.#follows.size >= limit && !this.#follows.has(message.table)) throw refuse('too-many', { what: 'follows', limit });
-        const table = await house.visible(message.table, this.person);
-        await table.follow(this, message.marks);
-        if (this.#closed) table.unfollow(this);
-        else this.#follows.set(message.table, table);
-        break;
-      }
-      case 'unfollow': {
-        this.#follows.get(message.table)?.unfollow(this);
-        this.#follows.delete(message.table);
-        break;
-      }
       case 'answer':
         return this.#followed(message.table).answer(this, message.id, message.seat, message.ask, message.choice);
       case 'undo':
         return this.#followed(message.table).undo(this, message.id, message.seat, message.ask);
-      case 'chat': {
-        const table = this.#followed(message.table);
-        const name = this.#name;
-        if (!name) throw refuse('no-name');
-        this.#talk ??= new Bucket(0.5, 6, house.settings.now());
-        const wait = this.#talk.take(house.settings.now());
-        if (wait > 0) throw refuse('too-fast', { wait });
-        await table.chat(this, name, message.text);
-      }
+      case 'ping':
+        return this.say({ type: 'pong', re: message.id, now: this.#house.settings.now() });
+      case 'lobby':
+        return this.#lobby(message);
+      case 'follow':
+        return this.#follow(message);
+      case 'unfollow':
+        this.#follows.get(message.table)?.unfollow(this);
+        this.#follows.delete(message.table);
+        return this.say({ type: 'done', re: message.id });
+      case 'chat':
+        return this.#chat(message);
     }
-    this.say({ type: 'done', re: message.id });
+  }
+
+  async #lobby({ id, follow }: RequestOf<'lobby'>): Promise<void> {
+    this.#house.followLobby(this, follow && !this.#closed);
+    if (follow) this.say({ type: 'lobby', ...(await this.#house.lobby(this.person)) });
+    this.say({ type: 'done', re: id });
+  }
+
+  async #follow({ id, table: name, marks }: RequestOf<'follow'>): Promise<void> {
+    const limit = this.#house.settings.limits.followsPerSocket;
+    if (this.#follows.size >= limit && !this.#follows.has(name)) throw refuse('too-many', { what: 'follows', limit });
+    const table = await this.#house.visible(name, this.person);
+    await table.follow(this, marks);
+    if (this.#closed) table.unfollow(this);
+    else this.#follows.set(name, table);
+    this.say({ type: 'done', re: id });
+  }
+
+  async #chat({ id, table: name, text }: RequestOf<'chat'>): Promise<void> {
+    const table = this.#followed(name);
+    if (!this.#name) throw refuse('no-name');
+    const now = this.#house.settings.now();
+    this.#talk ??= new Bucket(0.5, 6, now);
+    const wait = this.#talk.take(now);
+    if (wait > 0) throw refuse('too-fast', { wait });
+    await table.chat(this, this.#name, text);
+    this.say({ type: 'done', re: id });
   }
 
   #followed(id: string): Table {

@@ -2,6 +2,7 @@
 import type { Seat, Source } from '@astragal/kernel';
 import type { BodyOf, House as HouseInfo, Lobby, Me } from '@astragal/wire';
 import { PROTOCOL } from '@astragal/wire';
+import type { Follower } from './audience.ts';
 import { BotPool } from './bots/pool.ts';
 import { timeLeft } from './clocks.ts';
 import { type Games, gameInfo } from './games.ts';
@@ -13,7 +14,7 @@ import { cryptoLuck, hashOf, newId, newSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { StoreError } from './store/driver.ts';
 import type { Person, Store, TableRow } from './store/store.ts';
-import { type Follower, type Surroundings, Table } from './table.ts';
+import { type Surroundings, Table } from './table.ts';
 import { deliver, readWebhook } from './webhooks.ts';
 
 const LISTED = 50;

@@ -23,7 +23,7 @@ export const isActive = (chair: Chair): boolean => chair.person !== undefined &&
 export function infoFor(
   row: TableRow,
   person: string | undefined,
-  { here, watchers }: { readonly here: (chair: Chair) => boolean; readonly watchers: number },
+  audience: { isSeatHere(chair: Chair): boolean; readonly watchers: number },
 ): TableInfo {
   const mine = seatsOf(row, person);
   const { id, game, version, options, pace, timeout, takeover, chat, phase, created } = row;
@@ -36,7 +36,7 @@ export function infoFor(
       by: chair.by,
       name: chair.name,
       ...(chair.level !== undefined && { level: chair.level }),
-      here: chair.by === 'bot' || here(chair),
+      here: audience.isSeatHere(chair),
       ...(chair.gone && { gone: chair.gone }),
     })),
     pace,
@@ -53,7 +53,7 @@ export function infoFor(
     mine,
     host: person !== undefined && row.host === person,
     ...(row.code && (mine.length > 0 || row.host === person) && { code: row.code }),
-    watchers,
+    watchers: audience.watchers,
     ...(row.rematch && { rematch: row.rematch }),
     ...(row.from && { from: row.from }),
   };

@@ -6,35 +6,36 @@ import type { Story } from '@astragal/wire';
 export type Viewer = Seat | undefined;
 
 export class Stories {
-  readonly #game: Game;
   readonly #seats: number;
   /** How many events each seat, and last the watchers, have heard. */
-  #lengths: number[];
+  readonly #lengths: number[];
   #undos: number;
 
   constructor(game: Game, record: MatchRecord) {
-    this.#game = game;
     this.#seats = record.seats;
     this.#lengths = new Array<number>(record.seats + 1).fill(0);
     this.#undos = record.entries.filter((entry) => 'undo' in entry).length;
-    for (const { told } of replay(game, record)) this.add(told);
+    for (const { told } of replay(game, record)) this.#count(told, 1);
   }
 
   #at(viewer: Viewer): number {
     return viewer ?? this.#seats;
   }
 
-  /** Counts what was told. */
-  add(told: readonly Told[]): void {
+  #count(told: readonly Told[], by: 1 | -1): void {
     for (const each of told)
       for (let i = 0; i <= this.#seats; i++)
-        if (each.event !== undefined || (each.secret !== undefined && each.seat === i)) this.#lengths[i]!++;
+        if (each.event !== undefined || (each.secret !== undefined && each.seat === i)) this.#lengths[i]! += by;
   }
 
-  /** Counts what was told; gives each viewer's new lines. */
-  told(told: readonly Told[]): (viewer: Viewer) => Story {
+  /** Counts what was told, after what an undo unsays; gives each viewer's new lines and where they begin. */
+  told(told: readonly Told[], unsaid?: readonly Told[]): (viewer: Viewer) => Story {
+    if (unsaid) {
+      this.#count(unsaid, -1);
+      this.#undos++;
+    }
     const from = this.#lengths.slice();
-    this.add(told);
+    this.#count(told, 1);
     return (viewer) => ({ from: from[this.#at(viewer)]!, events: heard(told, viewer) });
   }
 
@@ -47,44 +48,16 @@ export class Stories {
     return `${this.#undos}-${this.length(viewer)}`;
   }
 
-  /** The lines that follow a mark, or all of them if the mark is not of this log. */
-  since(mark: string | undefined, viewer: Viewer, record: MatchRecord): Story {
+  /** How many lines the viewer has, going by a mark; none if the mark is not of this log. */
+  known(mark: string | undefined, viewer: Viewer): number {
     const [undos, length] = (mark ?? '').split('-').map(Number);
-    const from = undos === this.#undos && Number.isInteger(length) && length! >= 0 && length! <= this.length(viewer) ? length! : 0;
-    if (from === this.length(viewer)) return { from, events: [] };
-    return { from, events: this.#all(viewer, record).slice(from) };
-  }
-
-  /** After an undo: what stays of each log, and what follows the withdrawn answer now. `fair` is its place among the answers that stood. */
-  undone(fair: number, record: MatchRecord): (viewer: Viewer) => Story {
-    const kept: Told[] = [];
-    const after: Told[] = [];
-    for (const { number, told } of replay(this.#game, record)) (number <= fair ? kept : after).push(...told);
-    this.#undos++;
-    this.#lengths.fill(0);
-    this.add(kept);
-    const from = [...this.#lengths];
-    this.add(after);
-    return (viewer) => ({ from: from[this.#at(viewer)]!, events: heard(after, viewer) });
-  }
-
-  #all(viewer: Viewer, record: MatchRecord): Event[] {
-    const events: Event[] = [];
-    for (const { told } of replay(this.#game, record)) events.push(...heard(told, viewer));
-    return events;
+    return undos === this.#undos && Number.isInteger(length) && length! >= 0 && length! <= this.length(viewer) ? length! : 0;
   }
 }
 
-/** How many answers stood before entry `number`, those taken back left out. */
-export function fairPlace(record: MatchRecord, number: number): number {
-  const standing: number[] = [];
-  for (const [i, entry] of record.entries.entries()) {
-    if (!('undo' in entry)) standing.push(i + 1);
-    else
-      standing.splice(
-        standing.findLastIndex((each) => record.entries[each - 1]!.seat === entry.seat),
-        1,
-      );
-  }
-  return standing.indexOf(number);
+/** The lines of a record that the viewer has heard, from one on. */
+export function storyFrom(game: Game, record: MatchRecord, viewer: Viewer, from: number): Story {
+  const events: Event[] = [];
+  for (const { told } of replay(game, record)) events.push(...heard(told, viewer));
+  return { from, events: events.slice(from) };
 }

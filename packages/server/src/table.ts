@@ -1,25 +1,19 @@
-/** One table with people at it: a queue of things to do, the match under way, who follows, clocks and bots. */
-import { random, sightOf } from '@astragal/bots';
-import { type Draft, type Entry, Match, type MatchRecord, type Result, type Seat, type Source, seeded } from '@astragal/kernel';
+/** One table with people at it: a queue of things to do, the match under way, its clocks, and who gets to see what. */
+import { type Draft, type Entry, Match, type MatchRecord, type Result, type Seat, type Source } from '@astragal/kernel';
 import type { ChatLine, Clocks, Notice, NoticeOf, Story, TableInfo } from '@astragal/wire';
+import { Audience, type Follower } from './audience.ts';
 import type { BotPool } from './bots/pool.ts';
+import { type Desk, Thinkers } from './bots/thinking.ts';
 import { charged, newClocks, outOfTime, passed, revived, timeLeft } from './clocks.ts';
 import { type Games, type Guest, middleLevel } from './games.ts';
 import { infoFor, isActive, isBot, seatsOf } from './info.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { Refused, refuse } from './refused.ts';
-import { newSeed } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { type Statement, StoreError } from './store/driver.ts';
 import type { After, Chair, Head, Store, TableRow } from './store/store.ts';
-import { fairPlace, Stories, type Viewer } from './story.ts';
-
-/** Somebody who receives what happens here. */
-export interface Follower {
-  readonly person: string | undefined;
-  send(text: string): void;
-}
+import { Stories, storyFrom, type Viewer } from './story.ts';
 
 /** What a table uses of the house. */
 export interface Surroundings {
@@ -38,16 +32,23 @@ export interface Surroundings {
 
 /** Lines of chat that somebody who comes in gets to read. */
 const CHAT_SHOWN = 100;
-/** How long a bot waits before it tries again when the store is down. */
-const RETRY_MS = 1000;
 
 const textOf = (notice: Notice): string => JSON.stringify(notice);
 
-export class Table {
+/** Where the answer to a request goes: the position that follows carries its number. */
+interface Reply {
+  readonly follower: Follower;
+  readonly re: number;
+  readonly seat: Seat;
+}
+
+type Messages = readonly (readonly [Follower, string])[];
+
+export class Table implements Desk {
   readonly #house: Surroundings;
-  readonly #followers = new Set<Follower>();
-  readonly #thinking = new Set<Seat>();
-  #awaySince: Map<string, number> | undefined;
+  readonly #audience = new Audience();
+  /** Only where bots play. */
+  #thinkers: Thinkers | undefined;
   #row: TableRow;
   #guest: Guest | undefined;
   #match: Match | undefined;
@@ -56,7 +57,8 @@ export class Table {
   /** When the clocks were last read. */
   #since: number;
   #chatNumber: number | undefined;
-  #queue: Promise<unknown> = Promise.resolve();
+  #queue: Promise<void> | undefined;
+  #queued = 0;
   /** A write failed half-way, or another server was faster: look at the store before going on. */
   #doubtful = false;
   #gone = false;
@@ -93,14 +95,14 @@ export class Table {
   }
 
   get followers(): number {
-    return this.#followers.size;
+    return this.#audience.size;
   }
 
   /** Whether it may leave memory: nobody looks, nobody thinks, no fast clock runs. */
   isIdle(now: number): boolean {
     return (
-      this.#followers.size === 0 &&
-      this.#thinking.size === 0 &&
+      this.#audience.size === 0 &&
+      !this.#thinkers?.isBusy &&
       now - this.touched >= this.#house.settings.idleMs &&
       !(this.#row.phase === 'playing' && this.#row.pace.kind === 'live' && (this.#clocks?.running.length ?? 0) > 0)
     );
@@ -111,16 +113,21 @@ export class Table {
     return this.#row.phase === 'playing' && this.#clocks ? this.#since + timeLeft(this.#clocks) : undefined;
   }
 
-  /** Things at a table happen one after the other. */
+  /** Things at a table happen one after the other; the first of them at once. */
   do<T>(work: () => Promise<T>): Promise<T> {
-    const run = this.#queue.then(async () => {
-      if (this.#gone) throw refuse('not-found');
-      this.touched = this.#house.settings.now();
-      if (this.#doubtful) await this.#reload();
-      return work();
-    });
-    this.#queue = run.catch(() => {});
+    const run = this.#queued++ === 0 ? this.#turn(work) : this.#queue!.then(() => this.#turn(work));
+    const done = (): void => {
+      this.#queued--;
+    };
+    this.#queue = run.then(done, done);
     return run;
+  }
+
+  async #turn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#gone) throw refuse('not-found');
+    this.touched = this.#house.settings.now();
+    if (this.#doubtful) await this.#reload();
+    return work();
   }
 
   /** Out of memory; what comes later finds the table anew. */
@@ -129,9 +136,9 @@ export class Table {
     this.#gone = true;
   }
 
-  /** Whether anything still waits to be done. */
-  settled(): Promise<unknown> {
-    return this.#queue;
+  /** Resolves when all that waits has been done. */
+  async settled(): Promise<void> {
+    await this.#queue;
   }
 
   // Coming and going
@@ -148,60 +155,36 @@ export class Table {
     return this.do(async () => {
       if (!(await this.mayLook(follower.person))) throw refuse('not-found');
       const watching = seatsOf(this.#row, follower.person).length === 0;
-      if (watching && !this.#followers.has(follower) && this.#watchers() >= this.#house.settings.limits.watchersPerTable)
+      if (watching && !this.#audience.has(follower) && this.#audience.watchers >= this.#house.settings.limits.watchersPerTable)
         throw refuse('too-many', { what: 'watchers', limit: this.#house.settings.limits.watchersPerTable });
       const chat = await this.#house.store.chat(this.id, CHAT_SHOWN);
-      this.#followers.add(follower);
-      if (follower.person !== undefined) this.#awaySince?.delete(follower.person);
+      const eyes = this.#audience.add(follower, this.#row);
       follower.send(textOf({ type: 'table', table: this.infoFor(follower.person) }));
       follower.send(textOf({ type: 'chat', table: this.id, lines: [...chat] }));
-      if (this.#match)
-        for (const viewer of this.#eyesOf(follower.person))
-          follower.send(this.#position(viewer, this.#stories!.since(marks[viewer ?? 'watch'], viewer, this.#match.record)));
+      if (this.#match) {
+        const known = (viewer: Viewer): number => this.#stories!.known(marks[viewer ?? 'watch'], viewer);
+        const story = await this.#storyFrom(eyes, known);
+        for (const viewer of eyes) follower.send(this.#position(viewer, story(viewer)));
+      }
       this.#sayWhoIsHere(follower);
     });
   }
 
   unfollow(follower: Follower): void {
-    if (!this.#followers.delete(follower)) return;
     const now = this.#house.settings.now();
+    if (!this.#audience.remove(follower, now)) return;
     this.touched = now;
-    const { person } = follower;
-    if (person !== undefined && !this.#isHere(person)) {
-      this.#awaySince ??= new Map();
-      this.#awaySince.set(person, now);
-    }
     this.#sayWhoIsHere();
   }
 
-  #isHere(person: string): boolean {
-    for (const each of this.#followers) if (each.person === person) return true;
-    return false;
-  }
-
-  #watchers(): number {
-    let count = 0;
-    for (const { person } of this.#followers) if (seatsOf(this.#row, person).length === 0) count++;
-    return count;
-  }
-
-  readonly #chairHere = (chair: Chair): boolean => chair.person !== undefined && this.#isHere(chair.person);
-
   #sayWhoIsHere(except?: Follower): void {
-    if (this.#followers.size === 0) return;
-    const here = this.#row.chairs.map((chair) => chair.by === 'bot' || this.#chairHere(chair));
-    const text = textOf({ type: 'presence', table: this.id, here, watchers: this.#watchers() });
-    for (const each of this.#followers) if (each !== except) each.send(text);
+    if (this.#audience.size === 0) return;
+    const here = this.#row.chairs.map((chair) => this.#audience.isSeatHere(chair));
+    this.#audience.tell(textOf({ type: 'presence', table: this.id, here, watchers: this.#audience.watchers }), except);
   }
 
   infoFor(person: string | undefined): TableInfo {
-    return infoFor(this.#row, person, { here: this.#chairHere, watchers: this.#watchers() });
-  }
-
-  /** The seats whose position this person gets; a watcher's is `undefined`. */
-  #eyesOf(person: string | undefined): readonly Viewer[] {
-    const seats = seatsOf(this.#row, person);
-    return seats.length > 0 ? seats : [undefined];
+    return infoFor(this.#row, person, this.#audience);
   }
 
   // The row: people, phase, settings
@@ -217,23 +200,32 @@ export class Table {
     const next = { ...this.#row, ...change };
     for (const key of Object.keys(next) as (keyof TableRow)[]) if (next[key] === undefined) delete next[key];
     await this.#saved(this.#house.store.saveTable(next, this.#house.settings.now(), ...along));
-    this.#row = next;
+    this.#sit(next);
+  }
+
+  #sit(row: TableRow): void {
+    this.#row = row;
+    this.#audience.look(row);
   }
 
   sayTable(): void {
-    for (const each of this.#followers) each.send(textOf({ type: 'table', table: this.infoFor(each.person) }));
+    for (const [each] of this.#audience) each.send(textOf({ type: 'table', table: this.infoFor(each.person) }));
   }
 
   async #saved<T>(write: Promise<T>): Promise<T> {
     try {
       return await write;
     } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      this.#doubtful = true;
-      this.#house.metrics.count('store_failures');
-      this.#house.log.error({ table: this.id, why: error.message }, 'the store refused a write');
-      throw refuse('store-down');
+      throw this.#unsaved(error);
     }
+  }
+
+  #unsaved(error: unknown): unknown {
+    if (!(error instanceof StoreError)) return error;
+    this.#doubtful = true;
+    this.#house.metrics.count('store_failures');
+    this.#house.log.error({ table: this.id, why: error.message }, 'the store refused a write');
+    return refuse('store-down');
   }
 
   // The match
@@ -260,7 +252,8 @@ export class Table {
     if (!this.#guest || this.#guest.game.version !== stored.record.version) return this.#cannotGoOn('version');
     try {
       this.#match = Match.reopen(this.#guest.game, stored.record, this.#house.luck);
-      this.#stories = new Stories(this.#guest.game, this.#match.record);
+      this.#stories = new Stories(this.#guest.game, stored.record);
+      this.#match.forget();
     } catch (error) {
       this.#match = undefined;
       this.#house.log.error({ table: this.id, error: messageOf(error) }, 'a record does not fit its rules');
@@ -286,7 +279,7 @@ export class Table {
         this.#gone = true;
         throw refuse('not-found');
       }
-      this.#row = row;
+      this.#sit(row);
       await this.#load();
     } catch (error) {
       if (error instanceof StoreError) throw refuse('store-down');
@@ -294,7 +287,7 @@ export class Table {
     }
     this.#doubtful = false;
     this.sayTable();
-    this.#sayPositions();
+    await this.#sayPositions();
     this.#wake();
   }
 
@@ -323,9 +316,10 @@ export class Table {
     this.#guest = guest;
     this.#match = match;
     this.#stories = new Stories(guest.game, match.record);
+    match.forget();
     this.#clocks = clocks;
     this.#since = now;
-    this.#sayPositions();
+    await this.#sayPositions();
     this.#house.asked(this, waits);
     this.#wake();
   }
@@ -375,14 +369,10 @@ export class Table {
    * Plays an entry, makes every message it causes, writes it down durably, and only then says anything.
    * Whatever fails before that leaves the stored match as it was, and the one in memory is made again from it.
    */
-  async #enter(
-    draw: () => Draft | 'stale' | 'illegal' | 'closed',
-    attempted: Partial<Entry>,
-    reply?: { readonly follower: Follower; readonly re: number; readonly seat: Seat },
-  ): Promise<void> {
+  async #enter(draw: () => Draft | 'stale' | 'illegal' | 'closed', attempted: Partial<Entry>, reply?: Reply): Promise<void> {
     const match = this.#match!;
     let draft: Draft;
-    let messages: readonly (readonly [Follower, string])[];
+    let messages: Messages;
     const now = this.#house.settings.now();
     const before = match.waits;
     let after: After;
@@ -390,16 +380,21 @@ export class Table {
       const drawn = draw();
       if (typeof drawn === 'string') throw this.#rejected(drawn, reply);
       draft = drawn;
-      const fair = draft.withdraws === undefined ? undefined : fairPlace(match.record, draft.withdraws);
       match.commit(draft);
       this.#tick(now, draft);
       after = { waits: match.waits, ...(this.#clocks && { clocks: this.#clocks }) };
-      messages = this.#messages(this.#told(draft, fair), reply);
+      messages = this.#messages(this.#stories!.told(draft.told, draft.unsaid), reply);
     } catch (error) {
       if (error instanceof Refused) throw error;
       throw await this.#freeze(error, attempted);
     }
-    if (!(await this.#saved(this.#house.store.append(this.id, { number: draft.number, entry: draft.entry, at: now, after })))) {
+    let isNext: boolean;
+    try {
+      isNext = await this.#house.store.append(this.id, { number: draft.number, entry: draft.entry, at: now, after });
+    } catch (error) {
+      throw this.#unsaved(error);
+    }
+    if (!isNext) {
       this.#doubtful = true; // Another server was faster.
       await this.#reload();
       throw refuse('stale');
@@ -417,7 +412,7 @@ export class Table {
     if (!sameSeats(before, after.waits)) this.#house.changed(this);
   }
 
-  #rejected(why: 'stale' | 'illegal' | 'closed', reply?: { readonly follower: Follower; readonly seat: Seat }): Refused {
+  #rejected(why: 'stale' | 'illegal' | 'closed', reply?: Reply): Refused {
     // The current position follows the refusal, in the next turn of the event loop.
     if (why === 'stale' && reply) setImmediate(() => this.#sayPositionTo(reply.follower, reply.seat));
     return refuse(why === 'closed' ? 'undo-closed' : why);
@@ -429,60 +424,61 @@ export class Table {
     this.#since = now;
   }
 
-  /** The new lines of the log for each viewer. */
-  #told(draft: Draft, fair: number | undefined): (viewer: Viewer) => Story {
-    return fair === undefined ? this.#stories!.told(draft.told) : this.#stories!.undone(fair, this.#match!.record);
+  /** What the viewers have heard, from the line on that each already knows: made again from the record only if there is any more. */
+  async #storyFrom(viewers: readonly Viewer[], known: (viewer: Viewer) => number): Promise<(viewer: Viewer) => Story> {
+    const isNews = viewers.some((viewer) => known(viewer) < this.#stories!.length(viewer));
+    const record = isNews ? (await this.#stored())?.record : undefined;
+    return (viewer) => (record ? storyFrom(this.#guest!.game, record, viewer, known(viewer)) : { from: known(viewer), events: [] });
   }
 
   /** A message for everybody who looks; the same eyes share the same text. */
-  #messages(
-    story: (viewer: Viewer) => Story,
-    reply?: { readonly follower: Follower; readonly re: number; readonly seat: Seat },
-  ): readonly (readonly [Follower, string])[] {
-    const made = new Map<Viewer, string>();
+  #messages(story: (viewer: Viewer) => Story, reply?: Reply): Messages {
+    const made: [Viewer, string][] = [];
     const all: [Follower, string][] = [];
-    for (const follower of this.#followers)
-      for (const viewer of this.#eyesOf(follower.person)) {
-        let text = made.get(viewer);
+    for (const [follower, eyes] of this.#audience)
+      for (const viewer of eyes) {
+        let text = made.find(([each]) => each === viewer)?.[1];
         if (text === undefined) {
           text = this.#position(viewer, story(viewer));
-          made.set(viewer, text);
+          made.push([viewer, text]);
         }
         const isReply = reply?.follower === follower && reply.seat === viewer;
-        all.push([follower, isReply ? text.replace('{"type":"position",', `{"type":"position","re":${reply.re},`) : text]);
+        all.push([follower, isReply ? `{"re":${reply.re},${text.slice(1)}` : text]);
       }
     return all;
   }
 
   #position(viewer: Viewer, story: Story): string {
-    const match = this.#match!;
-    const { over, ...seen } = match.seen(viewer);
+    const { ask, view, asks, waits, undo, over } = this.#match!.seen(viewer);
     const ended = this.#row.phase !== 'playing';
-    const result = this.#row.result ?? (over && this.#resultWithout(over));
-    const notice: NoticeOf<'position'> = {
+    // What is undefined does not reach the text.
+    return textOf({
       type: 'position',
       table: this.id,
-      ...(viewer !== undefined && { seat: viewer }),
-      ...(seen as Omit<NoticeOf<'position'>, 'type' | 'table' | 'story' | 'mark'>),
-      ...(ended && { asks: [], waits: [], undo: false }),
+      seat: viewer,
+      ask,
+      view,
+      asks: ended ? [] : asks,
+      waits: ended ? [] : waits,
+      undo: undo && !ended,
       story,
       mark: this.#stories!.mark(viewer),
-      ...(this.#clocks && !ended && { clocks: charged(this.#clocks, this.#house.settings.now() - this.#since) }),
-      ...(result && { over: result }),
-    };
-    return textOf(notice);
+      clocks: this.#clocks && !ended ? charged(this.#clocks, this.#house.settings.now() - this.#since) : undefined,
+      over: this.#row.result ?? (over && this.#resultWithout(over)),
+    } as NoticeOf<'position'>);
   }
 
   #sayPositionTo(follower: Follower, viewer: Viewer): void {
-    if (!this.#match || !this.#followers.has(follower)) return;
+    if (!this.#match || !this.#audience.has(follower)) return;
     follower.send(this.#position(viewer, { from: this.#stories!.length(viewer), events: [] }));
   }
 
-  /** Everybody gets the position with the whole log. */
-  #sayPositions(): void {
-    if (!this.#match) return;
-    const { record } = this.#match;
-    for (const [follower, text] of this.#messages((viewer) => this.#stories!.since(undefined, viewer, record))) follower.send(text);
+  /** Everybody gets the position with the whole log. Only inside `do`. */
+  async #sayPositions(): Promise<void> {
+    if (!this.#match || this.#audience.size === 0) return;
+    const viewers = [...this.#audience].flatMap(([, eyes]) => eyes);
+    const story = await this.#storyFrom(viewers, () => 0);
+    for (const [follower, text] of this.#messages(story)) follower.send(text);
   }
 
   // Ends
@@ -500,15 +496,11 @@ export class Table {
   }
 
   /** The rules have come to their end: first it is written down, then everybody gets the last position. */
-  async #finish(messages: readonly (readonly [Follower, string])[] = []): Promise<void> {
+  async #finish(messages: Messages = []): Promise<void> {
     await this.#end(this.#resultWithout(this.#guest!.game.result(this.#match!.now.state)), {}, messages);
   }
 
-  async #end(
-    result: NonNullable<TableRow['result']>,
-    change: Partial<TableRow> = {},
-    messages: readonly (readonly [Follower, string])[] = [],
-  ): Promise<void> {
+  async #end(result: NonNullable<TableRow['result']>, change: Partial<TableRow> = {}, messages: Messages = []): Promise<void> {
     this.#clocks = undefined;
     await this.#write({ ...change, phase: 'over', ended: this.#house.settings.now(), result });
     for (const [follower, text] of messages) follower.send(text);
@@ -528,7 +520,7 @@ export class Table {
       await this.#house.store.addFault(this.id, this.#house.settings.now(), { error: messageOf(error), entry: attempted, number });
       await this.change({ phase: 'frozen', reason: 'rules' });
       await this.#load();
-      this.#sayPositions();
+      await this.#sayPositions();
     } catch (failure) {
       this.#doubtful = true;
       this.#house.log.error({ table: this.id, error: messageOf(failure) }, 'a frozen table could not be saved');
@@ -552,7 +544,7 @@ export class Table {
         { scores: [...scores], winners: chairs.length > 1 ? left.filter(() => left.length < chairs.length) : [] },
         { chairs },
       );
-      this.#sayPositions();
+      await this.#sayPositions();
       return;
     }
     this.#rest(seat);
@@ -582,16 +574,15 @@ export class Table {
     const now = this.#house.settings.now();
     this.#clocks = { ...revived(this.#row.pace, charged(this.#clocks, now - this.#since), seat), running: this.#humanWaits() };
     this.#since = now;
-    this.#sayPositions();
+    await this.#sayPositions();
   }
 
   /** Whether a bot may take over: nobody is at this seat, and has not been for a while. */
   isAbandoned(seat: Seat): boolean {
     const { person } = this.#row.chairs[seat] ?? {};
-    if (person === undefined || this.#isHere(person)) return false;
-    const now = this.#house.settings.now();
-    const since = this.#awaySince?.get(person) ?? this.#since;
-    return now - since >= this.#house.settings.awayMs;
+    if (person === undefined || this.#audience.isHere(person)) return false;
+    const since = this.#audience.awaySince(person) ?? this.#since;
+    return this.#house.settings.now() - since >= this.#house.settings.awayMs;
   }
 
   /** Looks at the clocks: whoever has no time left is out, as the table chose. */
@@ -615,48 +606,37 @@ export class Table {
 
   /** Every bot that is asked something begins to think. */
   #wake(): void {
-    if (this.#gone || this.#row.phase !== 'playing' || !this.#match) return;
-    for (const seat of this.#match.waits)
-      if (isBot(this.#row.chairs[seat]!) && !this.#thinking.has(seat)) {
-        this.#thinking.add(seat);
-        void this.#think(seat);
-      }
+    const waits = this.#match?.waits ?? [];
+    if (!waits.some((seat) => isBot(this.#row.chairs[seat]!))) return;
+    this.#thinkers ??= new Thinkers(this, this.#house.bots, this.#house.settings.botPauseMs);
+    this.#thinkers.wake(waits);
   }
 
-  async #think(seat: Seat): Promise<void> {
-    let wait = this.#house.settings.botPauseMs;
-    try {
-      await pause(wait);
-      wait = 0;
-      const match = this.#match;
-      const chair = this.#row.chairs[seat]!;
-      if (this.#gone || !match || this.#row.phase !== 'playing' || !match.waits.includes(seat) || !isBot(chair)) return;
-      const ask = match.ask(seat);
-      const lazy = sightOf(match.game, match.now, seat);
-      const sight = { seat, questions: lazy.questions, stack: lazy.stack, view: lazy.view };
-      const forced = sight.questions.length === 1 && sight.questions[0]!.options.length === 1;
-      const byChance = (): string => random.answer(sight, seeded(newSeed()));
-      const thought = forced ? undefined : await this.#house.bots.think(this.#row.game, chair.level ?? '', sight);
-      await this.do(async () => {
-        const now = this.#playing();
-        if (!isBot(this.#row.chairs[seat]!) || now.ask(seat) !== ask) return;
-        const text = thought ?? byChance();
-        await this.#enter(
-          () => {
-            const draft = now.draft(seat, ask, text);
-            return draft === 'illegal' ? now.draft(seat, ask, byChance()) : draft;
-          },
-          { seat, choice: text },
-        );
-      });
-    } catch (error) {
-      if (!(error instanceof Refused)) this.#house.log.error({ table: this.id, error: messageOf(error) }, 'a bot could not answer');
-      wait = RETRY_MS;
-    } finally {
-      if (wait > 0) await pause(wait);
-      this.#thinking.delete(seat);
-      this.#wake();
-    }
+  get game(): string {
+    return this.#row.game;
+  }
+
+  turnOf(seat: Seat): { readonly match: Match; readonly level: string } | undefined {
+    const match = this.#match;
+    const chair = this.#row.chairs[seat]!;
+    if (this.#gone || !match || this.#row.phase !== 'playing' || !match.waits.includes(seat) || !isBot(chair)) return undefined;
+    return { match, level: chair.level ?? '' };
+  }
+
+  answerFor(seat: Seat, ask: number, choice: string, otherwise: () => string): Promise<void> {
+    return this.do(async () => {
+      const match = this.#playing();
+      if (!isBot(this.#row.chairs[seat]!) || match.ask(seat) !== ask) return;
+      const draw = (): ReturnType<Match['draft']> => {
+        const draft = match.draft(seat, ask, choice);
+        return draft === 'illegal' ? match.draft(seat, ask, otherwise()) : draft;
+      };
+      await this.#enter(draw, { seat, choice });
+    });
+  }
+
+  failed(error: unknown): void {
+    if (!(error instanceof Refused)) this.#house.log.error({ table: this.id, error: messageOf(error) }, 'a bot could not answer');
   }
 
   // Chat
@@ -665,7 +645,7 @@ export class Table {
     return this.do(async () => {
       const seat = seatsOf(this.#row, by.person)[0];
       if (!this.#row.chat || (seat !== undefined && this.#row.chairs[seat]!.muted)) throw refuse('chat-closed');
-      if (!this.#followers.has(by)) throw refuse('not-found');
+      if (!this.#audience.has(by)) throw refuse('not-found');
       this.#chatNumber ??= (await this.#house.store.chat(this.id, 1))[0]?.number ?? 0;
       const line: ChatLine = {
         number: this.#chatNumber + 1,
@@ -676,12 +656,10 @@ export class Table {
       };
       await this.#saved(this.#house.store.addChat(this.id, line));
       this.#chatNumber = line.number;
-      const said = textOf({ type: 'chat', table: this.id, lines: [line] });
-      for (const each of this.#followers) each.send(said);
+      this.#audience.tell(textOf({ type: 'chat', table: this.id, lines: [line] }));
     });
   }
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
 const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean => a.length === b.length && a.every((seat, i) => seat === b[i]);
 const messageOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -17,13 +17,15 @@ async function onFailingStore() {
   const driver = sqlite(join(folder(), 'test.db'));
   await migrate(driver);
   const state: { failing: 'no' | 'refused' | 'committed' } = { failing: 'no' };
+  const trying = async <T>(write: () => Promise<T>): Promise<T> => {
+    if (state.failing === 'no') return write();
+    if (state.failing === 'committed') await write();
+    throw new StoreError(new Error('database or disk is full'));
+  };
   const failing: Driver = {
     ...driver,
-    async write(...statements) {
-      if (state.failing === 'no') return driver.write(...statements);
-      if (state.failing === 'committed') await driver.write(...statements);
-      throw new StoreError(new Error('database or disk is full'));
-    },
+    write: (...statements) => trying(() => driver.write(...statements)),
+    returning: (...statement) => trying(() => driver.returning(...statement)),
     all: (sql, ...values) => driver.all(sql, ...values),
   };
   server = await open({}, { store: new Store(failing), games: shelfOf(errands()) });

@@ -10,6 +10,8 @@ export interface Driver {
   all(sql: string, ...values: Value[]): Promise<readonly Row[]>;
   /** All of them or none, durable when it resolves; gives the number of rows that each changed. Concurrent calls share one commit. */
   write(...statements: readonly Statement[]): Promise<readonly number[]>;
+  /** One statement that writes and returns rows, durable when it resolves. */
+  returning(...statement: Statement): Promise<readonly Row[]>;
   /** Reads at one moment in time while others write. */
   snapshot<T>(look: (all: Driver['all']) => Promise<T>): Promise<T>;
   /** One long transaction for migrations and restoring. */
@@ -25,57 +27,71 @@ export class StoreError extends Error {
   }
 }
 
-interface Unit {
-  readonly statements: readonly Statement[];
-  resolve(changes: readonly number[]): void;
+interface Unit<W, R> {
+  readonly work: W;
+  resolve(result: R): void;
   reject(error: StoreError): void;
 }
 
-/** While several write at once, commits wait this long (ms) for company; a lone writer never waits. */
-const BREATH_MS = 8;
-/** For how long (ms) company is expected after it was last met. */
-const CROWDED_MS = 250;
+/** Where so many arrive in a window (ms), commits wait a breath (ms) for company; elsewhere nobody ever waits. */
+const CROWD = 25;
+const WINDOW_MS = 100;
+const BREATH_MS = 16;
 
 /**
- * Group commit: writes that arrive while another commit is under way, or within a breath where several write, share the next.
- * If a shared commit fails, each write is tried alone, so that one bad row fails only its own writer.
+ * Group commit: work that arrives while another commit is under way, or within a breath in a crowd, shares the next.
+ * If a shared commit fails, each piece is tried alone, so that one bad row fails only its own writer.
  */
-export class GroupCommit {
-  #waiting: Unit[] = [];
+export class GroupCommit<W, R> {
+  #waiting: Unit<W, R>[] = [];
   #busy = false;
-  #crowdedUntil = 0;
-  readonly #commit: (units: readonly (readonly Statement[])[]) => Promise<readonly (readonly number[])[]>;
+  #window = 0;
+  #arrived = 0;
+  #crowded = false;
+  readonly #commit: (work: readonly W[]) => Promise<readonly R[]>;
 
-  constructor(commit: (units: readonly (readonly Statement[])[]) => Promise<readonly (readonly number[])[]>) {
+  constructor(commit: (work: readonly W[]) => Promise<readonly R[]>) {
     this.#commit = commit;
   }
 
-  write(statements: readonly Statement[]): Promise<readonly number[]> {
+  add(work: W): Promise<R> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ statements, resolve, reject });
-      if (!this.#busy) {
-        this.#busy = true;
-        const flush = (): void => void this.#flush();
-        if (performance.now() < this.#crowdedUntil) setTimeout(flush, BREATH_MS);
-        else setImmediate(flush);
-      }
+      this.#waiting.push({ work, resolve, reject });
+      this.#lookAround();
+      if (!this.#busy) this.#soon();
     });
   }
 
-  async #flush(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const units = this.#waiting;
-      this.#waiting = [];
-      if (units.length > 1) this.#crowdedUntil = performance.now() + CROWDED_MS;
-      await this.#together(units);
+  /** Counts arrivals, window by window: a crowd is what the last whole window, or this one already, has seen. */
+  #lookAround(): void {
+    const window = Math.floor(performance.now() / WINDOW_MS);
+    if (window !== this.#window) {
+      this.#crowded = window === this.#window + 1 && this.#arrived >= CROWD;
+      this.#window = window;
+      this.#arrived = 0;
     }
-    this.#busy = false;
+    if (++this.#arrived >= CROWD) this.#crowded = true;
   }
 
-  async #together(units: readonly Unit[]): Promise<void> {
+  #soon(): void {
+    this.#busy = true;
+    const flush = (): void => void this.#flush();
+    if (this.#crowded) setTimeout(flush, BREATH_MS);
+    else setImmediate(flush);
+  }
+
+  async #flush(): Promise<void> {
+    const units = this.#waiting;
+    this.#waiting = [];
+    await this.#together(units);
+    if (this.#waiting.length > 0) this.#soon();
+    else this.#busy = false;
+  }
+
+  async #together(units: readonly Unit<W, R>[]): Promise<void> {
     try {
-      const changes = await this.#commit(units.map(({ statements }) => statements));
-      for (const [i, unit] of units.entries()) unit.resolve(changes[i]!);
+      const results = await this.#commit(units.map(({ work }) => work));
+      for (let i = 0; i < units.length; i++) units[i]!.resolve(results[i]!);
     } catch (error) {
       if (units.length === 1) units[0]!.reject(new StoreError(error));
       else for (const unit of units) await this.#together([unit]);

@@ -9,6 +9,7 @@ export function postgres(url: string, { schema }: { readonly schema?: string } =
   const sql = connect(url, {
     max: 8,
     connect_timeout: 5,
+    fetch_types: false, // No arrays here; and asking for their types fails badly when the connection is lost at once.
     backoff: (retries) => Math.min(0.1 * 2 ** retries, 2),
     onnotice: () => {},
     types: { bigint: { to: INT8, from: [INT8], serialize: String, parse: Number } },
@@ -25,7 +26,7 @@ export function postgres(url: string, { schema }: { readonly schema?: string } =
     run: async (...[text, ...values]: Statement): Promise<number> =>
       (await at.unsafe(numbered(text), values.map(bound), { prepare: true })).count,
   });
-  const group = new GroupCommit(async (units) => {
+  const group = new GroupCommit<readonly Statement[], readonly number[]>(async (units) => {
     const flat = units.flat();
     // A single statement is its own transaction: no round trips for BEGIN and COMMIT.
     const counts =
@@ -38,7 +39,8 @@ export function postgres(url: string, { schema }: { readonly schema?: string } =
   return {
     kind: 'postgres',
     all: on(sql).all,
-    write: (...statements) => group.write(statements),
+    write: (...statements) => group.add(statements),
+    returning: on(sql).all,
     snapshot: async (look) => (await sql.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', (at) => look(on(at).all))) as never,
     alone: async (work) =>
       (await sql.begin(async (at) => {

@@ -35,14 +35,15 @@ export function sqlite(file: string): Driver {
     }
   };
   // A single statement is its own transaction.
-  const group = new GroupCommit(async (units) =>
+  const group = new GroupCommit<readonly Statement[], readonly number[]>(async (units) =>
     units.length === 1 && units[0]!.length === 1 ? [[run(units[0]![0]!)]] : inTransaction(() => units.map((unit) => unit.map(run))),
   );
   const all: Driver['all'] = async (sql, ...values) => guarded(() => prepare(sql).all(...values.map(bound)) as Row[]);
   return {
     kind: 'sqlite',
     all,
-    write: (...statements) => group.write(statements),
+    write: (...statements) => group.add(statements),
+    returning: all,
     snapshot: (look) => onOwnConnection(file, 'BEGIN', ({ all: allThen }) => look(allThen)),
     alone: (work) => onOwnConnection(file, 'BEGIN IMMEDIATE', ({ run: runAlone, all: allThen }) => work(runAlone, allThen)),
     async close() {

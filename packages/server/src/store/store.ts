@@ -1,7 +1,7 @@
 /** Everything the house remembers. Answers are append-only; the number of an entry is the only lock. */
 import type { Entry, MatchRecord, Seat } from '@astragal/kernel';
 import type { ChatLine, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
-import type { Driver, Row, Statement } from './driver.ts';
+import { type Driver, GroupCommit, type Row, type Statement } from './driver.ts';
 import { migrate } from './migrations.ts';
 import { postgres } from './postgres.ts';
 import { sqlite } from './sqlite.ts';
@@ -93,9 +93,18 @@ const flag = (value: boolean): number => (value ? 1 : 0);
 
 export class Store {
   readonly driver: Driver;
+  /** Entries of all matches that are written together. */
+  readonly #appends: GroupCommit<Appended, boolean>;
 
   constructor(driver: Driver) {
     this.driver = driver;
+    this.#appends = new GroupCommit(async (rows) => {
+      const added = await driver.returning(APPENDING[driver.kind], json(rows));
+      if (added.length === rows.length) return rows.map(() => true);
+      // Of several with the same number the first has it.
+      const left = new Set(added.map(({ match, number }) => `${match} ${number}`));
+      return rows.map(([match, number]) => left.delete(`${match} ${number}`));
+    });
   }
 
   get kind(): Driver['kind'] {
@@ -148,7 +157,7 @@ export class Store {
       ],
       ...[...people, table.host].map((id): Statement => placing(id, table.id, people.has(id) ? 'sit' : 'watch')),
       ...secrets.map(keeping),
-      ...(match ? [beginning(table.id, match.head), ...match.entries.map((each) => appending(table.id, each))] : []),
+      ...(match ? [beginning(table.id, match.head), ...match.entries.map((each) => moving(table.id, each))] : []),
     );
   }
 
@@ -277,9 +286,8 @@ export class Store {
   }
 
   /** Writes an entry if it is the next one; false if another got there first (or the match is gone). */
-  async append(table: string, row: EntryRow): Promise<boolean> {
-    const [changes] = await this.driver.write(appending(table, row));
-    return changes === 1;
+  append(table: string, { number, entry, at, after }: EntryRow): Promise<boolean> {
+    return this.#appends.add([table, number, entry, at, after]);
   }
 
   async entries(table: string): Promise<readonly EntryRow[]> {
@@ -382,26 +390,33 @@ const beginning = (table: string, head: Head): Statement => [
   json(head),
 ];
 
-/** The row goes in only if the one before it is there and it is not: two writers of the same number can never both succeed. */
-const appending = (table: string, { number, entry, at, after }: EntryRow): Statement =>
-  number === 1
-    ? [
-        `INSERT INTO entries (match, number, entry, at, after) SELECT id, 1, ?, CAST(? AS BIGINT), ? FROM matches WHERE id = ?
-          ON CONFLICT DO NOTHING`,
-        json(entry),
-        at,
-        json(after),
-        table,
-      ]
-    : [
-        `INSERT INTO entries (match, number, entry, at, after) SELECT match, number + 1, ?, CAST(? AS BIGINT), ? FROM entries
-          WHERE match = ? AND number = ? ON CONFLICT DO NOTHING`,
-        json(entry),
-        at,
-        json(after),
-        table,
-        number - 1,
-      ];
+/** An entry that comes with a whole match, in the same transaction. */
+const moving = (table: string, { number, entry, at, after }: EntryRow): Statement => [
+  'INSERT INTO entries (match, number, entry, at, after) VALUES (?, ?, ?, ?, ?)',
+  table,
+  number,
+  json(entry),
+  at,
+  json(after),
+];
+
+/** An entry on its way: match, number, entry, at, after. */
+type Appended = readonly [string, number, Entry, number, After];
+
+/** A row goes in only if the one before it is there and it is not: two writers of the same number can never both succeed. */
+const appendingFrom = (rows: string): string =>
+  `INSERT INTO entries (match, number, entry, at, after)
+    SELECT row.value ->> 0, CAST(row.value ->> 1 AS BIGINT), row.value ->> 2, CAST(row.value ->> 3 AS BIGINT), row.value ->> 4 FROM ${rows}
+    WHERE CASE CAST(row.value ->> 1 AS BIGINT)
+      WHEN 1 THEN EXISTS (SELECT 1 FROM matches WHERE id = row.value ->> 0)
+      ELSE EXISTS (SELECT 1 FROM entries WHERE match = row.value ->> 0 AND number = CAST(row.value ->> 1 AS BIGINT) - 1) END
+    ON CONFLICT DO NOTHING RETURNING match, number`;
+
+/** Many entries in one statement; the databases differ in how a JSON list becomes rows. */
+const APPENDING: Readonly<Record<Driver['kind'], string>> = {
+  sqlite: appendingFrom('json_each(?) AS row'),
+  postgres: appendingFrom('json_array_elements(CAST(CAST(? AS TEXT) AS json)) AS row (value)'),
+};
 
 /** Opens the store that the settings name, in its newest shape. */
 export async function openStore(place: { readonly databaseUrl?: string | undefined; readonly file: string }): Promise<Store> {
