@@ -81,8 +81,8 @@ const sanctum: Entry = {
 const platformer: Entry = {
   id: 'platformer',
   rules: async () => {
-    const { platformer: game, bots, contentProblems } = await import('@astragal/platformer');
-    return { ...shelved(game, bots), content: contentProblems };
+    const { platformer: game, bots, contentProblems, trials } = await import('@astragal/platformer');
+    return { ...shelved(game, bots, trials), content: contentProblems };
   },
   ...texts(
     {

@@ -21,3 +21,4 @@ export { adjacent, endField, firstField, hasPlatform, neighbours, onMap, wouldFa
 export { woundsOf } from './rules/striking.ts';
 export { faceOf, servesAs } from './rules/symbols.ts';
 export * from './state.ts';
+export { atTheBoss, trials } from './trials.ts';

@@ -1,15 +1,20 @@
 import { fuzz } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { OPTIONS, platformer } from '../src/index.ts';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
+import { ru } from '../src/text/ru.ts';
+import { trials } from '../src/trials.ts';
 
-/** Nothing is hidden, so a twin of the world is the world itself. */
-const subject = { game: platformer, twin: (state: ReturnType<typeof platformer.view>) => state };
+const lexicons = { en, pl, ru };
 
 describe('the laws hold', () => {
-  it.each([1, 2, 3, 4])('for %i seats, with any options', (seats) => {
-    const { violations } = fuzz(subject, { decisions: 1200, seed: `laws ${seats}`, seats, options: { rounds: '30' } });
-    expect(violations).toEqual([]);
-  });
+  for (const game of [platformer, ...trials.starts!])
+    it.each([1, 2, 3, 4])(`${game.id}, %i seats, with any options`, (seats) => {
+      const setting = { decisions: 300, seed: `laws ${seats}`, seats, options: { rounds: '30' } } as const;
+      const { violations } = fuzz({ ...trials, game, lexicons }, setting);
+      expect(violations.map(({ law, message }) => `${law}: ${message}`)).toEqual([]);
+    });
 
   it('every option is one of its values by default', () => {
     for (const { values, default: given } of Object.values(OPTIONS)) expect(values).toContain(given);
