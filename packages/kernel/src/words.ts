@@ -1,5 +1,18 @@
 /** Small helpers for the words of any game: typesetting, the rules drawer, lists. */
-import type { Kind, Lexicon, Names, RuleChapter } from './game.ts';
+import { type Kind, LANGUAGES, type Language, type Lexicon, type Names, type RuleChapter } from './game.ts';
+
+/** Where Ukrainian, Belarusian or Kazakh is spoken, Russian is read more often than English. */
+const NEAR: Readonly<Record<string, Language>> = { uk: 'ru', be: 'ru', kk: 'ru' };
+
+/** The first of the languages somebody reads (`pl-PL`, `en`) that we speak, or one near it; English where there is none. */
+export function languageFor(read: readonly string[]): Language {
+  for (const each of read) {
+    const tag = each.trim().slice(0, 2).toLowerCase();
+    const found = LANGUAGES.find((one) => one === tag) ?? NEAR[tag];
+    if (found) return found;
+  }
+  return 'en';
+}
 
 /** Ties a number to its noun, a word of one letter to the next, and a dash to the word before it. */
 export function typeset(text: string): string {

@@ -4,3 +4,4 @@ export * from './perft.ts';
 export * from './pig.ts';
 export * from './pig-text.ts';
 export * from './scene.ts';
+export * from './words.ts';

@@ -6,11 +6,9 @@ import {
   type Draft,
   type Game,
   type Kind,
-  LANGUAGES,
   lastStep,
   Match,
   type MatchRecord,
-  type Names,
   notation,
   type Options,
   options,
@@ -29,6 +27,7 @@ import { leak } from './leak.ts';
 import { namedLuck } from './luck.ts';
 import { LawBroken, LONGEST, must, type Setting, type Subject } from './subject.ts';
 import { touch } from './touch.ts';
+import { readerOf } from './words.ts';
 
 export { namedLuck } from './luck.ts';
 export { LawBroken, type Setting, type Subject } from './subject.ts';
@@ -168,12 +167,16 @@ export const LAWS: readonly Law[] = [
   {
     name: 'words',
     says: 'every event, question, answer, refusal and view is worded in all languages',
-    standing({ subject, match, chance }) {
-      if (subject.lexicons && chance.below(10, 'words') === 0) wordsOfPosition(subject as unknown as Subject, match as unknown as Match);
+    standing({ subject: { game, lexicons }, match, chance }) {
+      if (!lexicons || chance.below(10, 'words') > 0) return;
+      const reader = readerOf(game, lexicons);
+      reader.position(match.now);
+      reader.view(match.now, 0, match.record.seats - 1, undefined);
     },
-    answered({ subject }, draft) {
-      for (const { event, secret } of draft.told)
-        for (const each of [event, secret]) if (each) wordsOfEvent(subject as unknown as Subject, each);
+    answered({ subject: { game, lexicons } }, draft) {
+      if (!lexicons) return;
+      const reader = readerOf(game, lexicons);
+      for (const { event, secret } of draft.told) for (const each of [event, secret]) if (each) reader.event(each);
     },
   },
   { name: 'interleaving', says: 'any order of answering open lanes ends byte-equal', whole: interleaving },
@@ -215,44 +218,6 @@ function reopens<K extends Kind>(game: Game<K>, match: Match<K>, source: Source)
   for (let seat = 0; seat < match.record.seats; seat++) {
     must(again.ask(seat) === match.ask(seat), 'record', () => `a reopened match asks seat ${seat} with another number`);
     must(again.mayUndo(seat) === match.mayUndo(seat), 'record', () => `a reopened match differs about the undo of seat ${seat}`);
-  }
-}
-
-type Words = Readonly<Record<string, (item: object, who: Names) => string>>;
-const who: Names = (seat) => `P${seat + 1}`;
-
-function worded(text: string | undefined, what: string): void {
-  must(
-    typeof text === 'string' && text.length > 0 && !/undefined|\[object|NaN|\bnull\b/.test(text),
-    'words',
-    () => `${what} reads '${text}'`,
-  );
-}
-
-function wordsOfEvent({ lexicons }: Subject, event: { kind: string }): void {
-  if (!lexicons) return;
-  for (const language of LANGUAGES)
-    worded((lexicons[language].events as Words)[event.kind]?.(event, who), `event ${JSON.stringify(event)} in ${language}`);
-}
-
-function wordsOfPosition({ game, lexicons }: Subject, { now, record }: Match): void {
-  for (const language of LANGUAGES) {
-    const lexicon = lexicons![language] as unknown as {
-      questions: Words;
-      choices: Words;
-      refusals: Words;
-      describe: (view: object, who: Names) => { title: string; lines: string[] }[];
-    };
-    for (const { frame } of waiting(game, now)) {
-      worded(lexicon.questions[frame.step]?.(frame, who), `question '${frame.step}' in ${language}`);
-      for (const choice of options(game, now.state, frame))
-        worded(lexicon.choices[choice.do]?.(choice, who), `answer '${notation(choice)}' in ${language}`);
-      for (const { refusal } of refusals(game, now.state, frame))
-        worded(lexicon.refusals[refusal.why]?.(refusal, who), `refusal '${refusal.why}' in ${language}`);
-    }
-    for (const seat of [0, record.seats - 1, undefined])
-      for (const { title, lines } of lexicon.describe(game.view(now.state, seat), who))
-        for (const line of [title, ...lines]) worded(line, `the view in ${language}`);
   }
 }
 

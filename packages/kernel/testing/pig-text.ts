@@ -12,14 +12,14 @@ const en: Lexicon<PigKind> = {
   name: 'Pig',
   tagline: 'Roll again, or keep what you have?',
   events: {
-    rolled: ({ seat, pips, risked }, who) => `${who(seat)} rolls ${pips}${risked ? ` and risks ${points.en(risked)}` : ''}.`,
+    rolled: ({ seat, pips, risked }, who) => `${who(seat)} rolls ${pips}${risked ? `, risking ${points.en(risked)}` : ''}.`,
     lost: ({ seat, points: n }, who) => `A one! ${who(seat)} loses ${points.en(n)}.`,
     held: ({ seat, points: n, banked }, who) => `${who(seat)} keeps ${points.en(n)} and has ${banked}.`,
   },
   questions: { turn: ({ seat }, who) => `${who(seat)}: roll again, or keep the points?` },
   choices: { roll: () => 'Roll', hold: () => 'Keep' },
   refusals: { 'nothing-risked': () => 'Nothing to keep yet: roll first' },
-  options: { goal: { name: 'Goal', values: { '50': '50 points', '100': '100 points' } } },
+  options: { goal: { name: 'Goal', values: { '50': '50\u00a0points', '100': '100\u00a0points' } } },
   describe: ({ goal, banked, risked }, who) => [
     { title: `First to ${goal}`, lines: banked.map((n, seat) => `${who(seat)}: ${points.en(n)}`) },
     { title: 'This turn', lines: [`${points.en(risked)} at risk`] },
@@ -37,7 +37,7 @@ const pl: Lexicon<PigKind> = {
   questions: { turn: ({ seat }, who) => `${who(seat)}: rzut czy zatrzymanie punktów?` },
   choices: { roll: () => 'Rzuć', hold: () => 'Zatrzymaj' },
   refusals: { 'nothing-risked': () => 'Nie ma jeszcze czego zatrzymać: najpierw rzuć' },
-  options: { goal: { name: 'Cel', values: { '50': '50 punktów', '100': '100 punktów' } } },
+  options: { goal: { name: 'Cel', values: { '50': '50\u00a0punktów', '100': '100\u00a0punktów' } } },
   describe: ({ goal, banked, risked }, who) => [
     { title: `Do ${goal}`, lines: banked.map((n, seat) => `${who(seat)}: ${points.pl(n)}`) },
     { title: 'Ta tura', lines: [`W grze: ${points.pl(risked)}`] },
@@ -55,7 +55,7 @@ const ru: Lexicon<PigKind> = {
   questions: { turn: ({ seat }, who) => `${who(seat)}: бросить ещё или забрать очки?` },
   choices: { roll: () => 'Бросить', hold: () => 'Забрать' },
   refusals: { 'nothing-risked': () => 'Забирать пока нечего: сначала бросьте' },
-  options: { goal: { name: 'Цель', values: { '50': '50 очков', '100': '100 очков' } } },
+  options: { goal: { name: 'Цель', values: { '50': '50\u00a0очков', '100': '100\u00a0очков' } } },
   describe: ({ goal, banked, risked }, who) => [
     { title: `До ${goal}`, lines: banked.map((n, seat) => `${who(seat)}: ${points.ru(n)}`) },
     { title: 'Этот ход', lines: [`На кону ${points.ru(risked)}`] },

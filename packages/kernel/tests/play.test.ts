@@ -188,13 +188,13 @@ it('writes a transcript that a person can read', () => {
   expect(transcript(pig, match.record, pigLexicons.en)).toMatchInlineSnapshot(`
     "pig v1, 2 seats, {"goal":"50"}
     P1> roll   [die of seat 0: 5]
-        P1 rolls 6 and risks 6 points.
+        P1 rolls 6, risking 6 points.
     P1> roll   [die of seat 0: 1]
-        P1 rolls 2 and risks 8 points.
+        P1 rolls 2, risking 8 points.
     P1> hold
         P1 keeps 8 points and has 8.
     P2> roll   [die of seat 1: 5]
-        P2 rolls 6 and risks 6 points.
+        P2 rolls 6, risking 6 points.
     P2> roll   [die of seat 1: 0]
         P2 rolls 1.
         A one! P2 loses 6 points.

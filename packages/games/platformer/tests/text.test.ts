@@ -5,18 +5,17 @@ import {
   type Language,
   type Lexicons,
   type Names,
-  options,
   Play,
   type Position,
   playOn,
   type RuleChapter,
   read,
   readOptions,
-  refusals,
   seeded,
   start,
   waiting,
 } from '@astragal/kernel';
+import { drawerFaults, readerOf } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import {
   ARTIFACT_IDS,
@@ -60,37 +59,13 @@ const LEXICONS: Lexicons<PlatformerKind> = { en, pl, ru };
 const RULE_IDS = Array.from({ length: 124 }, (_, n) => `P-${n + 1}`);
 
 const textsOf = (language: Language): string[] => RULES[language].flatMap(({ rules }) => rules.map(({ text }) => text));
-const ruleText = (language: Language, id: string): string =>
-  RULES[language].flatMap(({ rules }) => rules).find((rule) => rule.id === id)!.text;
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const who: Names = (seat) => ['Ann', 'Bob', 'Cid', 'Dot'][seat]!;
 
-describe.each(LANGUAGES)('the rules drawer (%s)', (language) => {
-  it('holds every rule once, in order', () => {
-    expect(RULES[language].flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(RULE_IDS);
-  });
-
-  it('has the chapters of every other language', () => {
-    const shape = (chapters: readonly RuleChapter[]) => chapters.map(({ rules }) => rules[0]?.id);
-    expect(shape(RULES[language])).toEqual(shape(rulesEn));
-    expect(new Set(RULES[language].map(({ title }) => title)).size).toBe(RULES[language].length);
-  });
-
-  it('refers only to rules that exist', () => {
-    for (const id of textsOf(language).flatMap((text) => text.match(/P-\d+/g) ?? [])) expect(RULE_IDS).toContain(id);
-  });
-
-  it('gives the same numbers as every other language', () => {
-    for (const id of RULE_IDS) expect(numbersIn(ruleText(language, id)).toSorted(), id).toEqual(numbersIn(ruleText('en', id)).toSorted());
-  });
-
-  it('keeps numbers with their nouns, and uses typographic quotes', () => {
-    for (const text of textsOf(language)) {
-      expect(text).not.toMatch(/\d \p{L}/u);
-      expect(text).not.toMatch(/["'`]| {2}|\s$/);
-      expect(text).toMatch(/[.?!]$/);
-    }
+describe('the rules drawer', () => {
+  it('is whole and well set in every language', () => {
+    expect(drawerFaults(RULES, RULE_IDS)).toEqual([]);
   });
 });
 
@@ -294,43 +269,12 @@ describe('sentences', () => {
   });
 
   it('name every option and value for the host', () => {
-    for (const language of LANGUAGES)
-      for (const [name, { values }] of Object.entries(platformer.options)) {
-        const worded = LEXICONS[language].options[name as keyof PlatformerKind['options']];
-        expect(worded.name).toMatch(/\p{L}/u);
-        expect(Object.keys(worded.values)).toEqual(values);
-      }
+    readerOf(platformer, LEXICONS).options();
   });
 });
 
 describe('over whole games', () => {
-  const broken = /undefined|\[object|NaN|: [.?)]|\(\)|„”|«»|“”|["'`]| {2}|\d \p{L}|\.\./u;
-  type Word = Readonly<Record<string, (item: object, who: Names) => string>>;
-
-  function say(words: object, key: string, item: object): void {
-    const text = (words as Word)[key]!(item, who);
-    if (text === '' || broken.test(text)) throw new Error(`${key} ${JSON.stringify(item)} reads '${text}'`);
-  }
-
-  function wordPosition(position: Position<PlatformerKind>): void {
-    for (const { frame } of waiting(platformer, position)) {
-      const choices = options(platformer, position.state, frame);
-      const refused = refusals(platformer, position.state, frame);
-      for (const language of LANGUAGES) {
-        const lexicon = LEXICONS[language];
-        say(lexicon.questions, frame.step, frame);
-        for (const choice of choices) say(lexicon.choices, choice.do, choice);
-        for (const { refusal } of refused) say(lexicon.refusals, refusal.why, refusal);
-      }
-    }
-  }
-
-  function wordView(position: Position<PlatformerKind>): void {
-    for (const language of LANGUAGES)
-      for (const { title, lines } of LEXICONS[language].describe(platformer.view(position.state, undefined), who))
-        for (const line of [title, ...lines]) if (line === '' || broken.test(line)) throw new Error(`the view reads '${line}'`);
-  }
-
+  const reader = readerOf(platformer, LEXICONS);
   const rambler: Bot<PlatformerKind> = bots.find(({ name }) => name === 'rambler')!;
   type Change = (position: Position<PlatformerKind>) => void;
 
@@ -342,15 +286,15 @@ describe('over whole games', () => {
     const position = start(platformer, seats, host, play);
     change(position);
     for (let move = 0, open = waiting(platformer, position); open.length > 0 && move < 500; move++, open = waiting(platformer, position)) {
-      if (move % 13 === 0) wordPosition(position);
-      if (move % 90 === 0) wordView(position);
+      if (move % 13 === 0) reader.position(position);
+      if (move % 90 === 0) reader.view(position, undefined);
       const { seat } = open[0]!;
       const bot = think.below(4, 'mood') === 0 ? (random as Bot<PlatformerKind>) : rambler;
       const answer = read(platformer, position, seat, bot.answer(sightOf(platformer, position, seat), think))!;
       playOn(platformer, position, answer.at, answer.choice, play);
     }
-    wordView(position);
-    for (const language of LANGUAGES) for (const { event } of play.told!) say(LEXICONS[language].events, event!.kind, event!);
+    reader.view(position, undefined);
+    for (const { event } of play.told!) reader.event(event!);
     return new Set(play.told!.map(({ event }) => event!.kind));
   }
 
@@ -422,11 +366,8 @@ describe('over whole games', () => {
       { why: 'no-room', rule: 'P-77' },
       { why: 'no-way', rule: 'P-45' },
     ];
-    for (const language of LANGUAGES) {
-      const lexicon = LEXICONS[language];
-      for (const event of events) say(lexicon.events, event.kind, event);
-      for (const choice of choices) say(lexicon.choices, choice.do, choice);
-      for (const refusal of reasons) say(lexicon.refusals, refusal.why, refusal);
-    }
+    for (const event of events) reader.event(event);
+    for (const choice of choices) reader.say('choices', choice.do, choice);
+    for (const refusal of reasons) reader.say('refusals', refusal.why, refusal);
   });
 });

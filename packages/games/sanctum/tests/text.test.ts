@@ -12,11 +12,11 @@ import {
   playOn,
   type RuleChapter,
   readOptions,
-  refusals,
   seeded,
   start,
   waiting,
 } from '@astragal/kernel';
+import { drawerFaults, readerOf } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import {
   ACHIEVEMENTS,
@@ -69,36 +69,12 @@ const GROUPS = [
 const RULE_IDS = GROUPS.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, n) => `S-${first + n}`));
 
 const textsOf = (language: Language): string[] => RULES[language].flatMap(({ rules }) => rules.map(({ text }) => text));
-const ruleText = (language: Language, id: string): string =>
-  RULES[language].flatMap(({ rules }) => rules).find((rule) => rule.id === id)!.text;
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-describe.each(LANGUAGES)('the rules drawer (%s)', (language) => {
-  it('holds every rule once, in order', () => {
-    expect(RULES[language].flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(RULE_IDS);
-  });
-
-  it('has the chapters of every other language', () => {
-    const shape = (chapters: readonly RuleChapter[]) => chapters.map(({ rules }) => rules[0]?.id);
-    expect(shape(RULES[language])).toEqual(shape(rulesEn));
-    expect(new Set(RULES[language].map(({ title }) => title)).size).toBe(RULES[language].length);
-  });
-
-  it('refers only to rules that exist', () => {
-    for (const id of textsOf(language).flatMap((text) => text.match(/S-\d+/g) ?? [])) expect(RULE_IDS).toContain(id);
-  });
-
-  it('gives the same numbers as every other language', () => {
-    for (const id of RULE_IDS) expect(numbersIn(ruleText(language, id)).toSorted(), id).toEqual(numbersIn(ruleText('en', id)).toSorted());
-  });
-
-  it('keeps numbers with their nouns, and uses typographic quotes', () => {
-    for (const text of textsOf(language)) {
-      expect(text).not.toMatch(/\d \p{L}/u);
-      expect(text).not.toMatch(/["'`]| {2}|\s$/);
-      expect(text).toMatch(/[.?!]$/);
-    }
+describe('the rules drawer', () => {
+  it('is whole and well set in every language', () => {
+    expect(drawerFaults(RULES, RULE_IDS)).toEqual([]);
   });
 });
 
@@ -259,44 +235,12 @@ describe('sentences', () => {
   });
 
   it('name every option and value for the host', () => {
-    for (const language of LANGUAGES)
-      for (const [name, { values }] of Object.entries(sanctum.options)) {
-        const worded = LEXICONS[language].options[name as keyof SanctumKind['options']];
-        expect(worded.name).toMatch(/\p{L}/u);
-        expect(Object.keys(worded.values)).toEqual(values);
-      }
+    readerOf(sanctum, LEXICONS).options();
   });
 });
 
 describe('over whole games', () => {
-  const who: Names = (seat) => `P${seat + 1}`;
-  const broken = /undefined|\[object|NaN|: [.?)]|\(\)|„”|«»|“”|["'`]| {2}|\d \p{L}/u;
-  type Word = Readonly<Record<string, (item: object, who: Names) => string>>;
-
-  function say(words: object, key: string, item: object): void {
-    const text = (words as Word)[key]!(item, who);
-    if (text === '' || broken.test(text)) throw new Error(`${key} ${JSON.stringify(item)} reads '${text}'`);
-  }
-
-  function wordPosition(position: Position<SanctumKind>): void {
-    for (const { frame } of waiting(sanctum, position)) {
-      const choices = options(sanctum, position.state, frame);
-      const refused = refusals(sanctum, position.state, frame);
-      for (const language of LANGUAGES) {
-        const lexicon = LEXICONS[language];
-        say(lexicon.questions, frame.step, frame);
-        for (const choice of choices) say(lexicon.choices, choice.do, choice);
-        for (const { refusal } of refused) say(lexicon.refusals, refusal.why, refusal);
-      }
-    }
-  }
-
-  function wordView(position: Position<SanctumKind>): void {
-    for (const language of LANGUAGES)
-      for (const seat of [undefined, 0])
-        for (const { title, lines } of LEXICONS[language].describe(sanctum.view(position.state, seat), who))
-          for (const line of [title, ...lines]) if (line === '' || broken.test(line)) throw new Error(`the view reads '${line}'`);
-  }
+  const reader = readerOf(sanctum, LEXICONS);
 
   /** Nobody dies by accident: random heroes would rarely see the Final Battle, let alone win it. */
   function nurse({ state }: Position<SanctumKind>): void {
@@ -326,15 +270,15 @@ describe('over whole games', () => {
     const host = readOptions(sanctum as unknown as Game, seats, { heroes, difficulty }) as SanctumKind['options'];
     const position = start(sanctum, seats, host, play);
     for (let move = 0, open = waiting(sanctum, position); open.length > 0; move++, open = waiting(sanctum, position)) {
-      if (move % 7 === 0) wordPosition(position);
-      if (move % 50 === 0) wordView(position);
+      if (move % 7 === 0) reader.position(position);
+      if (move % 50 === 0) reader.view(position, undefined, 0);
       nurse(position);
       const at = open[chance.below(open.length, 'lane')]!;
       playOn(sanctum, position, at, decide(options(sanctum, position.state, at.frame), chance), play);
     }
-    wordView(position);
+    reader.view(position, undefined, 0);
     expect(position.state.phase).toBe('over');
-    for (const language of LANGUAGES) for (const { event } of play.told!) say(LEXICONS[language].events, event!.kind, event!);
+    for (const { event } of play.told!) reader.event(event!);
   });
 
   it('what games rarely reach is worded too', () => {
@@ -360,11 +304,8 @@ describe('over whole games', () => {
       { why: 'rage-inactive', rule: 'S-128' },
       { why: 'no-die', rule: 'S-129' },
     ];
-    for (const language of LANGUAGES) {
-      const lexicon = LEXICONS[language];
-      for (const event of events) say(lexicon.events, event.kind, event);
-      for (const choice of choices) say(lexicon.choices, choice.do, choice);
-      for (const refusal of reasons) say(lexicon.refusals, refusal.why, refusal);
-    }
+    for (const event of events) reader.event(event);
+    for (const choice of choices) reader.say('choices', choice.do, choice);
+    for (const refusal of reasons) reader.say('refusals', refusal.why, refusal);
   });
 });
