@@ -1,16 +1,30 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { askedAhead, homeChunk } from './build/first.ts';
 import { icons } from './build/icons.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [icons(src), svelte()],
+  plugins: [icons(src), svelte(), askedAhead()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The content security policy allows no data: addresses, so nothing is inlined.
-  build: { assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: true },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: join(src, '../index.html'), kept: join(src, 'shell/kept.ts') },
+      output: {
+        codeSplitting: { groups: [{ name: homeChunk(join(src, 'main.ts')), debugName: 'home', includeDependenciesRecursively: false }] },
+      },
+      // Modules of the kernel and the wire do nothing but define: who needs none of a module does not carry it.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]packages[\\/](wire|kernel)[\\/]/, sideEffects: false }] },
+    },
+  },
   server: {
     proxy: { '/api': 'http://localhost:3000', '/socket': { target: 'ws://localhost:3000', ws: true } },
   },

@@ -248,7 +248,8 @@ class Door {
   async #page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.url.split('?', 1)[0]!;
     if (path.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD')) throw refuse('not-found');
-    const page = await this.#site.get(path, String(request.headers['accept-encoding'] ?? ''));
+    const { 'accept-encoding': packing = '', 'accept-language': reads = '' } = request.headers;
+    const page = await this.#site.get(path, String(packing), reads);
     if (!page) {
       if (this.#site.isBuilt) return reply.code(404).type('text/plain').send('There is nothing here.\n');
       return reply.code(404).type('text/plain').send('The site has not been built. The API is at /api/openapi.json.\n');

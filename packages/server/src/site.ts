@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Language, languageFor } from '@astragal/kernel';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,6 +38,8 @@ export interface Page {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
+const HOME = 'index.html';
+
 export class Site {
   readonly #folder: string;
   readonly #names: ReadonlySet<string>;
@@ -49,11 +52,11 @@ export class Site {
 
   /** Whether there is a site at all. */
   get isBuilt(): boolean {
-    return this.#names.has('index.html');
+    return this.#names.has(HOME);
   }
 
   /** The file at this path, or for an address of the app its page; undefined: there is no such thing. */
-  async get(path: string, accepts: string): Promise<Page | undefined> {
+  async get(path: string, accepts: string, reads = ''): Promise<Page | undefined> {
     const name = this.#nameOf(path);
     if (!name) return undefined;
     const encoding: Encoding = !PACKED.has(extname(name))
@@ -63,10 +66,11 @@ export class Site {
         : /\bgzip\b/.test(accepts)
           ? 'gzip'
           : 'identity';
-    const key = `${encoding} ${name}`;
+    const language = name === HOME ? languageFor(reads.split(',')) : undefined;
+    const key = `${encoding} ${name} ${language}`;
     let made = this.#made.get(key);
     if (!made) {
-      made = this.#make(name, encoding);
+      made = this.#make(name, encoding, language);
       this.#made.set(key, made);
       made.catch(() => this.#made.delete(key));
     }
@@ -82,14 +86,15 @@ export class Site {
       return undefined;
     }
     if (name !== '' && this.#names.has(name)) return name;
-    return this.isBuilt && extname(name) === '' ? 'index.html' : undefined;
+    return this.isBuilt && extname(name) === '' ? HOME : undefined;
   }
 
-  async #make(name: string, encoding: Encoding): Promise<Page> {
-    const plain = await readFile(join(this.#folder, name));
+  async #make(name: string, encoding: Encoding, language: Language | undefined): Promise<Page> {
+    const file = await readFile(join(this.#folder, name));
+    const plain = language ? Buffer.from(inLanguage(file.toString(), language)) : file;
     const body =
       encoding === 'br'
-        ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+        ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
         : encoding === 'gzip'
           ? await zip(plain, { level: 9 })
           : plain;
@@ -99,12 +104,18 @@ export class Site {
         'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
         'cache-control': /(^|\/)assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
         etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}-${encoding}"`,
-        vary: 'accept-encoding',
+        vary: language ? 'accept-encoding, accept-language' : 'accept-encoding',
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       },
     };
   }
 }
+
+/** The page that fetches the words of one language ahead; those of the others are fetched when somebody chooses them. */
+const inLanguage = (html: string, language: Language): string =>
+  html
+    .replace(/[ \t]*<link [^>]*hreflang="(\w+)"[^>]*>\n?/g, (link, each) => (each === language ? link : ''))
+    .replace('<html lang="en"', `<html lang="${language}"`);
 
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];

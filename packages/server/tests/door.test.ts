@@ -12,7 +12,8 @@ describe('what comes through the door', () => {
   beforeAll(async () => {
     const siteDir = folder();
     mkdirSync(join(siteDir, 'assets'));
-    writeFileSync(join(siteDir, 'index.html'), `<!doctype html>${'<p>hello</p>'.repeat(200)}`);
+    const words = ['en', 'pl', 'ru'].map((each) => `<link rel="modulepreload" hreflang="${each}" href="/assets/${each}.js">\n`);
+    writeFileSync(join(siteDir, 'index.html'), `<!doctype html>\n<html lang="en">\n${words.join('')}${'<p>hello</p>'.repeat(200)}`);
     writeFileSync(join(siteDir, 'assets', 'app-1a2b3c.js'), `/* ${'x'.repeat(5000)} */`);
     server = await open({ siteDir });
     ada = await Guest.named(server.address, 'Ada');
@@ -54,6 +55,21 @@ describe('what comes through the door', () => {
       '/%E0%A4%A.js',
     ])
       expect([400, 404]).toContain((await ada.raw('GET', path)).status);
+  });
+
+  it('the page fetches ahead the words of the language that its visitor reads', async () => {
+    for (const [reads, language] of [
+      ['pl-PL,pl;q=0.9,en;q=0.8', 'pl'],
+      ['uk', 'ru'],
+      ['de, ru;q=0.4', 'ru'],
+      ['', 'en'],
+    ]) {
+      const page = await ada.raw('GET', '/', undefined, { 'accept-language': reads! });
+      expect(page.headers.get('vary')).toContain('accept-language');
+      const html = await page.text();
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html.match(/hreflang="\w+"/g)).toEqual([`hreflang="${language}"`]);
+    }
   });
 
   it('health, readiness, metrics and the description of the API', async () => {

@@ -13,5 +13,9 @@ addEventListener('vite:preloadError', () => {
   location.reload();
 });
 
-await begin();
-mount(App, { target: document.getElementById('app')! });
+// No await here: the words import a part of this very module, and would wait for it for ever.
+void begin().then(() => {
+  const target = document.getElementById('app')!;
+  target.replaceChildren();
+  mount(App, { target });
+});

@@ -1,6 +1,7 @@
 /** The JSON API over HTTP: each route with what goes in and what comes out. The server's OpenAPI page is made from this table. */
 import * as v from 'valibot';
 import { SIZES } from './protocol.ts';
+import { type Place, ROUTES } from './routes.ts';
 import { code, key, lobby, name, pace, result, seat, seatPlan, seen, story, table, tableId, time, timeout } from './tables.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -126,9 +127,7 @@ export const house = v.object({
 export type House = v.InferOutput<typeof house>;
 
 /** One route: `in` is the JSON body, `query` the address's fields, `out` the JSON answer. */
-export interface Route {
-  readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH';
-  readonly path: string;
+export interface Route extends Place {
   readonly says: string;
   readonly in?: v.GenericSchema;
   readonly query?: v.GenericSchema;
@@ -138,22 +137,20 @@ export interface Route {
 const nothing = v.object({});
 const step = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
-/** Every route. A failure is answered with the problem's status and `{ problem }`. Paths name the table's id as `:table`. */
+/** Every route. A failure is answered with the problem's status and `{ problem }`. */
 export const API = {
-  me: { method: 'GET', path: '/api/me', says: 'Who I am', out: me },
+  me: { ...ROUTES.me, says: 'Who I am', out: me },
   changeMe: {
-    method: 'PUT',
-    path: '/api/me',
+    ...ROUTES.changeMe,
     says: 'Take a name; set a webhook. Sets the cookie that holds my seats',
     in: meChange,
     out: me,
   },
-  games: { method: 'GET', path: '/api/games', says: 'The games on the shelf', out: v.object({ games: v.array(gameInfo) }) },
-  lobby: { method: 'GET', path: '/api/tables', says: 'My tables and the open public ones', out: lobby },
-  create: { method: 'POST', path: '/api/tables', says: 'Make a table', in: tablePlan, out: v.object({ table, links }) },
+  games: { ...ROUTES.games, says: 'The games on the shelf', out: v.object({ games: v.array(gameInfo) }) },
+  lobby: { ...ROUTES.lobby, says: 'My tables and the open public ones', out: lobby },
+  create: { ...ROUTES.create, says: 'Make a table', in: tablePlan, out: v.object({ table, links }) },
   playNow: {
-    method: 'POST',
-    path: '/api/play-now',
+    ...ROUTES.playNow,
     says: 'A game against bots, started at once',
     in: v.object({
       game: v.pipe(v.string(), v.maxLength(40)),
@@ -164,94 +161,82 @@ export const API = {
     out: v.object({ table }),
   },
   join: {
-    method: 'POST',
-    path: '/api/join',
+    ...ROUTES.join,
     says: 'Open a link (its key) or enter a short code: sit down, watch, or become host',
     in: v.union([v.object({ key }), v.object({ code })]),
     out: joined,
   },
-  table: { method: 'GET', path: '/api/tables/:table', says: 'A table', out: v.object({ table }) },
-  change: { method: 'PATCH', path: '/api/tables/:table', says: 'Change a table (its host)', in: tableChange, out: v.object({ table }) },
+  table: { ...ROUTES.table, says: 'A table', out: v.object({ table }) },
+  change: { ...ROUTES.change, says: 'Change a table (its host)', in: tableChange, out: v.object({ table }) },
   links: {
-    method: 'POST',
-    path: '/api/tables/:table/links',
+    ...ROUTES.links,
     says: 'New links (the host); earlier ones of the same kind are void',
     in: v.object({ seats: v.optional(v.array(seat)), watch: v.optional(v.boolean()), host: v.optional(v.boolean()) }),
     out: v.object({ links }),
   },
   sit: {
-    method: 'POST',
-    path: '/api/tables/:table/sit',
+    ...ROUTES.sit,
     says: 'Sit down at a public table, or take back a seat of mine that a bot plays',
     in: v.object({ seat: v.optional(seat) }),
     out: v.object({ table }),
   },
   start: {
-    method: 'POST',
-    path: '/api/tables/:table/start',
+    ...ROUTES.start,
     says: 'Begin (the host, when no seat is open)',
     in: nothing,
     out: v.object({ table }),
   },
   leave: {
-    method: 'POST',
-    path: '/api/tables/:table/leave',
+    ...ROUTES.leave,
     says: 'Leave: the seat opens again during setup; later a bot plays it, or it resigns. A host who leaves a setup closes it',
     in: nothing,
     out: v.object({ table }),
   },
   resign: {
-    method: 'POST',
-    path: '/api/tables/:table/resign',
+    ...ROUTES.resign,
     says: 'Give up with one seat of mine',
     in: v.object({ seat }),
     out: v.object({ table }),
   },
   takeover: {
-    method: 'POST',
-    path: '/api/tables/:table/takeover',
+    ...ROUTES.takeover,
     says: 'Let a bot play the seat of somebody who has been away for a while',
     in: v.object({ seat, level: v.optional(level) }),
     out: v.object({ table }),
   },
   kick: {
-    method: 'POST',
-    path: '/api/tables/:table/kick',
+    ...ROUTES.kick,
     says: 'Empty a seat during setup (the host)',
     in: v.object({ seat }),
     out: v.object({ table }),
   },
   mute: {
-    method: 'POST',
-    path: '/api/tables/:table/mute',
+    ...ROUTES.mute,
     says: 'Mute a seat in the chat, or let it speak again (the host)',
     in: v.object({ seat, muted: v.boolean() }),
     out: v.object({ table }),
   },
   rematch: {
-    method: 'POST',
-    path: '/api/tables/:table/rematch',
+    ...ROUTES.rematch,
     says: 'The same again: the first to ask makes the table, all find it in `rematch`',
     in: nothing,
     out: v.object({ table }),
   },
   replay: {
-    method: 'GET',
-    path: '/api/tables/:table/replay',
+    ...ROUTES.replay,
     says: `Steps of the game for my eyes, at most ${SIZES.replayPage} at a time; of a finished game also for any seat's (\`as\`)`,
     query: v.object({ from: v.optional(step), count: v.optional(step), as: v.optional(v.union([step, v.literal('watch')])) }),
     out: replay,
   },
-  record: { method: 'GET', path: '/api/tables/:table/record', says: 'The record of a finished game, as a file', out: record },
+  record: { ...ROUTES.record, says: 'The record of a finished game, as a file', out: record },
   fork: {
-    method: 'POST',
-    path: '/api/tables/:table/fork',
+    ...ROUTES.fork,
     says: 'Play on from a step: a new private table, me in one seat, bots in the others. A running game goes on as far as I may know it',
     in: v.object({ step: count, seat, level: v.optional(level) }),
     out: v.object({ table }),
   },
-  house: { method: 'GET', path: '/api/house', says: 'About this server', out: house },
-} as const satisfies Record<string, Route>;
+  house: { ...ROUTES.house, says: 'About this server', out: house },
+} as const satisfies Record<keyof typeof ROUTES, Route>;
 
 export type RouteName = keyof typeof API;
 /** What a caller sends to a route. */

@@ -3,4 +3,5 @@ export * from './api.ts';
 export * from './messages.ts';
 export * from './problems.ts';
 export * from './protocol.ts';
+export * from './routes.ts';
 export * from './tables.ts';

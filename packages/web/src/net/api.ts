@@ -1,5 +1,5 @@
 /** The server's JSON API, typed by the wire's table of routes. */
-import { API, type BodyOf, type Problem, type ReplyOf, type RouteName } from '@astragal/wire';
+import { type BodyOf, type Problem, type ReplyOf, ROUTES, type RouteName } from '@astragal/wire';
 
 /** A problem as a client meets it: one of the server's, or no server at all. */
 export type Trouble = Problem | { readonly code: 'offline' | 'unknown' };
@@ -27,7 +27,7 @@ interface Where {
 /** The address of a route. */
 export function address(route: RouteName, { table, query = {} }: Where = {}): string {
   const fields = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
-  const path: string = API[route].path;
+  const path: string = ROUTES[route].path;
   return path.replace(':table', table ?? '') + (fields.length ? `?${new URLSearchParams(fields)}` : '');
 }
 
@@ -36,7 +36,7 @@ export async function call<R extends RouteName>(route: R, body?: BodyOf<R>, wher
   let reply: Response;
   try {
     reply = await fetch(address(route, where), {
-      method: API[route].method,
+      method: ROUTES[route].method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {

@@ -1,5 +1,5 @@
 /** The line to the server: one socket for the page. It comes back by itself, and whoever was listening goes on listening. */
-import { type Notice, PROTOCOL, type Request, readNotice, SOCKET_PATH } from '@astragal/wire';
+import { type Notice, PROTOCOL, type Request, SOCKET_PATH } from '@astragal/wire';
 import { ApiError, type Trouble } from './api.ts';
 
 export type LineState = 'closed' | 'connecting' | 'open' | 'lost' | 'outdated';
@@ -29,6 +29,8 @@ let pinger: ReturnType<typeof setInterval> | undefined;
 let heardAt = 0;
 const open = new Map<number, { done: (notice: Notice) => void; failed: (error: ApiError) => void }>();
 const listeners = new Set<Listener>();
+/** Reading needs the schemas, which the first screen does without: they come while the line opens. */
+const reader = () => import('./notices.ts');
 
 function connect(): void {
   clearTimeout(retry);
@@ -39,10 +41,13 @@ function connect(): void {
   const mine = new WebSocket(url);
   socket = mine;
   mine.onopen = () => mine.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL } satisfies Request));
-  mine.onmessage = ({ data }) => {
+  const schemas = reader();
+  schemas.catch(() => mine.close());
+  mine.onmessage = async ({ data }) => {
     heardAt = Date.now();
+    const { readNotice } = await schemas;
     const reading = readNotice(String(data));
-    if ('message' in reading) hear(reading.message);
+    if (socket === mine && 'message' in reading) hear(reading.message);
   };
   mine.onclose = () => {
     if (socket !== mine) return;

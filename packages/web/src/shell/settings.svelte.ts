@@ -1,13 +1,14 @@
 /** What this person chose for this device. Kept in the browser. */
 import { LANGUAGES, type Language } from '@astragal/kernel';
 import { browserLanguage, i18n } from '../text/index.svelte.ts';
+import { keep, kept, lightOf, lightSystem } from './kept.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'full', 'calm'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-interface Settings {
+export interface Settings {
   language: Language;
   theme: Theme;
   motion: Motion;
@@ -22,18 +23,8 @@ interface Settings {
   levels: Record<string, string>;
 }
 
-const KEY = 'astragal';
 const phone = matchMedia('(pointer: coarse)').matches;
 const calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
-const lightSystem = matchMedia('(prefers-color-scheme: light)');
-
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
 
 const defaults: Settings = {
   language: browserLanguage(),
@@ -56,7 +47,7 @@ let systemCalm = $state(calmSystem.matches);
 /** What the settings come to on this device now. */
 export const device = {
   get theme(): 'dark' | 'light' {
-    return settings.theme === 'system' ? (systemLight ? 'light' : 'dark') : settings.theme;
+    return lightOf(settings.theme, systemLight);
   },
   get calm(): boolean {
     return settings.motion === 'system' ? systemCalm : settings.motion === 'calm';
@@ -84,11 +75,7 @@ calmSystem.addEventListener('change', (event) => {
 export async function choose(change: Partial<Settings>): Promise<void> {
   if (change.language && change.language !== i18n.language) await i18n.use(change.language);
   Object.assign(settings, change);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing: the choice holds until the page is closed.
-  }
+  keep(settings);
   apply();
 }
 

@@ -1,5 +1,4 @@
 /** Short messages at the edge of the screen, read aloud by screen readers. */
-import { isKnown } from '@astragal/wire';
 import { type Trouble, troubleOf } from '../net/api.ts';
 import { i18n } from '../text/index.svelte.ts';
 
@@ -30,7 +29,7 @@ export function say(text: string, kind: Toast['kind'] = 'good'): void {
 /** A problem in words. */
 export function worded(trouble: Trouble | { readonly code: string }): string {
   const { problems } = i18n.t;
-  return isKnown(trouble) || trouble.code === 'offline' ? problems[trouble.code as keyof typeof problems] : problems.unknown;
+  return Object.hasOwn(problems, trouble.code) ? problems[trouble.code as keyof typeof problems] : problems.unknown;
 }
 
 /** Does something; a failure is told to the person instead of thrown. Says whether it went well. */

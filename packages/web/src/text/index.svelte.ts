@@ -1,5 +1,5 @@
 /** The words of the site in the chosen language. Each language is loaded when it is needed. */
-import { LANGUAGES, type Language } from '@astragal/kernel';
+import { type Language, languageFor } from '@astragal/kernel';
 import type { Texts } from './en.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<Texts>>> = {
@@ -31,13 +31,4 @@ export const i18n = {
 };
 
 /** The first language of the browser that we speak. */
-export function browserLanguage(): Language {
-  const spoken = navigator.languages.map((each) => each.slice(0, 2).toLowerCase());
-  // Where Ukrainian or Belarusian is spoken, Russian is read more often than English.
-  const near: Readonly<Record<string, Language>> = { uk: 'ru', be: 'ru', kk: 'ru' };
-  for (const each of spoken) {
-    const found = LANGUAGES.find((one) => one === each) ?? near[each];
-    if (found) return found;
-  }
-  return 'en';
-}
+export const browserLanguage = (): Language => languageFor(navigator.languages);

@@ -1,0 +1,109 @@
+/**
+ * How long a stranger with a phone waits for the home page: `npm run -s bench first` (`--json`, `--runs=9`, `--lang=pl`, `--slowdown=4`, `--list`).
+ * A fresh browser each time, 1.6 Mbit/s, 150 ms for every request, a processor four times slower, 360 by 740 pixels. Measured from the
+ * navigation to the frame after which each of the "play now" buttons is in its place, answers to a touch and is drawn.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { needBrowser } from '../tools/browser.mjs';
+import { buildSite } from '../tools/build.mjs';
+import { at, fail } from '../tools/lib.mjs';
+
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
+
+const flag = (name) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1];
+const runs = Number(flag('runs') ?? 9);
+const SLOWDOWN = Number(flag('slowdown') ?? 4);
+const json = process.argv.includes('--json');
+
+const built = process.env.SITE_DIR ? { code: 0 } : await buildSite();
+if (built.code !== 0) fail(`${built.output}\nThe site does not build: see above`);
+const { path, problem } = await needBrowser();
+if (problem) fail(problem);
+
+const data = mkdtempSync(join(tmpdir(), 'astragal-first-'));
+const server = spawn(process.execPath, [at('packages/server/dist/src/main.js')], {
+  env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const url = await new Promise((found) => server.stdout.on('data', (text) => found(/http:\/\/[\d.:]+/.exec(text)?.[0])));
+const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
+
+/** In the page: notes when the buttons are there, can be touched, and have been drawn. */
+function watch() {
+  const look = () => {
+    const buttons = [...document.querySelectorAll('.poster .now')];
+    const touchable = buttons.filter((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      if (top > innerHeight) return !button.disabled;
+      const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight - top - 1));
+      return !button.disabled && width > 0 && (button.contains(hit) || hit?.closest('nav') !== null);
+    });
+    if (touchable.length < 3) return requestAnimationFrame(look);
+    requestAnimationFrame(() => setTimeout(() => (window.usable = performance.now())));
+  };
+  requestAnimationFrame(look);
+}
+
+async function visit() {
+  const context = await browser.newContext({ ...PHONE, locale: flag('lang') ?? 'en' });
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', SLOW);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(watch);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.usable !== undefined, undefined, { timeout: 30_000 });
+  const seen = await page.evaluate(() => ({
+    usable: window.usable,
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? window.usable,
+    html: performance.getEntriesByType('navigation')[0].responseEnd,
+    requests: performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= window.usable).length,
+    bytes: performance
+      .getEntriesByType('resource')
+      .reduce((sum, { responseEnd, encodedBodySize }) => sum + (responseEnd <= window.usable ? encodedBodySize : 0), 0),
+    list: performance
+      .getEntriesByType('resource')
+      .map(
+        ({ name, startTime, responseEnd, encodedBodySize }) =>
+          `${Math.round(startTime)}-${Math.round(responseEnd)} ${encodedBodySize} ${name.replace(location.origin, '')}`,
+      ),
+  }));
+  await context.close();
+  return seen;
+}
+
+const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+try {
+  await visit(); // The server compresses each file once.
+  const visits = [];
+  for (let i = 0; i < runs; i++) visits.push(await visit());
+  if (process.argv.includes('--list')) console.log(visits.at(-1).list.join('\n'));
+  const of = (field) => Math.round(median(visits.map((each) => each[field])));
+  const report = {
+    usable: of('usable'),
+    best: Math.round(Math.min(...visits.map(({ usable }) => usable))),
+    painted: of('painted'),
+    html: of('html'),
+    requests: of('requests'),
+    bytes: of('bytes'),
+    runs,
+  };
+  if (json) console.log(JSON.stringify(report));
+  else
+    console.log(
+      `Home page on a slow phone (1.6 Mbit/s, 150 ms, processor ÷ ${SLOWDOWN}), median of ${runs} first visits:\n` +
+        `  the page itself here  ${report.html} ms\n  something to see      ${report.painted} ms\n  "play now" works      ${report.usable} ms (best ${report.best})\n` +
+        `  until then            ${report.requests} requests, ${(report.bytes / 1000).toFixed(1)} kB`,
+    );
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await new Promise((gone) => server.once('exit', gone));
+  rmSync(data, { recursive: true, force: true });
+}

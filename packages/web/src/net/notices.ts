@@ -1,0 +1,2 @@
+/** The reading of the server's messages, loaded when the line opens. */
+export { readNotice } from '@astragal/wire';

@@ -1,0 +1,31 @@
+/**
+ * What the browser kept from an earlier visit. This file runs ahead of everything else, while the rest is on its way: opening the
+ * browser's store takes long on a phone, and the page should never show in the wrong light.
+ */
+import type { Settings } from './settings.svelte.ts';
+
+const KEY = 'astragal';
+
+export function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export function keep(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing: the choice holds until the page is closed.
+  }
+}
+
+/** The light that a theme means, given what the system wants. */
+export const lightOf = (theme: Settings['theme'], systemLight: boolean): 'dark' | 'light' =>
+  theme === 'system' ? (systemLight ? 'light' : 'dark') : theme;
+
+export const lightSystem = matchMedia('(prefers-color-scheme: light)');
+
+document.documentElement.dataset.theme = lightOf(kept().theme ?? 'system', lightSystem.matches);

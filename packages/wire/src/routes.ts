@@ -1,0 +1,32 @@
+/** Where each route of the JSON API lives. Apart from its schemas (`api.ts`), so that a page can call it without carrying them. */
+
+export interface Place {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH';
+  /** Names the table's id as `:table`. */
+  readonly path: string;
+}
+
+export const ROUTES = {
+  me: { method: 'GET', path: '/api/me' },
+  changeMe: { method: 'PUT', path: '/api/me' },
+  games: { method: 'GET', path: '/api/games' },
+  lobby: { method: 'GET', path: '/api/tables' },
+  create: { method: 'POST', path: '/api/tables' },
+  playNow: { method: 'POST', path: '/api/play-now' },
+  join: { method: 'POST', path: '/api/join' },
+  table: { method: 'GET', path: '/api/tables/:table' },
+  change: { method: 'PATCH', path: '/api/tables/:table' },
+  links: { method: 'POST', path: '/api/tables/:table/links' },
+  sit: { method: 'POST', path: '/api/tables/:table/sit' },
+  start: { method: 'POST', path: '/api/tables/:table/start' },
+  leave: { method: 'POST', path: '/api/tables/:table/leave' },
+  resign: { method: 'POST', path: '/api/tables/:table/resign' },
+  takeover: { method: 'POST', path: '/api/tables/:table/takeover' },
+  kick: { method: 'POST', path: '/api/tables/:table/kick' },
+  mute: { method: 'POST', path: '/api/tables/:table/mute' },
+  rematch: { method: 'POST', path: '/api/tables/:table/rematch' },
+  replay: { method: 'GET', path: '/api/tables/:table/replay' },
+  record: { method: 'GET', path: '/api/tables/:table/record' },
+  fork: { method: 'POST', path: '/api/tables/:table/fork' },
+  house: { method: 'GET', path: '/api/house' },
+} as const satisfies Record<string, Place>;
