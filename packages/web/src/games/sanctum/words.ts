@@ -78,6 +78,7 @@ export interface Words {
   readonly rageSub: string;
   readonly rageAsleep: string;
   readonly potions: string;
+  readonly diceOwned: string;
   readonly damage: string;
   canBlock(n: number): string;
   readonly blockShort: string;
@@ -263,6 +264,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     rageSub: 'set any die',
     rageAsleep: 'asleep',
     potions: 'Potions',
+    diceOwned: 'Gold dice',
     damage: 'Damage still to come',
     canBlock: (n) => `you can block ${n}`,
     blockShort: 'block',
@@ -433,6 +435,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     rageSub: 'dowolny wynik',
     rageAsleep: 'uśpiony',
     potions: 'Eliksiry',
+    diceOwned: 'Złote kości',
     damage: 'Nadchodzące obrażenia',
     canBlock: (n) => `zablokujesz ${n}`,
     blockShort: 'blok',
@@ -606,6 +609,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     rageSub: 'любое значение',
     rageAsleep: 'спит',
     potions: 'Зелья',
+    diceOwned: 'Золотые кубики',
     damage: 'Грядущий урон',
     canBlock: (n) => `блок до ${n}`,
     blockShort: 'блок',
