@@ -1,7 +1,13 @@
 /** Dice Forge on its drawn table, from the first blessing to the scores, by clicking alone. */
+import type { Bot } from '@astragal/bots';
+import { CARDS, type DiceForgeKind } from '@astragal/dice-forge';
+import { type Choice, notation } from '@astragal/kernel';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
-import { atDesk, expectEnd, LONG, type Manner, onPhone, playToEnd, sitDown } from './player.ts';
+import { violations } from './axe.ts';
+import { type Asked, type Guidance, guided } from './guided.ts';
+import { type House, openHouse, sideways } from './house.ts';
+import { atDesk, expectEnd, LONG, onPhone, sitDown } from './player.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -12,27 +18,95 @@ afterAll(async () => {
   await house.close();
 });
 
-const manner = (seed: string): Manner => ({
-  lit: ['.card.may', '.niche.may .arch:not(.quad)', '.tile.lit', 'button.may'],
-  onward: /^(buy|feat|forge|pay|hammer)/,
-  hurry: 6,
-  tabs: '.tabs button',
-  seed,
-});
+type Answer = DiceForgeKind['asks'][keyof DiceForgeKind['asks']];
+
+/** What is done first wherever it is offered: in one round faces are bought, in the next one travels. */
+const PLANS: readonly (readonly Answer['do'][])[] = [
+  ['use', 'buy', 'feat', 'pay', 'repeat', 'convert', 'take'],
+  ['use', 'feat', 'finish', 'buy', 'pay', 'repeat', 'convert', 'take'],
+];
+
+/** Somebody who does everything there is to do: gathers suns, keeps two for the extra action, strikes with all gold. */
+const smith: Bot<DiceForgeKind> = {
+  name: 'smith',
+  answer({ questions, view, seat }) {
+    const { sun } = view.players[seat]!;
+    const isWise = (choice: Answer) => choice.do !== 'feat' || CARDS[choice.card].cost.sun === 0 || CARDS[choice.card].cost.sun + 2 <= sun;
+    const choices = (questions[0]!.options as readonly Answer[]).filter(isWise);
+    const verb = PLANS[view.round % PLANS.length]!.find((each) => choices.some((choice) => choice.do === each)) ?? 'hammer';
+    const wanted = choices.filter((choice) => choice.do === verb);
+    const sunny = wanted.findLast((choice) => notation(choice).includes('sun'));
+    return notation((verb === 'feat' ? wanted[0] : (sunny ?? wanted.at(-1))) ?? choices[0]!);
+  },
+};
+
+/** The pieces of the board that lead to an answer: a niche, a place of a die, a card of an island or of one's own. */
+function way(choice: Choice): readonly string[] {
+  const answer = choice as Answer;
+  if (answer.do === 'buy') return [`[data-face="${answer.face}"], [data-faces~="${answer.face}"]`, `[data-face="${answer.face}"]`];
+  if (answer.do === 'forge') return [`[data-place="${answer.die} ${answer.position}"]`];
+  if (answer.do === 'feat') return [`[data-card="${answer.card}"]`];
+  if (answer.do === 'use') return [`[data-own="${answer.card}"]`];
+  if (answer.do === 'spend') return ['[data-triton]'];
+  return answer.do === 'hammer' ? [`[data-gold="${answer.gold}"]`] : [];
+}
+
+/** A guest at the table, who looks closely whenever something is asked for the first time. */
+function guest(page: Page, seed: string): Guidance<DiceForgeKind> {
+  const seen = new Set<string>();
+  return {
+    bot: smith,
+    seed,
+    way,
+    tabs: '.tabs button',
+    async look({ frame }: Asked<DiceForgeKind>) {
+      await page.evaluate(drawn);
+      if (seen.has(frame.step)) return;
+      seen.add(frame.step);
+      await page.locator('.prompt.mine').waitFor();
+      if (frame.step === 'action') await point(page.locator('[data-face]').first());
+      if (frame.step === 'forging') await expectOldAndNew(page.locator('[data-place]').first());
+      if (frame.step === 'action' || frame.step === 'forging') expect(await violations(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+    },
+  };
+}
+
+/** Runs in the page: two questions may look alike, so the eye waits until the new one is drawn. */
+const drawn = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/** With a mouse one points, with a finger one taps: both show what a piece would do. */
+async function point(piece: Locator): Promise<void> {
+  const skip = piece.page().locator('aside.bubble .skip');
+  if (await skip.isVisible()) await skip.click();
+  if (await piece.evaluate(() => navigator.maxTouchPoints > 0)) await piece.tap();
+  else await piece.hover();
+}
+
+/** The place shows the old face and the new one over it; nothing is forged yet. */
+async function expectOldAndNew(place: Locator): Promise<void> {
+  await point(place);
+  await expect.poll(() => place.locator('.die-face').count()).toBe(2);
+}
+
+/** What each seat must have done, by clicks or taps alone. */
+const DEEDS = ['buy', 'forge', 'feat', 'end'];
 
 it.each([
-  [2, 0, ['chosen', 'B']],
-  [4, 2, ['random']],
+  [2, 0, ['chosen', 'B'], 'dark', [...DEEDS, 'pay']],
+  [4, 2, ['random'], 'light', DEEDS],
 ] as const)(
-  '%i players come to the scores, on a phone and on a desk',
-  async (seats, bots, options) => {
-    const [desk, phone] = [await atDesk(house), await onPhone(house)];
-    await sitDown({ game: 'dice-forge', bots, options }, desk, phone);
-    const clicks = await Promise.all([desk, phone].map((page, i) => playToEnd(page, manner(`${seats} players, seat ${i}`))));
-    for (const [i, page] of [desk, phone].entries()) {
+  '%i players are blessed, buy faces, forge them and do feats, on a phone and on a desk',
+  async (seats, bots, options, theme, deeds) => {
+    const pages = [await atDesk(house, { theme }), await onPhone(house)] as const;
+    const players = pages.map((page, seat) => guided(page, guest(page, `${seats} players, seat ${seat}`)));
+    await sitDown({ game: 'dice-forge', bots, options }, ...pages);
+    const given = await Promise.all(players.map((player) => player.play()));
+    for (const [seat, page] of pages.entries()) {
+      for (const verb of deeds) expect(given[seat]!.get(verb), `${verb}, seat ${seat}`).toBeGreaterThan(0);
       await expectEnd(page);
       expect(await page.locator('.ending .score').count()).toBe(seats);
-      expect(clicks[i]?.get('end')).toBeGreaterThan(1);
+      expect(await violations(page)).toEqual([]);
       await page.context().close();
     }
   },

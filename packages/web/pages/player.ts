@@ -146,7 +146,8 @@ export async function sitDown({ game, options = [], bots = 0 }: Laying, host: Pa
 
 const calm = { motion: 'calm', forced: false };
 /** Somebody with a large screen, and somebody with a phone. */
-export const atDesk = async (house: House): Promise<Page> => (await house.guest({ viewport: DESK, settings: calm })).page;
+export const atDesk = async (house: House, more: Readonly<Record<string, unknown>> = {}): Promise<Page> =>
+  (await house.guest({ viewport: DESK, settings: { ...calm, ...more } })).page;
 export const onPhone = async (house: House): Promise<Page> =>
   (await house.guest({ viewport: PHONE, hasTouch: true, isMobile: true, settings: calm })).page;
 
