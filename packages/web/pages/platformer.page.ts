@@ -1,6 +1,21 @@
-/** Platformer on its drawn table, alone and for two, by clicking alone. */
+/** Platformer on its drawn table, alone and for two, up to the boss, by clicking alone. */
+import type { Bot } from '@astragal/bots';
+import type { Choice } from '@astragal/kernel';
+import {
+  bots,
+  GEM_PRICES,
+  type PlatformerAsks,
+  type PlatformerFrame,
+  type PlatformerKind,
+  printAt,
+  SHOP,
+  type State,
+} from '@astragal/platformer';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { violations } from './axe.ts';
+import { type Given, type Guidance, guided } from './guided.ts';
+import { DESK, type House, openHouse, PHONE } from './house.ts';
 import { atDesk, expectEnd, LONG, type Manner, onPhone, playToEnd, sitDown } from './player.ts';
 
 let house: House;
@@ -12,6 +27,106 @@ afterAll(async () => {
   await house.close();
 });
 
+type Answer = PlatformerAsks[keyof PlatformerAsks];
+
+/** Gems are set on the die one step after the other, then the die is taken. */
+const dieWith = (die: number, gems: number): string[] => [
+  ...Array.from({ length: GEM_PRICES.indexOf(gems) }, () => `.col:has(> [data-die="${die}"]) .next`),
+  `[data-die="${die}"]`,
+];
+
+/** The pieces to click before the answer shows itself: dice with their gems, the field it is about. */
+function way(choice: Choice): string[] {
+  const answer = choice as Answer;
+  if ('gems' in answer) return dieWith(answer.die, answer.gems);
+  if ('from' in answer && 'die' in answer) return [`[data-die="${answer.die}"]`, `[data-die="${answer.from}"]`];
+  if ('die' in answer && answer.die !== undefined) return [`[data-die="${answer.die}"]`];
+  if ('at' in answer) return [`[data-field="${answer.at}"]`];
+  return 'to' in answer ? [`[data-field="${answer.to}"]`, `[data-answer="walk ${answer.to}"]`] : [];
+}
+
+/** The climber of the house. A page hears only the question that is open; what waits beneath it is always the turn's actions. */
+const climber: Bot<PlatformerKind> = {
+  name: 'climber',
+  answer(sight, think) {
+    const beneath: PlatformerFrame = { step: 'actions', seat: sight.seat };
+    return bots.at(-1)!.answer({ ...sight, stack: [{ step: 'over' }, beneath, ...sight.stack] }, think);
+  },
+};
+
+const guidance = (seed: string, look: NonNullable<Guidance<PlatformerKind>['look']>): Guidance<PlatformerKind> => ({
+  bot: climber,
+  seed,
+  way,
+  tabs: '.tabs button',
+  look,
+});
+
+/** What a climber cannot do without. */
+const expectClimb = (given: Given): void => {
+  for (const verb of ['respawn', 'spend', 'go', 'end']) expect(given.get(verb), verb).toBeGreaterThan(0);
+};
+
+const isShopping = (view: State, seat: number): boolean => view.climbers[seat]!.at >= 0 && printAt(view, view.climbers[seat]!.at) === SHOP;
+
+it.each([
+  ['a phone in the dark', { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' }],
+  ['a desk by daylight', { viewport: DESK, colorScheme: 'light' }],
+] as const)(
+  'a solo game comes to its end on %s, and axe finds nothing on the way',
+  async (_, guest) => {
+    const { page, context } = await house.guest({ ...guest, settings: { motion: 'calm', forced: false } });
+    const wrong: string[] = [];
+    const held = new Set<string>();
+    const hold = async (moment: string): Promise<void> => {
+      if (held.has(moment)) return;
+      held.add(moment);
+      wrong.push(...(await violations(page)).map((each) => `${moment}: ${each}`));
+    };
+    const player = guided(
+      page,
+      guidance('alone', async ({ seat, view, frame }) => {
+        await hold(frame.step);
+        if (isShopping(view, seat)) await hold('shop');
+        if (view.climbers[seat]!.entered) await hold('boss');
+      }),
+    );
+    await sitDown({ game: 'platformer' }, page);
+    expectClimb(await player.play());
+    await expectEnd(page);
+    await hold('the end');
+    expect(wrong).toEqual([]);
+    await context.close();
+  },
+  2 * LONG,
+);
+
+it(
+  'two players reach the boss and come to the end, on a phone and on a desk',
+  async () => {
+    const pages = [await atDesk(house), await onPhone(house)] as const;
+    let highest: State | undefined;
+    const players = pages.map((page, seat) =>
+      guided(
+        page,
+        guidance(`seat ${seat}`, async ({ view }) => {
+          highest = view;
+        }),
+      ),
+    );
+    await sitDown({ game: 'platformer', options: ['chosen'] }, ...pages);
+    const given = await Promise.all(players.map((player) => player.play()));
+    expect(highest?.climbers.some(({ entered }) => entered)).toBe(true);
+    for (const [seat, page] of pages.entries()) {
+      expectClimb(given[seat]!);
+      expect(given[seat]!.get('be')).toBe(1);
+      await expectEnd(page);
+      await page.context().close();
+    }
+  },
+  2 * LONG,
+);
+
 const manner = (seed: string): Manner => ({
   lit: ['button.may', '.col.lit > .die', '.bubble .acts button'],
   onward: /^(end|stop|roll)/,
@@ -19,33 +134,15 @@ const manner = (seed: string): Manner => ({
   seed,
 });
 
-it.each([
-  ['a phone', onPhone],
-  ['a desk', atDesk],
-] as const)(
-  'a solo game comes to its end on %s',
-  async (_, arrive) => {
-    const page = await arrive(house);
+it(
+  'whoever clicks at random comes to the end too',
+  async () => {
+    const page: Page = await onPhone(house);
     await sitDown({ game: 'platformer' }, page);
     const clicks = await playToEnd(page, manner('alone'));
     expect(clicks.get('end')).toBeGreaterThan(1);
     await expectEnd(page);
     await page.context().close();
-  },
-  LONG,
-);
-
-it(
-  'two players come to the end, on a phone and on a desk',
-  async () => {
-    const [desk, phone] = [await atDesk(house), await onPhone(house)];
-    await sitDown({ game: 'platformer', options: ['30', 'chosen'] }, desk, phone);
-    const clicks = await Promise.all([desk, phone].map((page, i) => playToEnd(page, manner(`two, seat ${i}`))));
-    for (const [i, page] of [desk, phone].entries()) {
-      expect(clicks[i]?.get('end')).toBeGreaterThan(1);
-      await expectEnd(page);
-      await page.context().close();
-    }
   },
   LONG,
 );

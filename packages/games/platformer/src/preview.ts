@@ -1,14 +1,16 @@
 /** What a table shows before anybody answers: reach, falls, intentions, ranges and odds. Pure, and told by the rules themselves. */
-import { noLuck, Play, type Seat, type Told } from '@astragal/kernel';
+import { type Chance, noLuck, Play, type Seat, type Told } from '@astragal/kernel';
 import { COLUMNS, printAt, ROWS, rowOf, TRAP } from './content/map.ts';
 import { ATTACK_IDS, ATTACKS, type AttackId, BOSSES, ENEMY_DIE, type EnemyFace, type FoeId } from './content/tables.ts';
-import { symbolCount } from './rules/boss.ts';
+import { resolveAttack, symbolCount } from './rules/boss.ts';
 import { enemiesAttack, guards, moveEnemiesByDie } from './rules/enemies.ts';
 import { eventEffect, passive } from './rules/facts.ts';
 import { applyGravity } from './rules/gravity.ts';
 import { climberOf, foeOf, heroCode, isEnemy, isFree, NOBODY } from './rules/pieces.ts';
-import { beside, DIRECTIONS, hasPlatform, heldByLadder, hovers, moveObstacle, neighbours, wouldFall } from './rules/space.ts';
+import { endEvent } from './rules/solo.ts';
+import { beside, DIRECTIONS, hasPlatform, heldByLadder, hovers, isBossLevel, moveObstacle, neighbours, wouldFall } from './rules/space.ts';
 import { faceOf, servesAs } from './rules/symbols.ts';
+import { forgetAttacks, setStep } from './rules/verbs.ts';
 import { portalsFrom, pushTargets } from './rules/walking.ts';
 import { type Die, type Field, OFF, type PlatformerEvent, type PlatformerKind, SPECIAL_DIE, type State } from './state.ts';
 import { clone } from './view.ts';
@@ -162,12 +164,52 @@ function oddsByDie(s: State): Partial<Record<AttackId, number>> {
 
 /** P-104, P-105: over all pairs that may be drawn; on a tie both are resolved. */
 function oddsByPairs(s: State): Partial<Record<AttackId, number>> {
-  const deck = s.bossDeck.length > 0 ? s.bossDeck : s.bossDiscard;
-  const pairs = deck.flatMap((a, i) => deck.slice(i + 1).map((b) => [a, b] as const));
   const odds: Partial<Record<AttackId, number>> = {};
-  for (const pair of pairs) {
-    const most = Math.max(...pair.map((card) => symbolCount(s, card)));
-    for (const card of pair) if (symbolCount(s, card) === most) odds[card] = (odds[card] ?? 0) + 1 / pairs.length;
-  }
+  const pairs = resolvedOfPairs(s);
+  for (const resolved of pairs) for (const card of resolved) odds[card] = (odds[card] ?? 0) + 1 / pairs.length;
   return odds;
 }
+
+/** What is resolved of each pair that may be drawn: the card with the more common symbol, or both. */
+function resolvedOfPairs(s: State): AttackId[][] {
+  const deck = s.bossDeck.length > 0 ? s.bossDeck : s.bossDiscard;
+  const pairs = deck.flatMap((a, i) => deck.slice(i + 1).map((b) => [a, b]));
+  return pairs.map((pair) => {
+    const most = Math.max(...pair.map((card) => symbolCount(s, card)));
+    return pair.filter((card) => symbolCount(s, card) === most);
+  });
+}
+
+/** How likely the active hero faints if the turn ends now, ladder held: by falling, by the event, by the boss. From 0 to 1. */
+export function faintOdds(s: State): number {
+  const { seat } = s.turn;
+  const rested = clone(s);
+  const play = new Play<PlatformerKind>(anyLuck);
+  applyGravity(rested, 'all', true, play);
+  endEvent(rested, seat, play);
+  const { at } = climberOf(rested, seat);
+  if (at === OFF) return 1;
+  return isBossLevel(rested, at) ? faintOddsOfBoss(rested, seat) : 0;
+}
+
+/** The chance over all that the boss turn may resolve; where it resolves two cards, in either order. */
+function faintOddsOfBoss(s: State, seat: Seat): number {
+  setStep(s, 9);
+  forgetAttacks(s);
+  if (BOSSES[s.boss].chooses === 'by-enemy-die') {
+    const odds = oddsByDie(s);
+    return (Object.keys(odds) as AttackId[]).reduce((sum, card) => sum + (faintsOf(s, seat, [card]) ? odds[card]! : 0), 0);
+  }
+  const turns = resolvedOfPairs(s).flatMap((cards) => [cards, cards.toReversed()]);
+  return turns.filter((cards) => faintsOf(s, seat, cards)).length / turns.length;
+}
+
+/** Whether the hero faints of these boss cards. Where minions appear makes no difference to that. */
+function faintsOf(s: State, seat: Seat, cards: readonly AttackId[]): boolean {
+  const copy = clone(s);
+  for (const card of cards) if (copy.outcome === 'playing') resolveAttack(copy, card, new Play<PlatformerKind>(anyLuck));
+  return climberOf(copy, seat).at === OFF;
+}
+
+/** Luck that makes no difference. */
+const anyLuck: Chance = { below: () => 0 };

@@ -6,6 +6,7 @@ import {
   bossOdds,
   type Climber,
   enemyIntentions,
+  faintOdds,
   gravityGhosts,
   reach,
 } from '../src/index.ts';
@@ -104,5 +105,45 @@ describe('previews', () => {
       bossDeck: ['m2', 'm3', 'm4'],
     });
     expect(bossOdds(medusa.state)).toEqual({ m1: 1 / 3, m2: expect.closeTo(1 / 6), m4: expect.closeTo(1 / 6), m3: 1 / 3 });
+  });
+
+  it('[P-41] [P-83] how likely the hero faints if the turn ends now', () => {
+    const levels = [{}, {}, {}, COURT];
+    const dice = ['sword', 'sword', 'star', 'boot', 'coin'] as const;
+    const facing = (hearts: number, field: number, bossDeck: AttackId[], more: Partial<Climber> = {}) =>
+      faintOdds(
+        tower({
+          levels,
+          options: { boss: 'ikee' },
+          climbers: [hero(field, { entered: true, hearts, coins: 2, ...more })],
+          enemies: [['ikee', at(4, 0, 5)]],
+          bossDeck,
+          dice,
+        }).state,
+      );
+    // Backhand (k3) deals 3 beside him; two swords were rolled, so it is resolved in every pair with it.
+    expect(facing(3, at(4, 0, 4), ['k3', 'k5', 'k4'])).toBeCloseTo(2 / 3);
+    expect(facing(4, at(4, 0, 4), ['k3', 'k5', 'k4'])).toBe(0);
+    expect(facing(3, at(4, 0, 0), ['k3', 'k5', 'k4'])).toBe(0);
+    // The charge comes first or last of a tie: two fields nearer, the others reach the hero or not.
+    expect(facing(3, at(4, 0, 0), ['k1', 'k2'])).toBe(0);
+    expect(facing(3, at(4, 0, 2), ['k1', 'k2'])).toBeCloseTo(1 / 2);
+  });
+
+  it('[P-103] [P-64] Medusa by her die; falling through a trap on the way counts too', () => {
+    const beside = (hearts: number, more: Partial<Climber> = {}) =>
+      faintOdds(
+        tower({
+          levels: [{}, {}, {}, COURT],
+          climbers: [hero(at(4, 0, 4), { entered: true, hearts, ...more })],
+          enemies: [['medusa', at(4, 0, 5)]],
+          bossDeck: ['m2', 'm3', 'm4'],
+        }).state,
+      );
+    expect(beside(2)).toBeCloseTo(1 / 6);
+    expect(beside(2, { tokens: ['mirror'] })).toBe(0);
+    const trap = { cells: ['........', '........', 't.......', '........'] };
+    expect(faintOdds(tower({ levels: [trap], climbers: [hero(at(1, 3, 0), { hearts: 1 })] }).state)).toBe(1);
+    expect(faintOdds(tower({ levels: [trap], climbers: [hero(at(1, 0, 0), { hearts: 1 })] }).state)).toBe(0);
   });
 });

@@ -11,6 +11,9 @@ export type { ContentNames } from '@astragal/platformer/text/names';
 
 export const NAMES: Readonly<Record<Language, ContentNames>> = { en, pl, ru };
 
+/** A chance from 0 to 1 as it is written in all three languages. */
+export const percent = (odds: number): string => `${Math.round(odds * 100)}\u00a0%`;
+
 const sentence = (text: string): string => typeset(`${capital(text)}.`);
 
 /** What a hero can do, without health and star. */

@@ -10,6 +10,7 @@ import {
   enemyAt,
   enemyIntentions,
   type Field,
+  faintOdds,
   GEM_PRICES,
   type Ghost,
   gravityGhosts,
@@ -318,6 +319,8 @@ export class Table {
   );
   readonly bossOpen = $derived.by(() => this.view.highest === this.view.levels);
   readonly odds: Partial<Record<AttackId, number>> = $derived.by(() => (this.bossOpen ? bossOdds(this.view) : {}));
+  /** How likely my hero faints if the turn ends now. */
+  readonly faint: number = $derived.by(() => (this.bossOpen && this.myTurn && this.me.at !== OFF ? faintOdds(this.view) : 0));
 }
 
 /** Whether an answer uses this die. */

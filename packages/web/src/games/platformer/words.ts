@@ -18,6 +18,7 @@ export interface Words {
   readonly turnSteps: string;
   readonly steps: Readonly<Record<TurnStep, string>>;
   readonly tabs: Readonly<Record<Tab, string>>;
+  readonly tabsName: string;
   // People
   readonly you: string;
   readonly yourTurn: string;
@@ -46,6 +47,8 @@ export interface Words {
   // Fields
   /** Behind the name of a field that offers something. */
   readonly possible: string;
+  /** Behind the name of a field one can walk to. */
+  walkCost(boots: number, hearts: number): string;
   readonly lies: readonly [coin: string, gem: string, token: string];
   readonly ladder: string;
   readonly stepHere: string;
@@ -105,6 +108,8 @@ export interface Words {
   readonly keepSymbol: string;
   readonly thenGravity: string;
   readonly bossActs: string;
+  /** The chance to faint if the turn ended now. */
+  faintOdds(percent: string): string;
   eventsLeft(n: number): string;
   points(n: number): string;
   // Around
@@ -139,6 +144,7 @@ const en: Words = {
     8: 'End',
     9: 'Boss turn',
   },
+  tabsName: 'Parts of the table',
   tabs: { tower: 'Tower', hero: 'Heroes', foes: 'Enemies', shop: 'Shop', story: 'Story' },
   you: 'You',
   yourTurn: 'your turn',
@@ -164,6 +170,8 @@ const en: Words = {
   steady: 'you will not fall this turn',
   chooseHero: 'Who will climb?',
   possible: 'Possible',
+  walkCost: (boots, hearts) =>
+    `Possible: ${counted('en', boots, { one: 'boot', other: 'boots' })}${hearts > 0 ? `, minus ${counted('en', hearts, { one: 'heart', other: 'hearts' })}` : ''}`,
   lies: ['coin', 'gem', 'boss token'],
   ladder: 'ladder',
   stepHere: 'step here',
@@ -240,6 +248,7 @@ const en: Words = {
   keepSymbol: 'keep a symbol, then gravity',
   thenGravity: 'then gravity',
   bossActs: 'then the boss acts',
+  faintOdds: (percent) => `faint: ${percent}`,
   eventsLeft: (n) => `${counted('en', n, { one: 'event', other: 'events' })} left`,
   points: (n) => counted('en', n, { one: 'point', other: 'points' }),
   story: 'The story so far',
@@ -298,6 +307,7 @@ const pl: Words = {
     8: 'Koniec',
     9: 'Tura bossa',
   },
+  tabsName: 'Części stołu',
   tabs: { tower: 'Wieża', hero: 'Bohater', foes: 'Wrogowie', shop: 'Sklep', story: 'Kronika' },
   you: 'Ty',
   yourTurn: 'twoja tura',
@@ -323,6 +333,8 @@ const pl: Words = {
   steady: 'w tej turze bez spadania',
   chooseHero: 'Kto się wspina?',
   possible: 'Możliwe',
+  walkCost: (boots, hearts) =>
+    `Możliwe: ${counted('pl', boots, { one: 'but', few: 'buty', many: 'butów', other: 'buta' })}${hearts > 0 ? `, minus ${counted('pl', hearts, { one: 'serce', few: 'serca', many: 'serc', other: 'serca' })}` : ''}`,
   lies: ['moneta', 'klejnot', 'żeton bossa'],
   ladder: 'drabina',
   stepHere: 'wejście na pole',
@@ -399,6 +411,7 @@ const pl: Words = {
   keepSymbol: 'zachowaj symbol, potem grawitacja',
   thenGravity: 'potem grawitacja',
   bossActs: 'potem działa boss',
+  faintOdds: (percent) => `omdlenie: ${percent}`,
   eventsLeft: (n) => `zostało: ${counted('pl', n, { one: 'wydarzenie', few: 'wydarzenia', many: 'wydarzeń' })}`,
   points: (n) => counted('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów' }),
   story: 'Kronika',
@@ -457,6 +470,7 @@ const ru: Words = {
     8: 'Конец',
     9: 'Ход босса',
   },
+  tabsName: 'Части стола',
   tabs: { tower: 'Башня', hero: 'Герои', foes: 'Враги', shop: 'Лавка', story: 'Хроника' },
   you: 'Вы',
   yourTurn: 'ваш ход',
@@ -482,6 +496,8 @@ const ru: Words = {
   steady: 'в этот ход без падений',
   chooseHero: 'Кто идёт наверх?',
   possible: 'Можно',
+  walkCost: (boots, hearts) =>
+    `Можно: ${counted('ru', boots, { one: 'сапог', few: 'сапога', many: 'сапог', other: 'сапога' })}${hearts > 0 ? `, минус ${counted('ru', hearts, { one: 'сердце', few: 'сердца', many: 'сердец', other: 'сердца' })}` : ''}`,
   lies: ['монета', 'самоцвет', 'жетон босса'],
   ladder: 'лестница',
   stepHere: 'шаг сюда',
@@ -558,6 +574,7 @@ const ru: Words = {
   keepSymbol: 'приберечь символ, потом гравитация',
   thenGravity: 'потом гравитация',
   bossActs: 'потом ход босса',
+  faintOdds: (percent) => `обморок: ${percent}`,
   eventsLeft: (n) => `осталось: ${counted('ru', n, { one: 'событие', few: 'события', many: 'событий' })}`,
   points: (n) => counted('ru', n, { one: 'очко', few: 'очка', many: 'очков' }),
   story: 'Хроника',
