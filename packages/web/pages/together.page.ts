@@ -164,7 +164,7 @@ it('a page from before an upgrade is asked to load anew', async () => {
     socket.onMessage(() => socket.send(JSON.stringify({ type: 'reload', protocol: 99 })));
   });
   await ann.goto('/');
-  await expect.poll(() => ann.getByText('A new version of this page is here.').isVisible()).toBe(true);
+  await expect.poll(() => ann.getByText('A new version of this page is here.').isVisible(), { timeout: 15_000 }).toBe(true);
   await expect.poll(() => ann.getByRole('button', { name: 'Load it' }).isVisible()).toBe(true);
 });
 
