@@ -7,11 +7,15 @@ import type { Colour, Gem, Payment, Potion, Slot, SpaceColour, Token } from './c
 import type { HeroId, SkillId } from './content/heroes.ts';
 import type { FuryId, LordId, Penalty } from './content/lords.ts';
 
-/** What the host may choose. `heroes`: dealt at random, chosen in turn order, or drafted from last to first out of two drawn ones. */
+/**
+ * What the host may choose. `heroes`: dealt at random, chosen in turn order, or drafted from last to first out of two drawn ones.
+ * `hints`: whether people at the table may ask the fight helper; the rules do not look at it.
+ */
 export const OPTIONS = {
   difficulty: { values: DIFFICULTIES, default: 'normal' },
   heroes: { values: ['random', 'choice', 'draft'], default: 'random' },
   bonuses: { values: ['on', 'off'], default: 'on' },
+  hints: { values: ['on', 'off'], default: 'on' },
 } as const satisfies OptionTable;
 /** How heroes come to seats. */
 export type Casting = (typeof OPTIONS)['heroes']['values'][number];

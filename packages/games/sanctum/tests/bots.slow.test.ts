@@ -57,7 +57,7 @@ describe('the champion', () => {
 
 describe('value', () => {
   it('likes health, gear and victory', () => {
-    const { state } = sanctum.setup(2, { difficulty: 'normal', heroes: 'random', bonuses: 'off' }, seeded('value'));
+    const { state } = sanctum.setup(2, { difficulty: 'normal', heroes: 'random', bonuses: 'off', hints: 'on' }, seeded('value'));
     const before = value(state, 0);
     state.heroes[0]!.health--;
     expect(value(state, 0)).toBeLessThan(before);

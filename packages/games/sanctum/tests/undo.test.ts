@@ -23,7 +23,7 @@ function match(prepare: (s: SanctumState) => void, first: SanctumKind['frame'], 
   return Match.begin(
     game,
     2,
-    { difficulty: 'normal', heroes: 'random', bonuses: 'on' },
+    { difficulty: 'normal', heroes: 'random', bonuses: 'on', hints: 'on' },
     (n, name) => dice[name] ?? namedLuck('undo')(n, name),
   );
 }

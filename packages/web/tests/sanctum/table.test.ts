@@ -31,7 +31,7 @@ import {
 import { belongsTo } from '../../src/games/sanctum/tools.ts';
 import { WORDS } from '../../src/games/sanctum/words.ts';
 
-const OPTIONS = { difficulty: 'normal', heroes: 'random', bonuses: 'off' } as const;
+const OPTIONS = { difficulty: 'normal', heroes: 'random', bonuses: 'off', hints: 'on' } as const;
 const fresh = (): SanctumView => sanctum.view(start(sanctum, 2, OPTIONS, new Play(seeded('table'), [])).state, 0);
 
 /** The huntress of a fresh table, with whatever a test needs. */

@@ -272,6 +272,7 @@ export const en: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
       values: { random: 'Dealt at random', choice: 'Chosen in turn order', draft: 'Drafted: two drawn, one picked, last seat first' },
     },
     bonuses: { name: 'Starting bonuses', values: { on: 'On', off: 'Off' } },
+    hints: { name: 'Hints in fights', values: { on: 'On', off: 'Off' } },
   },
   describe: describer(table, names),
 });

@@ -274,6 +274,7 @@ export const pl: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
       values: { random: 'Losowo', choice: 'Wybór w kolejności tur', draft: 'Jeden z dwóch wylosowanych, od ostatniego miejsca' },
     },
     bonuses: { name: 'Premie początkowe', values: { on: 'Tak', off: 'Nie' } },
+    hints: { name: 'Podpowiedzi w walce', values: { on: 'Tak', off: 'Nie' } },
   },
   describe: describer(table, names),
 });

@@ -274,6 +274,7 @@ export const ru: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
       values: { random: 'По жребию', choice: 'Выбор в порядке хода', draft: 'Один из двух вытянутых, с последнего места' },
     },
     bonuses: { name: 'Начальные бонусы', values: { on: 'Да', off: 'Нет' } },
+    hints: { name: 'Подсказки в бою', values: { on: 'Да', off: 'Нет' } },
   },
   describe: describer(table, names),
 });

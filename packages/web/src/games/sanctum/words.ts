@@ -125,6 +125,8 @@ export interface Words {
   // Skills
   readonly skills: string;
   readonly gemPool: string;
+  /** The same on a gem that may climb. */
+  readonly poolShort: string;
   readonly gained: string;
   readonly used: string;
   readonly ready: string;
@@ -308,6 +310,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     confirmNote: 'cannot be undone after',
     skills: 'Skill table',
     gemPool: 'Gem pool',
+    poolShort: 'to pool',
     gained: 'gained',
     used: 'used',
     ready: 'ready',
@@ -479,6 +482,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     confirmNote: 'potem nie cofniesz',
     skills: 'Tabela umiejętności',
     gemPool: 'Pula klejnotów',
+    poolShort: 'do puli',
     gained: 'zdobyta',
     used: 'użyta',
     ready: 'gotowa',
@@ -653,6 +657,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     confirmNote: 'потом не отменить',
     skills: 'Таблица навыков',
     gemPool: 'Резерв кристаллов',
+    poolShort: 'в резерв',
     gained: 'получен',
     used: 'потрачен',
     ready: 'готов',

@@ -39,3 +39,14 @@ function sayings(table: Table, words: () => Words, names: () => ContentNames) {
     name: (seat: number): string => (seat === table.props.seat ? words().you : table.props.names(seat)),
   };
 }
+
+/** A long word may break after a vowel near its middle: skill names stand in narrow cells. */
+export function soft(text: string): string {
+  return text.replace(/\p{L}{11,}/gu, (word) => {
+    const breaks = [...word.matchAll(/(?<=[aeiouyąęóаеиоуыэюя])(?=[^aeiouyąęóаеиоуыэюя][aeiouyąęóаеиоуыэюя])/gu)]
+      .map(({ index }) => index)
+      .filter((at) => at > 3 && at < word.length - 2);
+    const at = breaks.toSorted((a, b) => Math.abs(a - word.length / 2) - Math.abs(b - word.length / 2))[0];
+    return at === undefined ? word : `${word.slice(0, at)}\u00ad${word.slice(at)}`;
+  });
+}
