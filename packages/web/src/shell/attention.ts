@@ -7,7 +7,9 @@ let note: Notification | undefined;
 
 /** Asks the browser for permission; says whether notifications will come. */
 export async function allowNotifications(): Promise<boolean> {
-  return typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted';
+  if (typeof Notification === 'undefined' || (await Notification.requestPermission()) !== 'granted') return false;
+  await navigator.serviceWorker?.register('/notify.js').catch(() => undefined);
+  return true;
 }
 
 /** It has become this person's turn. */
@@ -15,14 +17,17 @@ export function callPlayer(game: string): void {
   play('turn');
   if (!document.hidden || !settings.notify || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   note?.close();
+  const title = i18n.t.table.turnTitle(game);
+  const looks = { icon: '/icon.svg', tag: location.pathname, data: location.pathname };
   try {
-    note = new Notification(i18n.t.table.turnTitle(game), { icon: '/icon.svg', tag: location.pathname });
+    note = new Notification(title, looks);
     note.onclick = () => {
       window.focus();
       note?.close();
     };
   } catch {
-    // Some phones allow notifications only from a service worker: title and sound must do.
+    // Some phones allow notifications only from a worker.
+    void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, looks));
   }
 }
 

@@ -19,6 +19,8 @@ export interface Settings {
   forced: boolean;
   /** The text table also where a drawn one exists. */
   textTable: boolean;
+  /** Hear nothing of the chat. */
+  quiet: boolean;
   /** The bot level last chosen, by game. */
   levels: Record<string, string>;
 }
@@ -34,6 +36,7 @@ const defaults: Settings = {
   notify: false,
   forced: true,
   textTable: false,
+  quiet: false,
   levels: {},
 };
 
