@@ -1,11 +1,13 @@
 /** Sanctum on its drawn table, from the choice of heroes through the Final Battle to the end, by clicking alone. */
 import type { Choice } from '@astragal/kernel';
 import { bots, type SanctumKind, type SanctumView } from '@astragal/sanctum';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { belongsTo, type Tool } from '../src/games/sanctum/tools.ts';
+import { violations } from './axe.ts';
 import { type Asked, type Guidance, guided } from './guided.ts';
-import { type House, openHouse } from './house.ts';
-import { atDesk, expectEnd, LONG, onPhone, sitDown } from './player.ts';
+import { DESK, type House, openHouse } from './house.ts';
+import { expectEnd, LONG, onPhone, sitDown } from './player.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -40,18 +42,49 @@ function way(choice: Choice, { seat, view }: Asked<SanctumKind>): string[] {
   return [...(tool ? [`[data-tool="${piece(tool)}"]`] : []), ...dice.map((die) => `[data-die="${die}"]`)];
 }
 
-/** The champion of the house, who remembers the phases it came through. */
-function champion(seed: string): Guidance<SanctumKind> & { readonly phases: Set<SanctumView['phase']> } {
-  const phases = new Set<SanctumView['phase']>();
-  return {
-    bot: bots.at(-1)!,
-    seed,
-    way,
-    tabs: '.tabs button',
-    phases,
-    look: async ({ view }) => void phases.add(view.phase),
-  };
+/** Moments of the table that everybody must be able to use; each is looked at when it first comes up. */
+const MOMENTS: readonly { readonly name: string; readonly is: (asked: Asked<SanctumKind>) => boolean }[] = [
+  { name: 'the march', is: ({ frame, view }) => frame.step === 'turn' && view.front > 1 },
+  { name: 'a fight', is: ({ frame, view }) => frame.step === 'attack' && view.phase === 'march' },
+  { name: 'levels', is: ({ frame }) => frame.step === 'level' },
+  { name: 'a rest', is: ({ frame }) => frame.step === 'rest' },
+  { name: 'two doors', is: ({ frame }) => frame.step === 'effect' },
+  { name: 'the Final Battle', is: ({ frame, view }) => frame.step === 'attack' && view.phase === 'battle' },
+];
+
+/** What axe finds while nothing is pointed at. */
+async function wrongOn(page: Page, what: string): Promise<string[]> {
+  await page.mouse.move(0, 0);
+  return (await violations(page)).map((each) => `${what}: ${each}`);
 }
+
+interface Champion extends Guidance<SanctumKind> {
+  readonly phases: Set<SanctumView['phase']>;
+  readonly wrong: string[];
+}
+
+/** The champion of the house, who remembers the phases it came through and looks twice at the great moments. */
+function champion(page: Page, seed: string): Champion {
+  const phases = new Set<SanctumView['phase']>();
+  const wrong: string[] = [];
+  const ahead = new Set(MOMENTS);
+  async function look(asked: Asked<SanctumKind>): Promise<void> {
+    phases.add(asked.view.phase);
+    for (const moment of ahead)
+      if (moment.is(asked)) {
+        ahead.delete(moment);
+        wrong.push(...(await wrongOn(page, moment.name)));
+      }
+  }
+  return { bot: bots.at(-1)!, seed, way, tabs: '.tabs button', phases, wrong, look };
+}
+
+/** Who did what, and health by round, as the end tells it. */
+const retold = (page: Page): Promise<string> =>
+  page
+    .locator('.ending table, .ending figure')
+    .allInnerTexts()
+    .then((parts) => parts.join('\n'));
 
 /** What a hero cannot do without, from the camp to the last fight. */
 const DEEDS = ['pick', 'move', 'take', 'loot', 'fight', 'roll', 'hit', 'climb', 'equip', 'done', 'end'];
@@ -59,17 +92,25 @@ const DEEDS = ['pick', 'move', 'take', 'loot', 'fight', 'roll', 'hit', 'climb', 
 it(
   'two players choose heroes, march, breach the walls and fight the Demon Lord, on a phone and on a desk',
   async () => {
-    const pages = [await atDesk(house), await onPhone(house)] as const;
-    const heroes = pages.map((_, seat) => champion(`seat ${seat}`));
+    const bright = house.guest({ viewport: DESK, colorScheme: 'light', settings: { motion: 'calm', forced: false } });
+    const pages = [(await bright).page, await onPhone(house)] as const;
+    const heroes = pages.map((page, seat) => champion(page, `seat ${seat}`));
     const players = pages.map((page, seat) => guided(page, heroes[seat]!));
     await sitDown({ game: 'sanctum', options: ['normal', 'choice'] }, ...pages);
     const given = await Promise.all(players.map((player) => player.play()));
     for (const [seat, page] of pages.entries()) {
-      expect([...heroes[seat]!.phases]).toEqual(expect.arrayContaining(['setup', 'march', 'respite', 'battle']));
+      const { phases, wrong } = heroes[seat]!;
+      expect([...phases]).toEqual(expect.arrayContaining(['setup', 'march', 'respite', 'battle']));
       for (const verb of DEEDS) expect(given[seat]!.get(verb), verb).toBeGreaterThan(0);
       await expectEnd(page);
+      expect([...wrong, ...(await wrongOn(page, 'the end'))]).toEqual([]);
+      const told = await retold(page);
+      expect(told).toContain('Health by round');
+      await page.reload();
+      await expectEnd(page);
+      expect(await retold(page)).toBe(told);
       await page.context().close();
     }
   },
-  LONG,
+  2 * LONG,
 );

@@ -4,6 +4,7 @@ import type { HeroView, SanctumKind, SanctumView } from '@astragal/sanctum';
 import type { BoardProps, Question } from '../types.ts';
 import { type Advice, advise, foresee } from './advice.ts';
 import { type Chronicle, chronicle } from './chronicle.ts';
+import { DIE_REASON, socketReason, type WhyNot, whyNot } from './reasons.ts';
 import { blockable, damageFaced } from './reckon.ts';
 import { type Answer, belongsTo, sameTool, type Tool } from './tools.ts';
 
@@ -36,6 +37,8 @@ export class Table {
   marked = $state.raw<readonly number[]>([]);
   /** Which door is looked at before it is opened. */
   door = $state.raw<'suffer' | 'wounds' | undefined>();
+  /** Why what was touched last could not be done. */
+  refused = $state.raw<WhyNot | undefined>();
   /** Answers to give one after the other as soon as they are open. */
   plan = $state.raw<readonly ((choice: Answer) => boolean)[]>([]);
   /** What the fight helper found, and the chances it foresees by foe. */
@@ -123,6 +126,7 @@ export class Table {
     this.tool = undefined;
     this.marked = [];
     this.door = undefined;
+    this.refused = undefined;
     this.advice = undefined;
     this.chances = [];
   }
@@ -171,7 +175,11 @@ export class Table {
 
   takeUp(tool: Tool): void {
     const offers = this.offersOf(tool);
-    if (offers.length === 0) return;
+    if (offers.length === 0) {
+      this.putAway();
+      if (this.own && this.asks.length > 0 && this.fighting) this.refused = whyNot(this.view, this.me, tool);
+      return;
+    }
     const same = sameTool(this.tool, tool);
     this.putAway();
     if (same) return;
@@ -189,6 +197,7 @@ export class Table {
       this.marked = this.marked.includes(die) ? this.marked.filter((each) => each !== die) : [...this.marked, die];
       return;
     }
+    this.refused = undefined;
     const lose = this.find('lose', (choice) => choice.die === die);
     if (lose) this.answer(lose);
     else if (this.tool && this.liftable.has(die)) {
@@ -197,7 +206,13 @@ export class Table {
     } else {
       this.tool = undefined;
       this.die = this.die === die ? undefined : die;
+      if (this.die !== undefined && this.ask('attack') && !this.find('hit', (choice) => choice.die === die)) this.refused = DIE_REASON;
     }
+  }
+
+  /** Says why nothing may lie on this location. */
+  refuseAt(foe: number): void {
+    this.refused = socketReason(this.view, this.me, foe);
   }
 
   /** Putting the die in hand, or any that fits, on this location. */
