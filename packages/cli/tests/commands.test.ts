@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MatchRecord } from '@astragal/kernel';
+import { guessAt, type MatchRecord, sealed, seeded } from '@astragal/kernel';
+import { pig } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { contentOf, file, folder, run } from './notebook.ts';
 
@@ -121,6 +122,14 @@ describe('replay', () => {
     const path = file('words.json', await record());
     expect((await run(['replay', path, '--lang', 'ru'])).out).toContain('P1 бросает');
     expect((await run(['replay', path, '--json'])).json()).toMatchObject({ game: 'pig', entries: 4, verifiedBy: 'hash' });
+  });
+
+  it('plays a record that began at a guess', async () => {
+    const whole = await record();
+    const guess = { ...guessAt(pig, whole, 3, 1, seeded(1)), entries: whole.entries.slice(3) };
+    const path = file('guess.json', sealed(pig, guess));
+    expect((await run(['replay', path, '--verify'])).out).toContain('ok: 1 entries');
+    expect((await run(['replay', path, '--json'])).json()).toMatchObject({ entries: 1, hash: whole.hash, verifiedBy: 'hash' });
   });
 
   it.each<[string, (record: MatchRecord) => unknown, string]>([
