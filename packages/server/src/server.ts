@@ -25,6 +25,8 @@ import { openStore, type Person, type Store } from './store/store.ts';
 
 const COOKIE = 'astragal';
 const YEAR = 365 * 24 * 3600;
+/** Routes that play a whole match again cost more. */
+const REPLAYING: readonly RouteName[] = ['replay', 'record', 'fork'];
 /** How often a silent client is asked whether it is still there. */
 const HEARTBEAT_MS = 30_000;
 /** How long clients are asked to wait when the server stops. */
@@ -187,7 +189,7 @@ class Door {
       handler: async (request, reply) => {
         this.#house.metrics.count('requests');
         if (this.#house.isStopping) throw refuse('stopping');
-        this.#limit(this.#requests, request.ip, name === 'replay' || name === 'record' ? 3 : 1);
+        this.#limit(this.#requests, request.ip, REPLAYING.includes(name) ? 3 : 1);
         if (name === 'join') this.#limit(this.#joins, request.ip);
         const table = (request.params as { table?: string }).table ?? '';
         if (table && !/^[a-z0-9]{6,32}$/.test(table)) throw refuse('not-found');
