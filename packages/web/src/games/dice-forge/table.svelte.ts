@@ -57,6 +57,9 @@ export class Table {
   /** While dice tumble the table shows how things stood before, and nothing may be done. */
   held = $state.raw<View | undefined>();
 
+  /** The amount on the hammer's slider and the gain it is for; kept here, as the slider goes while somebody else's answer arrives. */
+  struck = $state.raw<{ readonly of: string; readonly gold: number } | undefined>();
+
   /** Gear used in this turn, as far as this screen has heard. */
   used = $state.raw<readonly CardId[]>([]);
 

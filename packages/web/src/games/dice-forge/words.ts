@@ -226,7 +226,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       hydra: 'Glory alone',
       typhon: 'Per face you forged',
       sphinx: 'Roll one die four times',
-      cyclops: 'One die four times, gold to glory',
+      cyclops: 'One die 4 times, gold to glory',
       gorgon: 'Glory alone',
       triton: 'Token: one of these, once',
       'mirror-of-the-abyss': 'Forge a mirror face',
