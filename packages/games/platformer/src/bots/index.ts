@@ -8,6 +8,6 @@ export { value } from './value.ts';
 
 export const bots: readonly Bot<PlatformerKind>[] = [
   random as Bot<PlatformerKind>,
-  climber({ name: 'rambler', width: 2, depth: 4 }),
+  climber({ name: 'rambler', width: 3, depth: 6 }),
   climber({ name: 'climber', width: 8, depth: 14 }),
 ];

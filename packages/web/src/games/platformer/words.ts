@@ -111,6 +111,8 @@ export interface Words {
   /** The chance to faint if the turn ended now. */
   faintOdds(percent: string): string;
   eventsLeft(n: number): string;
+  /** The same where there is little room. */
+  eventsShort(n: number): string;
   points(n: number): string;
   // Around
   readonly story: string;
@@ -250,6 +252,7 @@ const en: Words = {
   bossActs: 'then the boss acts',
   faintOdds: (percent) => `faint: ${percent}`,
   eventsLeft: (n) => `${counted('en', n, { one: 'event', other: 'events' })} left`,
+  eventsShort: (n) => `${n} left`,
   points: (n) => counted('en', n, { one: 'point', other: 'points' }),
   story: 'The story so far',
   all: 'All',
@@ -413,13 +416,14 @@ const pl: Words = {
   bossActs: 'potem działa boss',
   faintOdds: (percent) => `omdlenie: ${percent}`,
   eventsLeft: (n) => `zostało: ${counted('pl', n, { one: 'wydarzenie', few: 'wydarzenia', many: 'wydarzeń' })}`,
+  eventsShort: (n) => `zostało: ${n}`,
   points: (n) => counted('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów' }),
   story: 'Kronika',
   all: 'Całość',
   close: 'Zamknij',
   over: 'Koniec wspinaczki',
   nobody: 'Nikt nie wygrywa: wieża stoi',
-  beaten: (name, boss) => `${name} pokonuje: ${boss}!`,
+  beaten: (name, boss) => `${name} pokonuje ${boss}!`,
   score: {
     events: 'Pozostałe wydarzenia',
     enemies: 'Pokonani wrogowie',
@@ -576,13 +580,14 @@ const ru: Words = {
   bossActs: 'потом ход босса',
   faintOdds: (percent) => `обморок: ${percent}`,
   eventsLeft: (n) => `осталось: ${counted('ru', n, { one: 'событие', few: 'события', many: 'событий' })}`,
+  eventsShort: (n) => `осталось: ${n}`,
   points: (n) => counted('ru', n, { one: 'очко', few: 'очка', many: 'очков' }),
   story: 'Хроника',
   all: 'Вся',
   close: 'Закрыть',
   over: 'Восхождение окончено',
   nobody: 'Победы нет: башня устояла',
-  beaten: (name, boss) => `${name} побеждает: ${boss}!`,
+  beaten: (name, boss) => `${name} побеждает ${boss}!`,
   score: {
     events: 'Оставшиеся события',
     enemies: 'Побеждённые враги',
