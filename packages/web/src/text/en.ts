@@ -9,7 +9,6 @@ const days = (count: number): string => n(count, 'day', 'days');
 export const en = {
   language: 'English',
   site: {
-    tagline: 'Dice, heroes, friends',
     play: 'Play',
     openTables: 'Open tables',
     myTables: 'Your tables',
@@ -30,7 +29,6 @@ export const en = {
     copy: 'Copy',
     copied: 'Copied',
     loading: 'Just a moment…',
-    tryAgain: 'Try again',
     lightTheme: 'Light theme',
     darkTheme: 'Dark theme',
     main: 'Main',
@@ -140,7 +138,6 @@ export const en = {
     bot: 'A bot',
     hot: 'Hot seat',
     friendHint: 'gets a link',
-    hotHint: 'at this device',
     hotName: 'Name of the person',
     addSeat: 'Add a seat',
     removeSeat: 'Remove the seat',
@@ -172,7 +169,6 @@ export const en = {
     watch: 'Link to watch',
     free: 'Free seat',
     you: 'You',
-    isHost: 'keeps the table',
     here: 'at the table',
     away: 'away',
     empty: 'Empty the seat',
@@ -189,7 +185,6 @@ export const en = {
   join: {
     title: 'You are invited',
     text: 'Choose a name and take your seat.',
-    watchText: 'Choose a name and watch the game.',
     button: 'Take a seat',
     code: 'Enter the code a friend gave you.',
   },
@@ -235,7 +230,6 @@ export const en = {
     resignConfirm: 'Give this game up?',
     takeover: (name: string) => `Let a bot play for ${name}`,
     takeBack: 'Take the seat back',
-    botKeeps: 'A bot keeps the seat warm',
     mute: (name: string) => `Mute ${name}`,
     unmute: (name: string) => `Let ${name} speak`,
     watchers: (count: number) => n(count, 'spectator', 'spectators'),

@@ -10,7 +10,6 @@ const days = (count: number): string => n(count, 'dzień', 'dni', 'dni');
 export const pl = {
   language: 'polski',
   site: {
-    tagline: 'Kości, bohaterowie, przyjaciele',
     play: 'Graj',
     openTables: 'Otwarte stoły',
     myTables: 'Twoje stoły',
@@ -31,7 +30,6 @@ export const pl = {
     copy: 'Kopiuj',
     copied: 'Skopiowane',
     loading: 'Chwileczkę…',
-    tryAgain: 'Spróbuj ponownie',
     lightTheme: 'Jasny motyw',
     darkTheme: 'Ciemny motyw',
     main: 'Główne',
@@ -141,7 +139,6 @@ export const pl = {
     bot: 'Bot',
     hot: 'Na jednym ekranie',
     friendHint: 'dostaje link',
-    hotHint: 'przy tym urządzeniu',
     hotName: 'Imię tej osoby',
     addSeat: 'Dodaj miejsce',
     removeSeat: 'Usuń miejsce',
@@ -173,7 +170,6 @@ export const pl = {
     watch: 'Link dla widzów',
     free: 'Wolne miejsce',
     you: 'Ty',
-    isHost: 'prowadzi stół',
     here: 'przy stole',
     away: 'poza stołem',
     empty: 'Zwolnij miejsce',
@@ -190,7 +186,6 @@ export const pl = {
   join: {
     title: 'Czeka na ciebie miejsce',
     text: 'Wybierz imię i siadaj.',
-    watchText: 'Wybierz imię i oglądaj partię.',
     button: 'Zajmij miejsce',
     code: 'Wpisz kod od znajomych.',
   },
@@ -236,7 +231,6 @@ export const pl = {
     resignConfirm: 'Na pewno poddać tę partię?',
     takeover: (name: string) => `Niech zagra bot zamiast: ${name}`,
     takeBack: 'Wróć na swoje miejsce',
-    botKeeps: 'Miejsce przejmuje bot',
     mute: (name: string) => `Wycisz: ${name}`,
     unmute: (name: string) => `Oddaj głos: ${name}`,
     watchers: (count: number) => n(count, 'widz', 'widzów', 'widzów'),

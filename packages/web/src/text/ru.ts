@@ -10,7 +10,6 @@ const days = (count: number): string => n(count, 'день', 'дня', 'дней
 export const ru = {
   language: 'русский',
   site: {
-    tagline: 'Кубики, герои, друзья',
     play: 'Играть',
     openTables: 'Открытые столы',
     myTables: 'Ваши столы',
@@ -31,7 +30,6 @@ export const ru = {
     copy: 'Копировать',
     copied: 'Скопировано',
     loading: 'Минутку…',
-    tryAgain: 'Попробуйте ещё раз',
     lightTheme: 'Светлая тема',
     darkTheme: 'Тёмная тема',
     main: 'Главное',
@@ -142,7 +140,6 @@ export const ru = {
     bot: 'Бот',
     hot: 'На одном экране',
     friendHint: 'получает ссылку',
-    hotHint: 'за этим устройством',
     hotName: 'Имя',
     addSeat: 'Добавить место',
     removeSeat: 'Убрать место',
@@ -174,7 +171,6 @@ export const ru = {
     watch: 'Ссылка для зрителей',
     free: 'Свободное место',
     you: 'Вы',
-    isHost: 'ведёт стол',
     here: 'за столом',
     away: 'не за столом',
     empty: 'Освободить место',
@@ -191,7 +187,6 @@ export const ru = {
   join: {
     title: 'Вас ждут за столом',
     text: 'Выберите имя и садитесь.',
-    watchText: 'Выберите имя и смотрите партию.',
     button: 'Занять место',
     code: 'Введите код, который вам дали.',
   },
@@ -237,7 +232,6 @@ export const ru = {
     resignConfirm: 'Точно сдать эту партию?',
     takeover: (name: string) => `Пусть бот сыграет вместо: ${name}`,
     takeBack: 'Вернуться на своё место',
-    botKeeps: 'Место занимает бот',
     mute: (name: string) => `Заглушить: ${name}`,
     unmute: (name: string) => `Вернуть голос: ${name}`,
     watchers: (count: number) => n(count, 'зритель', 'зрителя', 'зрителей'),
