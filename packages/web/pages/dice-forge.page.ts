@@ -60,7 +60,7 @@ function guest(page: Page, seed: string): Guidance<DiceForgeKind> {
     way,
     tabs: '.tabs button',
     async look({ frame }: Asked<DiceForgeKind>) {
-      await page.evaluate(drawn);
+      if (frame.step === 'splitting') await page.evaluate(drawn);
       if (seen.has(frame.step)) return;
       seen.add(frame.step);
       await page.locator('.prompt.mine').waitFor();
@@ -72,8 +72,8 @@ function guest(page: Page, seed: string): Guidance<DiceForgeKind> {
   };
 }
 
-/** Runs in the page: two questions may look alike, so the eye waits until the new one is drawn. */
-const drawn = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+/** Runs in the page: two gains in a row look alike, so the eye waits until the new one is drawn. */
+const drawn = (): Promise<unknown> => new Promise((done) => setTimeout(done, 30));
 
 /** With a mouse one points, with a finger one taps: both show what a piece would do. */
 async function point(piece: Locator): Promise<void> {
