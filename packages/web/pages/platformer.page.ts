@@ -81,6 +81,7 @@ it.each([
     const hold = async (moment: string): Promise<void> => {
       if (held.has(moment)) return;
       held.add(moment);
+      await page.locator('.pf .prompt').first().waitFor();
       wrong.push(...(await violations(page)).map((each) => `${moment}: ${each}`));
     };
     const player = guided(
