@@ -1,19 +1,14 @@
 /** The fight helper at the table: the best plan for the dice that lie there, or the odds before they are rolled. Loaded when asked. */
 import { notation, type Seat, seeded } from '@astragal/kernel';
-import type { Outcome, SanctumView } from '@astragal/sanctum';
+import type { SanctumView, Solution } from '@astragal/sanctum';
 
-export interface Advice {
-  /** Answers in order, as notation; none means: stop here. */
-  readonly steps: readonly string[];
-  /** Foes that would fall. */
-  readonly kills: readonly number[];
-  readonly outcome: Outcome;
-}
+/** How many equally good plans are shown. */
+const TIES = 6;
 
-/** The best plan as this seat can know it; face-down cards are guessed and end the plan anyway. */
-export async function advise(view: SanctumView, seat: Seat): Promise<Advice | undefined> {
+/** The best plans as this seat can know it, all equally good; face-down cards are guessed and end a plan anyway. */
+export async function advise(view: SanctumView, seat: Seat): Promise<Solution> {
   const { sanctum, solve } = await import('@astragal/sanctum');
-  return solve(sanctum.guess!(view, seat, seeded('advice')), seat, { most: 1 }).plans[0];
+  return solve(sanctum.guess!(view, seat, seeded('advice')), seat, { most: TIES });
 }
 
 /** The chance of killing each foe with the dice about to be rolled. */

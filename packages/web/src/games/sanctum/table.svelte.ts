@@ -1,8 +1,8 @@
 /** The table as this screen sees it: what is shown, what may be done with each piece, and what is in hand. Knows no rule. */
 import { type Named, type Seat, same } from '@astragal/kernel';
-import type { HeroView, SanctumKind, SanctumView } from '@astragal/sanctum';
+import type { HeroView, SanctumKind, SanctumView, Solution } from '@astragal/sanctum';
 import type { BoardProps, Question } from '../types.ts';
-import { type Advice, advise, foresee } from './advice.ts';
+import { advise, foresee } from './advice.ts';
 import { type Chronicle, chronicle } from './chronicle.ts';
 import { DIE_REASON, socketReason, type WhyNot, whyNot } from './reasons.ts';
 import { blockable, damageFaced } from './reckon.ts';
@@ -42,7 +42,7 @@ export class Table {
   /** Answers to give one after the other as soon as they are open. */
   plan = $state.raw<readonly ((choice: Answer) => boolean)[]>([]);
   /** What the fight helper found, and the chances it foresees by foe. */
-  advice = $state.raw<Advice | undefined>();
+  advice = $state.raw<Solution | undefined>();
   chances = $state.raw<readonly number[]>([]);
 
   constructor(props: () => Props) {

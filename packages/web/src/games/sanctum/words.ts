@@ -111,6 +111,10 @@ export interface Words {
   readonly hint: string;
   readonly doIt: string;
   readonly nothingBetter: string;
+  /** Another plan that is as good. */
+  readonly otherWay: string;
+  /** The fight was too large to look at everything. */
+  readonly notAll: string;
   /** The chance that a foe falls, in percent. */
   chance(percent: number): string;
   // Main buttons
@@ -318,6 +322,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     hint: 'Hint',
     doIt: 'Do it',
     nothingBetter: 'Nothing better is left to do with these dice.',
+    otherWay: 'An equally good way',
+    notAll: 'not everything was tried',
     chance: (percent) => `falls: ${percent}\u00a0%`,
     doneAttack: 'Done attacking',
     doneBlock: 'Done blocking',
@@ -509,6 +515,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     hint: 'Rada',
     doIt: 'Zrób to',
     nothingBetter: 'Z tymi kośćmi nic lepszego nie zostało.',
+    otherWay: 'Równie dobry sposób',
+    notAll: 'nie sprawdzono wszystkiego',
     chance: (percent) => `padnie: ${percent}\u00a0%`,
     doneAttack: 'Zakończ atak',
     doneBlock: 'Zakończ blok',
@@ -703,6 +711,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     hint: 'Совет',
     doIt: 'Сделать так',
     nothingBetter: 'С этими кубиками ничего лучше не осталось.',
+    otherWay: 'Столь же хороший способ',
+    notAll: 'проверено не всё',
     chance: (percent) => `падёт: ${percent}\u00a0%`,
     doneAttack: 'Закончить атаку',
     doneBlock: 'Закончить блок',

@@ -17,7 +17,7 @@ function handled(key: string, table: Table): boolean {
   const arrow = ARROWS[key];
   if (arrow) {
     const pieces = [...document.querySelectorAll<HTMLElement>('[data-ring], [data-die], [data-tool]')].filter(
-      (each) => each.offsetParent !== null,
+      (each) => each.offsetParent !== null && each.ariaDisabled !== 'true',
     );
     const here = document.activeElement;
     const next = here && pieces.includes(here as HTMLElement) ? nearest(middleOf(here), pieces, arrow, here) : pieces[0];
