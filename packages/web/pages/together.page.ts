@@ -29,6 +29,10 @@ it('two people play Pig to its end through an invite link, reload, chat, and see
   await ann.keyboard.press('Escape');
   await bob.getByRole('button', { name: 'Chat' }).click();
   await expect.poll(() => bob.locator('dialog[open]').textContent()).toContain('Good luck, Bob');
+  await bob.getByRole('switch', { name: 'Mute the chat for me' }).check({ force: true });
+  await expect.poll(() => bob.locator('dialog[open]').textContent()).not.toContain('Good luck, Bob');
+  await bob.getByRole('switch', { name: 'Mute the chat for me' }).uncheck({ force: true });
+  await expect.poll(() => bob.locator('dialog[open]').textContent()).toContain('Good luck, Bob');
   await bob.keyboard.press('Escape');
 
   // Keep whatever is at risk as soon as that is possible: both come to the goal.
