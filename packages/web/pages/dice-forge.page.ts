@@ -110,5 +110,5 @@ it.each([
       await page.context().close();
     }
   },
-  LONG,
+  2 * LONG,
 );
