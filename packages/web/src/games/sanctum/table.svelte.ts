@@ -37,6 +37,8 @@ export class Table {
   marked = $state.raw<readonly number[]>([]);
   /** Which door is looked at before it is opened. */
   door = $state.raw<'suffer' | 'wounds' | undefined>();
+  /** The answer given last at this screen. */
+  last = $state.raw<Answer | undefined>();
   /** Why what was touched last could not be done. */
   refused = $state.raw<WhyNot | undefined>();
   /** Answers to give one after the other as soon as they are open. */
@@ -108,6 +110,7 @@ export class Table {
   answer(offer: Offer | undefined): void {
     if (!offer) return;
     this.putDown();
+    this.last = offer.choice;
     this.props.answer(offer.text);
   }
 
@@ -208,6 +211,16 @@ export class Table {
       this.die = this.die === die ? undefined : die;
       if (this.die !== undefined && this.ask('attack') && !this.find('hit', (choice) => choice.die === die)) this.refused = DIE_REASON;
     }
+  }
+
+  /** Whether a placed die may come back: it was placed last, and nothing has been learnt since. */
+  comesBack(die: number): boolean {
+    return this.own && this.props.undo.can && this.last?.do === 'hit' && this.last.die === die;
+  }
+
+  takeBack(): void {
+    this.last = undefined;
+    this.props.undo.take();
   }
 
   /** Says why nothing may lie on this location. */

@@ -108,6 +108,8 @@ export interface Words {
   readonly pickResult: string;
   readonly rerollThese: string;
   readonly cancel: string;
+  /** The die placed last comes back. */
+  readonly takeBack: string;
   readonly hint: string;
   readonly doIt: string;
   readonly nothingBetter: string;
@@ -319,6 +321,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     pickResult: 'Pick the result.',
     rerollThese: 'Reroll these',
     cancel: 'Put back',
+    takeBack: 'Take it back',
     hint: 'Hint',
     doIt: 'Do it',
     nothingBetter: 'Nothing better is left to do with these dice.',
@@ -512,6 +515,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     pickResult: 'Wybierz wynik.',
     rerollThese: 'Przerzuć te',
     cancel: 'Odłóż',
+    takeBack: 'Weź z powrotem',
     hint: 'Rada',
     doIt: 'Zrób to',
     nothingBetter: 'Z tymi kośćmi nic lepszego nie zostało.',
@@ -708,6 +712,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     pickResult: 'Выберите значение.',
     rerollThese: 'Перебросить эти',
     cancel: 'Отложить',
+    takeBack: 'Вернуть кубик',
     hint: 'Совет',
     doIt: 'Сделать так',
     nothingBetter: 'С этими кубиками ничего лучше не осталось.',
