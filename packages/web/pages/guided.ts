@@ -34,7 +34,7 @@ const BEAT = 20;
 /** A click that gives no answer for so long asks for another: some pieces are looked at before they are used. */
 const SECOND = 250;
 /** Without the answer being given for so long, the board has no way to give it. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** Listens to a page from its first connection on: begin before sitting down; `play` plays its seat until the board shows the end. */
 export function guided<K extends Kind>(page: Page, { bot, seed, way = () => [], tabs, look }: Guidance<K>): { play(): Promise<Given> } {
