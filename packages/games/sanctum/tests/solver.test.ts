@@ -148,7 +148,9 @@ describe('the fight helper', () => {
     let fights = 0;
     for (let seed = 0; seed < 40; seed++) {
       const chance = seeded(`fight ${seed}`);
-      const { state } = atTheWalls.setup(2, { difficulty: 'normal', heroes: 'random', bonuses: 'on', hints: 'on' }, chance) as { state: SanctumState };
+      const { state } = atTheWalls.setup(2, { difficulty: 'normal', heroes: 'random', bonuses: 'on', hints: 'on' }, chance) as {
+        state: SanctumState;
+      };
       for (let i = 0; i < 2; i++) chase(state, 0, state.decks[i]!.at(-1)!);
       me(state).gold = 3;
       const position: Position<SanctumKind> = { state, stack: oneFight.toReversed() };
