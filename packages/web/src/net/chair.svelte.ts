@@ -48,8 +48,9 @@ export class Chair {
   get behind(): boolean {
     return this.#busy;
   }
+  /** Open questions: none while the board still shows how they came about, but others moving takes nothing out of my hands. */
   get asks(): readonly Question[] {
-    return this.#busy ? [] : this.questions;
+    return this.#busy && this.latest?.ask !== this.#told?.position.ask ? [] : this.questions;
   }
   readonly questions: readonly Question[] = $derived.by(() => (this.#told ? questionsOf(this.#told.position) : []));
   get clocks(): Clocks | undefined {

@@ -1,7 +1,18 @@
 /** Positions to look at: a busy forest tower, and a blow against the boss. */
-import { type Fixture, OFF, type PlatformerFrame, TILES, type TileId } from '@astragal/platformer';
+import type { Position } from '@astragal/kernel';
+import {
+  arrange,
+  type Fixture,
+  OFF,
+  type PlatformerFrame,
+  type PlatformerKind,
+  platformer,
+  TILES,
+  type TileId,
+} from '@astragal/platformer';
+import type { Scenes } from '../../../dev/running.ts';
 
-export interface DevScene {
+interface Picture {
   readonly fixture: Fixture;
   /** The question that is open, on top of the rest of the turn. */
   readonly frame: PlatformerFrame;
@@ -25,7 +36,7 @@ const TAKEN = [47, 12, 13, 32, 2, 33];
 const lying = (letter: string): number[] =>
   TOWER.flatMap((tiles, level) => printed(level, tiles, letter)).filter((field) => !TAKEN.includes(field));
 
-export const SCENES: Readonly<Record<string, DevScene>> = {
+const PICTURES: Readonly<Record<string, Picture>> = {
   forest: {
     options: { maze: 'forest', boss: 'ikee' },
     frame: { step: 'actions', seat: 0 },
@@ -120,3 +131,25 @@ export const SCENES: Readonly<Record<string, DevScene>> = {
     },
   },
 };
+
+/** What follows the open question: the rest of the turn, and the next one. */
+const restOf = (seats: number, { frame }: Picture): PlatformerFrame[] => [
+  { step: 'over' },
+  { step: 'turn', seat: 1 % seats },
+  { step: 'boss-turn', seat: 0 },
+  { step: 'end-of-turn', seat: 0 },
+  { step: 'gravity', where: 'all', last: true, asked: true },
+  { step: 'special-phase', seat: 0 },
+  ...(frame.step === 'actions' ? [] : [{ step: 'actions', seat: 0 } as const]),
+];
+
+export const scenes: Scenes = Object.fromEntries(
+  Object.entries(PICTURES).map(([name, picture]) => [
+    name,
+    (seats, options, luck) => {
+      const { state } = platformer.setup(seats, { ...options, ...picture.options } as unknown as PlatformerKind['options'], luck);
+      arrange(state, picture.fixture);
+      return { state, stack: [...restOf(seats, picture), picture.frame] } as unknown as Position;
+    },
+  ]),
+);
