@@ -83,8 +83,8 @@ export function guided<K extends Kind>(page: Page, { bot, seed, way = () => [], 
         } else if (Date.now() - seen > SECOND) {
           // A click may have met a table that was just being redrawn: the way begins anew.
           if (route.length === 0) route = way(choice, asked);
-          const there = tabs && (await page.evaluate(find, [`:nth-child(${(tab++ % 9) + 1} of ${tabs})`]));
-          if (there) await tap(there.at, touch);
+          await turnTo(tab++, touch);
+          seen = Date.now();
         }
       }
       await page.waitForTimeout(BEAT);
@@ -94,6 +94,13 @@ export function guided<K extends Kind>(page: Page, { bot, seed, way = () => [], 
       return;
     }
     given.set(choice.do, (given.get(choice.do) ?? 0) + 1);
+  }
+
+  /** Looks elsewhere: the next of the tabs, over and over. */
+  async function turnTo(tab: number, touch: boolean): Promise<void> {
+    const count = tabs ? await page.locator(tabs).count() : 0;
+    const there = count > 0 && (await page.evaluate(find, [`:nth-child(${(tab % count) + 1} of ${tabs})`]));
+    if (there) await tap(there.at, touch);
   }
 
   const tap = ({ x, y }: Spot, touch: boolean): Promise<void> => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
