@@ -36,7 +36,7 @@ const SECOND = 250;
 /** Without the answer being given for so long, the board has no way to give it. */
 const PATIENCE = 30_000;
 
-/** A table that is redrawn between looking and clicking may put another piece under the finger: so often in a game, no more. */
+/** A table that is redrawn between looking and clicking may put another piece, or none, under the finger: so often in a game, no more. */
 const MISSES = 3;
 
 /** Listens to a page from its first connection on: begin before sitting down; `play` plays its seat until the board shows the end. */
@@ -70,7 +70,7 @@ export function guided<K extends Kind>(page: Page, { bot, seed, way = () => [], 
     const began = Date.now();
     let [tab, tapped, seen] = [0, 0, began];
     while (sent?.ask !== ask) {
-      if (Date.now() - began > PATIENCE) throw new Error(`no piece gives the answer ${text} to ${JSON.stringify(frame)}`);
+      if (Date.now() - began > PATIENCE) return miss(`no piece gives the answer ${text} to ${JSON.stringify(frame)}`);
       if (Date.now() - tapped > SECOND) {
         const wanted = [`[data-answer="${text}"]`, ...route.slice(0, 1)];
         const found = await page.evaluate(find, ['aside.bubble .skip', ...wanted]);
@@ -89,11 +89,12 @@ export function guided<K extends Kind>(page: Page, { bot, seed, way = () => [], 
       }
       await page.waitForTimeout(BEAT);
     }
-    if (sent.choice !== text) {
-      if (++missed > MISSES) throw new Error(`${text} was wanted, and the click gave ${sent.choice}`);
-      return;
-    }
+    if (sent.choice !== text) return miss(`${text} was wanted, and the click gave ${sent.choice}`);
     given.set(choice.do, (given.get(choice.do) ?? 0) + 1);
+  }
+
+  function miss(how: string): void {
+    if (++missed > MISSES) throw new Error(how);
   }
 
   /** Looks elsewhere: the next of the tabs, over and over. */
