@@ -7,10 +7,8 @@ import type { Source } from '@astragal/kernel';
 import { API, check, type Problem, type Route, type RouteName, type Schema, SIZES, SOCKET_PATH, STATUS } from '@astragal/wire';
 import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type WebSocket, WebSocketServer } from 'ws';
 import { handlers } from './api.ts';
-import { Connection, type Pipe } from './connection.ts';
-import { textFrame } from './frames.ts';
+import { Connection } from './connection.ts';
 import { type Games, loadGames } from './games.ts';
 import { House } from './house.ts';
 import { type Logger, newLog } from './log.ts';
@@ -20,6 +18,9 @@ import { Refused, refuse } from './refused.ts';
 import { newId } from './secrets.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
 import { Site } from './site.ts';
+import { Crowd } from './socket/crowd.ts';
+import { CLOSING } from './socket/frames.ts';
+import { type Ears, Socket, shakeHands } from './socket/socket.ts';
 import { StoreError } from './store/driver.ts';
 import { openStore, type Person, type Store } from './store/store.ts';
 
@@ -102,9 +103,9 @@ class Door {
   readonly #requests: Buckets;
   readonly #joins: Buckets;
   readonly #newcomers: Buckets;
-  readonly #clients = new Map<WebSocket, Client>();
-  readonly #wss = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: SIZES.message * 4 });
+  readonly #clients = new Set<Client>();
   readonly #byAddress = new Map<string, number>();
+  readonly #crowd = new Crowd();
 
   constructor(app: FastifyInstance, house: House) {
     this.#app = app;
@@ -288,9 +289,9 @@ class Door {
   }
 
   /** Decides who may open a socket. Nothing of the request is kept, so that thousands of quiet clients cost little. */
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH || request.method !== 'GET') {
-      socket.destroy();
+      stream.destroy();
       return;
     }
     const ours = this.#isOurOrigin(request.headers.origin, request.headers.host);
@@ -299,98 +300,98 @@ class Door {
     const count = this.#byAddress.get(address) ?? 0;
     const room = count < limits.socketsPerAddress && this.#house.sockets < limits.sockets;
     const cookie = this.#app.parseCookie(request.headers.cookie ?? '')[COOKIE];
-    this.#wss.handleUpgrade(request, socket, head, (client) => {
-      client.on('error', () => client.terminate());
-      if (!ours) client.close(1008, 'wrong origin');
-      else if (!room) client.close(1013, 'too many sockets');
-      else void this.#greet(client, socket, address, cookie);
-    });
+    if (!shakeHands(request, stream)) return;
+    const client = new Client(stream, head, this.#crowd);
+    if (!ours) client.socket.close(CLOSING.policy, 'wrong origin');
+    else if (!room) client.socket.close(CLOSING.later, 'too many sockets');
+    else void this.#greet(client, address, cookie);
   }
 
-  async #greet(socket: WebSocket, stream: Duplex, address: string, cookie: string | undefined): Promise<void> {
+  async #greet(client: Client, address: string, cookie: string | undefined): Promise<void> {
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
     this.#house.sockets++;
-    const seat: Client = { connection: undefined, early: [], alive: true };
-    this.#clients.set(socket, seat);
-    socket.on('message', (data: Buffer, binary: boolean) => {
-      if (binary) return socket.close(1003, 'text only');
-      const text = data.toString();
-      // Messages that arrive while we look up the cookie wait their turn.
-      if (seat.connection) void seat.connection.receive(text);
-      else if (seat.early.length < 20) seat.early.push(text);
-    });
-    socket.on('pong', () => {
-      seat.alive = true;
-    });
-    socket.on('close', () => {
-      this.#clients.delete(socket);
+    this.#clients.add(client);
+    client.left = () => {
+      this.#clients.delete(client);
       this.#house.sockets--;
       const left = (this.#byAddress.get(address) ?? 1) - 1;
       if (left > 0) this.#byAddress.set(address, left);
       else this.#byAddress.delete(address);
-      seat.connection?.left();
-    });
+    };
     let person: Person | undefined;
     try {
       person = await this.#house.personBy(cookie);
     } catch {
-      return socket.close(1013, 'store down');
+      return client.socket.close(CLOSING.later, 'store down');
     }
-    if (socket.readyState !== socket.OPEN) return;
-    seat.connection = new Connection(this.#house, new SocketPipe(socket, stream), person);
-    for (const text of seat.early.splice(0)) await seat.connection.receive(text);
+    if (client.socket.isOpen) await client.talk(new Connection(this.#house, client.socket, person));
   }
 
   /** Silent clients are asked whether they are still there; those that did not answer the last time are gone. */
   #beat(): void {
-    for (const [socket, client] of this.#clients) {
-      if (!client.alive) socket.terminate();
+    for (const client of this.#clients) {
+      if (!client.alive) client.socket.terminate();
       else {
         client.alive = false;
-        socket.ping();
+        client.socket.ping();
       }
     }
   }
 
   /** Everybody is told to come back soon; whoever does not hang up is hung up on. */
   async sayGoodbye(): Promise<void> {
-    for (const { connection } of this.#clients.values()) {
+    for (const { connection } of this.#clients) {
       connection?.say({ type: 'bye', wait: Math.round(BYE_MS * (0.5 + Math.random())) }); // Not all at once.
-      connection?.close(1001, 'the server stops');
+      connection?.close(CLOSING.leaving, 'the server stops');
     }
     for (let waited = 0; this.#clients.size > 0 && waited < GOODBYE_MS; waited += 20)
       await new Promise((resolve) => setTimeout(resolve, 20));
-    for (const socket of this.#clients.keys()) socket.terminate();
+    for (const { socket } of this.#clients) socket.terminate();
   }
 }
+
+/** Messages that may arrive while we look up who it is. */
+const EARLY = 20;
 
 /** A client as the door knows it. */
-interface Client {
+class Client implements Ears {
+  readonly socket: Socket;
+  readonly #crowd: Crowd;
   connection: Connection | undefined;
-  readonly early: string[];
-  alive: boolean;
-}
+  #early: string[] = [];
+  alive = true;
+  left: (() => void) | undefined;
 
-/** Texts go straight to the stream under the socket, each as one frame in one write: most of what a busy house does. */
-class SocketPipe implements Pipe {
-  readonly #socket: WebSocket;
-  readonly #stream: Duplex;
-
-  constructor(socket: WebSocket, stream: Duplex) {
-    this.#socket = socket;
-    this.#stream = stream;
+  constructor(stream: Duplex, head: Buffer, crowd: Crowd) {
+    this.#crowd = crowd;
+    this.socket = new Socket(stream, head, this);
   }
 
-  send(text: string): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#stream.write(textFrame(text));
+  get most(): number {
+    return SIZES.message * 4;
   }
 
-  close(code: number, reason: string): void {
-    this.#socket.close(code, reason);
+  soon(look: () => void): void {
+    this.#crowd.come(look);
   }
 
-  get waiting(): number {
-    return this.#stream.writableLength;
+  text(text: string): void {
+    if (this.connection) void this.connection.receive(text);
+    else if (this.#early.length < EARLY) this.#early.push(text);
+  }
+
+  async talk(connection: Connection): Promise<void> {
+    this.connection = connection;
+    for (const text of this.#early.splice(0)) await connection.receive(text);
+  }
+
+  pong(): void {
+    this.alive = true;
+  }
+
+  closed(): void {
+    this.left?.();
+    this.connection?.left();
   }
 }
 

@@ -123,11 +123,10 @@ export class Table implements Desk {
     return run;
   }
 
-  async #turn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#gone) throw refuse('not-found');
+  #turn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#gone) return Promise.reject(refuse('not-found'));
     this.touched = this.#house.settings.now();
-    if (this.#doubtful) await this.#reload();
-    return work();
+    return this.#doubtful ? this.#reload().then(work) : work();
   }
 
   /** Out of memory; what comes later finds the table anew. */

@@ -25,7 +25,7 @@ async function onFailingStore() {
   const failing: Driver = {
     ...driver,
     write: (...statements) => trying(() => driver.write(...statements)),
-    returning: (...statement) => trying(() => driver.returning(...statement)),
+    run: (...statement) => trying(() => driver.run(...statement)),
     all: (sql, ...values) => driver.all(sql, ...values),
   };
   server = await open({}, { store: new Store(failing), games: shelfOf(errands()) });

@@ -10,8 +10,8 @@ export interface Driver {
   all(sql: string, ...values: Value[]): Promise<readonly Row[]>;
   /** All of them or none, durable when it resolves; gives the number of rows that each changed. Concurrent calls share one commit. */
   write(...statements: readonly Statement[]): Promise<readonly number[]>;
-  /** One statement that writes and returns rows, durable when it resolves. */
-  returning(...statement: Statement): Promise<readonly Row[]>;
+  /** One statement at once, for who groups writes himself: durable when it resolves; gives the number of rows it changed. */
+  run(...statement: Statement): Promise<number>;
   /** Reads at one moment in time while others write. */
   snapshot<T>(look: (all: Driver['all']) => Promise<T>): Promise<T>;
   /** One long transaction for migrations and restoring. */
@@ -33,21 +33,13 @@ interface Unit<W, R> {
   reject(error: StoreError): void;
 }
 
-/** Where so many arrive in a window (ms), commits wait a breath (ms) for company; elsewhere nobody ever waits. */
-const CROWD = 25;
-const WINDOW_MS = 100;
-const BREATH_MS = 16;
-
 /**
- * Group commit: work that arrives while another commit is under way, or within a breath in a crowd, shares the next.
+ * Group commit: work that arrives together, or while another commit is under way, shares the next.
  * If a shared commit fails, each piece is tried alone, so that one bad row fails only its own writer.
  */
 export class GroupCommit<W, R> {
   #waiting: Unit<W, R>[] = [];
   #busy = false;
-  #window = 0;
-  #arrived = 0;
-  #crowded = false;
   readonly #commit: (work: readonly W[]) => Promise<readonly R[]>;
 
   constructor(commit: (work: readonly W[]) => Promise<readonly R[]>) {
@@ -57,27 +49,13 @@ export class GroupCommit<W, R> {
   add(work: W): Promise<R> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ work, resolve, reject });
-      this.#lookAround();
       if (!this.#busy) this.#soon();
     });
   }
 
-  /** Counts arrivals, window by window: a crowd is what the last whole window, or this one already, has seen. */
-  #lookAround(): void {
-    const window = Math.floor(performance.now() / WINDOW_MS);
-    if (window !== this.#window) {
-      this.#crowded = window === this.#window + 1 && this.#arrived >= CROWD;
-      this.#window = window;
-      this.#arrived = 0;
-    }
-    if (++this.#arrived >= CROWD) this.#crowded = true;
-  }
-
   #soon(): void {
     this.#busy = true;
-    const flush = (): void => void this.#flush();
-    if (this.#crowded) setTimeout(flush, BREATH_MS);
-    else setImmediate(flush);
+    setImmediate(() => void this.#flush());
   }
 
   async #flush(): Promise<void> {

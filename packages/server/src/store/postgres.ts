@@ -40,7 +40,7 @@ export function postgres(url: string, { schema }: { readonly schema?: string } =
     kind: 'postgres',
     all: on(sql).all,
     write: (...statements) => group.add(statements),
-    returning: on(sql).all,
+    run: on(sql).run,
     snapshot: async (look) => (await sql.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', (at) => look(on(at).all))) as never,
     alone: async (work) =>
       (await sql.begin(async (at) => {

@@ -43,7 +43,7 @@ export function sqlite(file: string): Driver {
     kind: 'sqlite',
     all,
     write: (...statements) => group.add(statements),
-    returning: all,
+    run: async (...statement) => run(statement),
     snapshot: (look) => onOwnConnection(file, 'BEGIN', ({ all: allThen }) => look(allThen)),
     alone: (work) => onOwnConnection(file, 'BEGIN IMMEDIATE', ({ run: runAlone, all: allThen }) => work(runAlone, allThen)),
     async close() {

@@ -99,11 +99,8 @@ export class Store {
   constructor(driver: Driver) {
     this.driver = driver;
     this.#appends = new GroupCommit(async (rows) => {
-      const added = await driver.returning(APPENDING[driver.kind], json(rows));
-      if (added.length === rows.length) return rows.map(() => true);
-      // Of several with the same number the first has it.
-      const left = new Set(added.map(({ match, number }) => `${match} ${number}`));
-      return rows.map(([match, number]) => left.delete(`${match} ${number}`));
+      const added = await driver.run(APPENDING[driver.kind][rows.length === 1 ? 'alone' : 'together'], json(rows));
+      return rows.map(() => added > 0);
     });
   }
 
@@ -403,17 +400,23 @@ const moving = (table: string, { number, entry, at, after }: EntryRow): Statemen
 /** An entry on its way: match, number, entry, at, after. */
 type Appended = readonly [string, number, Entry, number, After];
 
-/** A row goes in only if the one before it is there and it is not: two writers of the same number can never both succeed. */
-const appendingFrom = (rows: string): string =>
-  `INSERT INTO entries (match, number, entry, at, after)
-    SELECT row.value ->> 0, CAST(row.value ->> 1 AS BIGINT), row.value ->> 2, CAST(row.value ->> 3 AS BIGINT), row.value ->> 4 FROM ${rows}
-    WHERE CASE CAST(row.value ->> 1 AS BIGINT)
-      WHEN 1 THEN EXISTS (SELECT 1 FROM matches WHERE id = row.value ->> 0)
-      ELSE EXISTS (SELECT 1 FROM entries WHERE match = row.value ->> 0 AND number = CAST(row.value ->> 1 AS BIGINT) - 1) END
-    ON CONFLICT DO NOTHING RETURNING match, number`;
+/** Whether the one before is there: with the key, two writers of the same number can never both succeed. */
+const IS_NEXT = `CASE CAST(row.value ->> 1 AS BIGINT)
+  WHEN 1 THEN EXISTS (SELECT 1 FROM matches WHERE id = row.value ->> 0)
+  ELSE EXISTS (SELECT 1 FROM entries WHERE match = row.value ->> 0 AND number = CAST(row.value ->> 1 AS BIGINT) - 1) END`;
 
-/** Many entries in one statement; the databases differ in how a JSON list becomes rows. */
-const APPENDING: Readonly<Record<Driver['kind'], string>> = {
+/** Many entries go in together or not at all (no match may be NULL); one alone goes in if it is the next. */
+const appendingFrom = (rows: string) => {
+  const fields = 'CAST(row.value ->> 1 AS BIGINT), row.value ->> 2, CAST(row.value ->> 3 AS BIGINT), row.value ->> 4';
+  const insert = 'INSERT INTO entries (match, number, entry, at, after)';
+  return {
+    together: `${insert} SELECT CASE WHEN ${IS_NEXT} THEN row.value ->> 0 END, ${fields} FROM ${rows}`,
+    alone: `${insert} SELECT row.value ->> 0, ${fields} FROM ${rows} WHERE ${IS_NEXT} ON CONFLICT DO NOTHING`,
+  };
+};
+
+/** The databases differ in how a JSON list becomes rows. */
+const APPENDING: Readonly<Record<Driver['kind'], ReturnType<typeof appendingFrom>>> = {
   sqlite: appendingFrom('json_each(?) AS row'),
   postgres: appendingFrom('json_array_elements(CAST(CAST(? AS TEXT) AS json)) AS row (value)'),
 };
