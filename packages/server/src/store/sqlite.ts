@@ -4,6 +4,7 @@ import { type Driver, GroupCommit, type Row, type Statement, StoreError, type Va
 
 /** How long a locked file may hold up the server before the write is refused. */
 const BUSY_MS = 250;
+const CACHE_KB = 16_000;
 
 interface Prepared {
   run(...values: (string | number | null)[]): { readonly changes: number };
@@ -58,6 +59,8 @@ function open(file: string): Database.Database {
   db.pragma('synchronous = FULL');
   // Seldom: moving the log into the file holds everybody up for a moment. It may grow to 64 MB.
   db.pragma('wal_autocheckpoint = 16000');
+  // A few thousand matches at once find their last pages in memory.
+  db.pragma(`cache_size = ${-CACHE_KB}`);
   db.pragma(`busy_timeout = ${BUSY_MS}`);
   return db;
 }
