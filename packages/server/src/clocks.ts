@@ -1,4 +1,4 @@
-/** Clocks as pure data: milliseconds left by seat, and whose run. Bots have none. */
+/** Clocks as pure data, milliseconds left by seat and whose run, and those of one table. Bots have none. */
 import type { Seat } from '@astragal/kernel';
 import type { Clocks, Pace } from '@astragal/wire';
 
@@ -48,3 +48,69 @@ export const timeLeft = ({ left, running }: Clocks): number => Math.min(Number.P
 
 /** Whose time is up. */
 export const outOfTime = ({ left, running }: Clocks): readonly Seat[] => running.filter((seat) => left[seat]! <= 0);
+
+/** The clocks of one table, if it has any, and when they were last read. */
+export class TableClocks {
+  readonly #pace: Pace;
+  #read: Clocks | undefined;
+  #since: number;
+
+  constructor(pace: Pace, read: Clocks | undefined, since: number) {
+    this.#pace = pace;
+    this.#read = read;
+    this.#since = since;
+  }
+
+  get since(): number {
+    return this.#since;
+  }
+
+  /** As they were when last read. */
+  get read(): Clocks | undefined {
+    return this.#read;
+  }
+
+  at(now: number): Clocks | undefined {
+    return this.#read && charged(this.#read, now - this.#since);
+  }
+
+  /** Whether somebody must hurry. */
+  get isFast(): boolean {
+    return this.#pace.kind === 'live' && (this.#read?.running.length ?? 0) > 0;
+  }
+
+  /** When the next one runs out. */
+  get due(): number | undefined {
+    return this.#read && this.#since + timeLeft(this.#read);
+  }
+
+  outOfTime(now: number): readonly Seat[] {
+    const clocks = this.at(now);
+    return clocks ? outOfTime(clocks) : [];
+  }
+
+  /** After an entry these seats think. */
+  pass(now: number, waits: () => readonly Seat[], undone: boolean): void {
+    this.#set(now, (clocks) => passed(this.#pace, clocks, waits(), undone));
+  }
+
+  /** This seat's clock stands still. */
+  rest(now: number, seat: Seat): void {
+    if (this.#read) this.#set(now, ({ left, running }) => ({ left, running: running.filter((each) => each !== seat) }));
+  }
+
+  /** Somebody is back and thinks again. */
+  revive(now: number, seat: Seat, running: readonly Seat[]): void {
+    if (this.#read) this.#set(now, (clocks) => ({ ...revived(this.#pace, clocks, seat), running: [...running] }));
+  }
+
+  stop(): void {
+    this.#read = undefined;
+  }
+
+  #set(now: number, change: (clocks: Clocks) => Clocks): void {
+    const clocks = this.at(now);
+    this.#read = clocks && change(clocks);
+    this.#since = now;
+  }
+}

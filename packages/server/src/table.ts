@@ -1,14 +1,16 @@
 /** One table with people at it: a queue of things to do, the match under way, its clocks, and who gets to see what. */
-import { type Draft, type Entry, Match, type MatchRecord, type Result, type Seat, type Source } from '@astragal/kernel';
-import type { ChatLine, Clocks, Notice, NoticeOf, Story, TableInfo } from '@astragal/wire';
+import { type Draft, type Entry, Match, type Seat, type Source } from '@astragal/kernel';
+import type { ChatLine, Notice, NoticeOf, Story, TableInfo } from '@astragal/wire';
 import { Audience, type Follower } from './audience.ts';
 import type { BotPool } from './bots/pool.ts';
 import { type Desk, Thinkers } from './bots/thinking.ts';
-import { charged, newClocks, outOfTime, passed, revived, timeLeft } from './clocks.ts';
+import { newClocks, passed, TableClocks } from './clocks.ts';
 import { type Games, type Guest, middleLevel } from './games.ts';
-import { infoFor, isActive, isBot, seatsOf } from './info.ts';
+import { infoFor, isBot, seatsOf } from './info.ts';
+import { deserted, resultAmong, retired, returned } from './leaving.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { openedMatch, storedMatch } from './opening.ts';
 import { Refused, refuse } from './refused.ts';
 import type { Settings } from './settings.ts';
 import { type Statement, StoreError } from './store/driver.ts';
@@ -53,9 +55,7 @@ export class Table implements Desk {
   #guest: Guest | undefined;
   #match: Match | undefined;
   #stories: Stories | undefined;
-  #clocks: Clocks | undefined;
-  /** When the clocks were last read. */
-  #since: number;
+  #clocks: TableClocks;
   #chatNumber: number | undefined;
   #queue: Promise<void> | undefined;
   #queued = 0;
@@ -67,8 +67,8 @@ export class Table implements Desk {
   private constructor(house: Surroundings, row: TableRow) {
     this.#house = house;
     this.#row = row;
-    this.#since = house.settings.now();
-    this.touched = this.#since;
+    this.touched = house.settings.now();
+    this.#clocks = new TableClocks(row.pace, undefined, this.touched);
   }
 
   /** Brings a table into memory. */
@@ -91,7 +91,7 @@ export class Table implements Desk {
 
   /** Who is asked something, and since when. */
   get waits(): { readonly seats: readonly Seat[]; readonly since: number } {
-    return { seats: this.#row.phase === 'playing' ? (this.#match?.waits ?? []) : [], since: this.#since };
+    return { seats: this.#row.phase === 'playing' ? (this.#match?.waits ?? []) : [], since: this.#clocks.since };
   }
 
   get followers(): number {
@@ -104,13 +104,13 @@ export class Table implements Desk {
       this.#audience.size === 0 &&
       !this.#thinkers?.isBusy &&
       now - this.touched >= this.#house.settings.idleMs &&
-      !(this.#row.phase === 'playing' && this.#row.pace.kind === 'live' && (this.#clocks?.running.length ?? 0) > 0)
+      !(this.#row.phase === 'playing' && this.#clocks.isFast)
     );
   }
 
   /** When the next clock runs out. */
   get due(): number | undefined {
-    return this.#row.phase === 'playing' && this.#clocks ? this.#since + timeLeft(this.#clocks) : undefined;
+    return this.#row.phase === 'playing' ? this.#clocks.due : undefined;
   }
 
   /** Things at a table happen one after the other; the first of them at once. */
@@ -233,37 +233,22 @@ export class Table implements Desk {
     return this.#match;
   }
 
-  /** The record with the time of each entry, as the store has it. */
-  async #stored(): Promise<{ record: MatchRecord; last: { readonly at: number; readonly after: After } } | undefined> {
-    const head = await this.#house.store.head(this.id);
-    if (!head) return undefined;
-    const rows = await this.#house.store.entries(this.id);
-    return { record: { ...head.record, entries: rows.map(({ entry }) => entry) }, last: rows.at(-1) ?? head };
-  }
-
   /** Opens the match as the store has it. A record that cannot be played with these rules freezes the table, here and for now. */
   async #load(): Promise<void> {
     this.#match = undefined;
     this.#stories = undefined;
-    this.#guest = this.#house.games.get(this.#row.game);
-    const stored = await this.#stored();
-    if (!stored) return;
-    if (!this.#guest || this.#guest.game.version !== stored.record.version) return this.#cannotGoOn('version');
-    try {
-      this.#match = Match.reopen(this.#guest.game, stored.record, this.#house.luck);
-      this.#stories = new Stories(this.#guest.game, stored.record);
-      this.#match.forget();
-    } catch (error) {
-      this.#match = undefined;
-      this.#house.log.error({ table: this.id, error: messageOf(error) }, 'a record does not fit its rules');
-      return this.#cannotGoOn('record');
-    }
-    const now = this.#house.settings.now();
+    const opened = await openedMatch(this.#house, this.#row);
+    if (!opened) return;
+    if (typeof opened === 'string') return this.#cannotGoOn(opened);
+    const { guest, match, stories, last } = opened;
+    this.#guest = guest;
+    this.#match = match;
+    this.#stories = stories;
+    const { pace, phase } = this.#row;
+    const clocks = last.after.clocks && { left: last.after.clocks.left, running: this.#humanWaits() };
     // Live clocks stand still while the server is down, slow ones do not.
-    this.#since = this.#row.pace.kind === 'live' ? now : stored.last.at;
-    const { clocks } = stored.last.after;
-    this.#clocks = clocks && { left: clocks.left, running: this.#humanWaits() };
-    if (this.#row.phase === 'playing' && this.#match.isOver) await this.#finish();
+    this.#clocks = new TableClocks(pace, clocks, pace.kind === 'live' ? this.#house.settings.now() : last.at);
+    if (phase === 'playing' && match.isOver) await this.#finish();
   }
 
   /** Not written down: with the right rules on the shelf the table goes on. */
@@ -316,8 +301,7 @@ export class Table implements Desk {
     this.#match = match;
     this.#stories = new Stories(guest.game, match.record);
     match.forget();
-    this.#clocks = clocks;
-    this.#since = now;
+    this.#clocks = new TableClocks(pace, clocks, now);
     await this.#sayPositions();
     this.#house.asked(this, waits);
     this.#wake();
@@ -380,8 +364,9 @@ export class Table implements Desk {
       if (typeof drawn === 'string') throw this.#rejected(drawn, reply);
       draft = drawn;
       match.commit(draft);
-      this.#tick(now, draft);
-      after = { waits: match.waits, ...(this.#clocks && { clocks: this.#clocks }) };
+      this.#clocks.pass(now, () => this.#humanWaits(), 'undo' in draft.entry);
+      const { read: clocks } = this.#clocks;
+      after = { waits: match.waits, ...(clocks && { clocks }) };
       messages = this.#messages(this.#stories!.told(draft.told, draft.unsaid), reply);
     } catch (error) {
       if (error instanceof Refused) throw error;
@@ -417,16 +402,10 @@ export class Table implements Desk {
     return refuse(why === 'closed' ? 'undo-closed' : why);
   }
 
-  #tick(now: number, draft: Draft): void {
-    if (this.#clocks)
-      this.#clocks = passed(this.#row.pace, charged(this.#clocks, now - this.#since), this.#humanWaits(), 'undo' in draft.entry);
-    this.#since = now;
-  }
-
   /** What the viewers have heard, from the line on that each already knows: made again from the record only if there is any more. */
   async #storyFrom(viewers: readonly Viewer[], known: (viewer: Viewer) => number): Promise<(viewer: Viewer) => Story> {
     const isNews = viewers.some((viewer) => known(viewer) < this.#stories!.length(viewer));
-    const record = isNews ? (await this.#stored())?.record : undefined;
+    const record = isNews ? (await storedMatch(this.#house.store, this.id))?.record : undefined;
     return (viewer) => (record ? storyFrom(this.#guest!.game, record, viewer, known(viewer)) : { from: known(viewer), events: [] });
   }
 
@@ -462,8 +441,8 @@ export class Table implements Desk {
       undo: undo && !ended,
       story,
       mark: this.#stories!.mark(viewer),
-      clocks: this.#clocks && !ended ? charged(this.#clocks, this.#house.settings.now() - this.#since) : undefined,
-      over: this.#row.result ?? (over && this.#resultWithout(over)),
+      clocks: ended ? undefined : this.#clocks.at(this.#house.settings.now()),
+      over: this.#row.result ?? (over && resultAmong(this.#row.chairs, over)),
     } as NoticeOf<'position'>);
   }
 
@@ -482,25 +461,13 @@ export class Table implements Desk {
 
   // Ends
 
-  /** Nobody wins who has resigned. */
-  #resultWithout({ scores, winners }: Result): NonNullable<TableRow['result']> {
-    const { chairs } = this.#row;
-    const standing = winners.filter((seat) => chairs[seat]!.gone !== 'resigned');
-    if (standing.length > 0 || winners.length === 0) return { scores: [...scores], winners: standing };
-    const best = Math.max(...scores.filter((_, seat) => chairs[seat]!.gone !== 'resigned'));
-    return {
-      scores: [...scores],
-      winners: scores.flatMap((score, seat) => (score === best && chairs[seat]!.gone !== 'resigned' ? [seat] : [])),
-    };
-  }
-
   /** The rules have come to their end: first it is written down, then everybody gets the last position. */
   async #finish(messages: Messages = []): Promise<void> {
-    await this.#end(this.#resultWithout(this.#guest!.game.result(this.#match!.now.state)), {}, messages);
+    await this.#end(resultAmong(this.#row.chairs, this.#guest!.game.result(this.#match!.now.state)), {}, messages);
   }
 
   async #end(result: NonNullable<TableRow['result']>, change: Partial<TableRow> = {}, messages: Messages = []): Promise<void> {
-    this.#clocks = undefined;
+    this.#clocks.stop();
     await this.#write({ ...change, phase: 'over', ended: this.#house.settings.now(), result });
     for (const [follower, text] of messages) follower.send(text);
     this.sayTable();
@@ -532,47 +499,24 @@ export class Table implements Desk {
   /** The seat's person plays no more. Only inside `do`. */
   async retire(seat: Seat, why: NonNullable<Chair['gone']>, level?: string): Promise<void> {
     this.#playing();
-    const chairs = this.#row.chairs.map((chair, each) =>
-      each === seat ? { ...chair, gone: why, level: level ?? chair.level ?? middleLevel(this.#guest!) } : chair,
-    );
-    const left = chairs.flatMap((chair, each) => (chair.gone === 'resigned' ? [] : [each]));
-    const deserted = !chairs.some(isActive);
-    if (left.length <= 1 || deserted) {
-      const { scores } = this.#guest!.game.result(this.#match!.now.state);
-      await this.#end(
-        { scores: [...scores], winners: chairs.length > 1 ? left.filter(() => left.length < chairs.length) : [] },
-        { chairs },
-      );
+    const chairs = retired(this.#row.chairs, seat, why, level ?? this.#row.chairs[seat]!.level ?? middleLevel(this.#guest!));
+    const result = deserted(chairs, this.#guest!.game.result(this.#match!.now.state));
+    if (result) {
+      await this.#end(result, { chairs });
       await this.#sayPositions();
       return;
     }
-    this.#rest(seat);
+    this.#clocks.rest(this.#house.settings.now(), seat);
     await this.change({ chairs });
     this.#wake();
-  }
-
-  /** A seat's clock stands still. */
-  #rest(seat: Seat): void {
-    if (!this.#clocks) return;
-    const now = this.#house.settings.now();
-    const clocks = charged(this.#clocks, now - this.#since);
-    this.#clocks = { left: clocks.left, running: clocks.running.filter((each) => each !== seat) };
-    this.#since = now;
   }
 
   /** Somebody comes back to their seat. Only inside `do`. */
   async comeBack(seat: Seat): Promise<void> {
     this.#playing();
-    const chairs = this.#row.chairs.map((chair, each): Chair => {
-      if (each !== seat) return chair;
-      const { gone: _gone, level: _level, ...person } = chair;
-      return person;
-    });
-    await this.change({ chairs });
-    if (!this.#clocks) return;
-    const now = this.#house.settings.now();
-    this.#clocks = { ...revived(this.#row.pace, charged(this.#clocks, now - this.#since), seat), running: this.#humanWaits() };
-    this.#since = now;
+    await this.change({ chairs: returned(this.#row.chairs, seat) });
+    if (!this.#clocks.read) return;
+    this.#clocks.revive(this.#house.settings.now(), seat, this.#humanWaits());
     await this.#sayPositions();
   }
 
@@ -580,7 +524,7 @@ export class Table implements Desk {
   isAbandoned(seat: Seat): boolean {
     const { person } = this.#row.chairs[seat] ?? {};
     if (person === undefined || this.#audience.isHere(person)) return false;
-    const since = this.#audience.awaySince(person) ?? this.#since;
+    const since = this.#audience.awaySince(person) ?? this.#clocks.since;
     return this.#house.settings.now() - since >= this.#house.settings.awayMs;
   }
 
@@ -593,8 +537,7 @@ export class Table implements Desk {
   }
 
   async #expire(): Promise<void> {
-    if (!this.#clocks || this.#row.phase !== 'playing') return;
-    for (const seat of outOfTime(charged(this.#clocks, this.#house.settings.now() - this.#since))) {
+    for (const seat of this.#clocks.outOfTime(this.#house.settings.now())) {
       if (this.#row.phase !== 'playing') return;
       this.#house.metrics.count('timeouts');
       await this.retire(seat, this.#row.timeout === 'resign' ? 'resigned' : 'timeout');
