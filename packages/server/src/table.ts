@@ -332,9 +332,11 @@ export class Table implements Desk {
   answer(by: Follower, re: number, seat: Seat, ask: number, choice: string): Promise<void> {
     return this.do(async () => {
       this.#mySeat(by.person, seat);
-      await this.#expire();
+      if (this.#isLate) {
+        await this.#expire();
+        this.#mySeat(by.person, seat);
+      }
       const match = this.#playing();
-      this.#mySeat(by.person, seat);
       await this.#enter(() => match.draft(seat, ask, choice), { seat, choice }, { follower: by, re, seat });
     });
   }
@@ -528,9 +530,13 @@ export class Table implements Desk {
     return this.#house.settings.now() - since >= this.#house.settings.awayMs;
   }
 
+  get #isLate(): boolean {
+    return this.due !== undefined && this.due <= this.#house.settings.now();
+  }
+
   /** Looks at the clocks: whoever has no time left is out, as the table chose. */
   checkClocks(): void {
-    if (this.due !== undefined && this.due <= this.#house.settings.now())
+    if (this.#isLate)
       void this.do(() => this.#expire()).catch((error) => {
         if (!(error instanceof Refused)) throw error;
       });
