@@ -1,26 +1,22 @@
 /** The front door: pages, the JSON API, the socket; who may come in, and how often. */
 import { mkdirSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { Duplex } from 'node:stream';
 import type { Source } from '@astragal/kernel';
-import { API, check, type Problem, type Route, type RouteName, type Schema, SIZES, SOCKET_PATH, STATUS } from '@astragal/wire';
+import { API, check, type Problem, type Route, type RouteName, type Schema, SIZES, STATUS } from '@astragal/wire';
 import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { handlers } from './api.ts';
-import { Connection } from './connection.ts';
 import { type Games, loadGames } from './games.ts';
 import { House } from './house.ts';
 import { type Logger, newLog } from './log.ts';
 import { openApi } from './openapi.ts';
+import { isOurOrigin } from './origin.ts';
 import { Buckets } from './rates.ts';
 import { Refused, refuse } from './refused.ts';
 import { newId } from './secrets.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
 import { Site } from './site.ts';
-import { Crowd } from './socket/crowd.ts';
-import { CLOSING } from './socket/frames.ts';
-import { type Ears, Socket, shakeHands } from './socket/socket.ts';
+import { Clients } from './socket/clients.ts';
 import { StoreError } from './store/driver.ts';
 import { openStore, type Person, type Store } from './store/store.ts';
 
@@ -28,12 +24,6 @@ const COOKIE = 'astragal';
 const YEAR = 365 * 24 * 3600;
 /** Routes that play a whole match again cost more. */
 const REPLAYING: readonly RouteName[] = ['replay', 'record', 'fork'];
-/** How often a silent client is asked whether it is still there. */
-const HEARTBEAT_MS = 30_000;
-/** How long clients are asked to wait when the server stops. */
-const BYE_MS = 1500;
-/** How long the server waits for clients to hang up. */
-const GOODBYE_MS = 500;
 
 export interface Server {
   readonly house: House;
@@ -75,7 +65,7 @@ export async function createServer(given: Partial<Settings> = {}, parts: Parts =
       return settings.baseUrl ?? address;
     },
     async stop() {
-      await door.sayGoodbye();
+      await door.clients.sayGoodbye();
       await app.close();
       await house.stop();
     },
@@ -103,9 +93,7 @@ class Door {
   readonly #requests: Buckets;
   readonly #joins: Buckets;
   readonly #newcomers: Buckets;
-  readonly #clients = new Set<Client>();
-  readonly #byAddress = new Map<string, number>();
-  readonly #crowd = new Crowd();
+  readonly clients: Clients;
 
   constructor(app: FastifyInstance, house: House) {
     this.#app = app;
@@ -115,6 +103,7 @@ class Door {
     this.#requests = new Buckets(limits.requestRate, limits.requestBurst);
     this.#joins = new Buckets(limits.joinsPerMinute / 60, limits.joinsPerMinute);
     this.#newcomers = new Buckets(limits.peoplePerHour / 3600, limits.peoplePerHour);
+    this.clients = new Clients(house, (cookie) => app.parseCookie(cookie)[COOKIE]);
   }
 
   async open(): Promise<void> {
@@ -129,18 +118,14 @@ class Door {
     app.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(await this.#metrics()));
     app.get('/api/openapi.json', async () => openApi(this.#house.settings.baseUrl));
     for (const name of Object.keys(API) as RouteName[]) this.#serve(name, API[name]);
-    app.server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    app.server.on('upgrade', (request, stream, head) => this.clients.upgrade(request, stream, head));
     app.setNotFoundHandler((request, reply) => this.#page(request, reply));
     const sweep = setInterval(() => {
       const now = this.#now();
       for (const buckets of [this.#requests, this.#joins, this.#newcomers]) buckets.sweep(now);
     }, 60_000);
-    const heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
-    for (const timer of [sweep, heartbeat]) timer.unref();
-    app.addHook('onClose', async () => {
-      clearInterval(sweep);
-      clearInterval(heartbeat);
-    });
+    sweep.unref();
+    app.addHook('onClose', async () => clearInterval(sweep));
   }
 
   #now(): number {
@@ -161,24 +146,12 @@ class Door {
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       ...(this.#isSecure(request) && { 'strict-transport-security': 'max-age=31536000' }),
     });
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !this.#isOurOrigin(request.headers.origin, request.host))
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurOrigin(this.#house.settings, request.headers.origin, request.host))
       throw refuse('wrong-origin');
   }
 
   #isSecure(request: FastifyRequest): boolean {
     return this.#house.settings.baseUrl?.startsWith('https:') ?? request.protocol === 'https';
-  }
-
-  /** Browsers say where a request was made: it must be our own page. Programs that are no browsers say nothing. */
-  #isOurOrigin(origin: string | undefined, host: string | undefined): boolean {
-    if (origin === undefined) return true;
-    const { baseUrl } = this.#house.settings;
-    if (baseUrl) return origin === baseUrl;
-    try {
-      return new URL(origin).host === host;
-    } catch {
-      return false;
-    }
   }
 
   // The API
@@ -275,123 +248,6 @@ class Door {
       rss_bytes: ['Memory of the process', rss],
       cpu_seconds: ['CPU time of the process', (cpu.user + cpu.system) / 1e6],
     });
-  }
-
-  // The socket
-
-  /** Whose address it is: behind proxies, the one that the outermost of ours saw. */
-  #addressOf(request: IncomingMessage): string {
-    const { proxies } = this.#house.settings;
-    const seen = String(request.headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .map((each) => each.trim());
-    return (proxies > 0 && seen.at(-proxies)) || (request.socket.remoteAddress ?? '');
-  }
-
-  /** Decides who may open a socket. Nothing of the request is kept, so that thousands of quiet clients cost little. */
-  #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    if (request.url?.split('?', 1)[0] !== SOCKET_PATH || request.method !== 'GET') {
-      stream.destroy();
-      return;
-    }
-    const ours = this.#isOurOrigin(request.headers.origin, request.headers.host);
-    const address = this.#addressOf(request);
-    const { limits } = this.#house.settings;
-    const count = this.#byAddress.get(address) ?? 0;
-    const room = count < limits.socketsPerAddress && this.#house.sockets < limits.sockets;
-    const cookie = this.#app.parseCookie(request.headers.cookie ?? '')[COOKIE];
-    if (!shakeHands(request, stream)) return;
-    const client = new Client(stream, head, this.#crowd);
-    if (!ours) client.socket.close(CLOSING.policy, 'wrong origin');
-    else if (!room) client.socket.close(CLOSING.later, 'too many sockets');
-    else void this.#greet(client, address, cookie);
-  }
-
-  async #greet(client: Client, address: string, cookie: string | undefined): Promise<void> {
-    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
-    this.#house.sockets++;
-    this.#clients.add(client);
-    client.left = () => {
-      this.#clients.delete(client);
-      this.#house.sockets--;
-      const left = (this.#byAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.#byAddress.set(address, left);
-      else this.#byAddress.delete(address);
-    };
-    let person: Person | undefined;
-    try {
-      person = await this.#house.personBy(cookie);
-    } catch {
-      return client.socket.close(CLOSING.later, 'store down');
-    }
-    if (client.socket.isOpen) await client.talk(new Connection(this.#house, client.socket, person));
-  }
-
-  /** Silent clients are asked whether they are still there; those that did not answer the last time are gone. */
-  #beat(): void {
-    for (const client of this.#clients) {
-      if (!client.alive) client.socket.terminate();
-      else {
-        client.alive = false;
-        client.socket.ping();
-      }
-    }
-  }
-
-  /** Everybody is told to come back soon; whoever does not hang up is hung up on. */
-  async sayGoodbye(): Promise<void> {
-    for (const { connection } of this.#clients) {
-      connection?.say({ type: 'bye', wait: Math.round(BYE_MS * (0.5 + Math.random())) }); // Not all at once.
-      connection?.close(CLOSING.leaving, 'the server stops');
-    }
-    for (let waited = 0; this.#clients.size > 0 && waited < GOODBYE_MS; waited += 20)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    for (const { socket } of this.#clients) socket.terminate();
-  }
-}
-
-/** Messages that may arrive while we look up who it is. */
-const EARLY = 20;
-
-/** A client as the door knows it. */
-class Client implements Ears {
-  readonly socket: Socket;
-  readonly #crowd: Crowd;
-  connection: Connection | undefined;
-  #early: string[] = [];
-  alive = true;
-  left: (() => void) | undefined;
-
-  constructor(stream: Duplex, head: Buffer, crowd: Crowd) {
-    this.#crowd = crowd;
-    this.socket = new Socket(stream, head, this);
-  }
-
-  get most(): number {
-    return SIZES.message * 4;
-  }
-
-  soon(look: () => void): void {
-    this.#crowd.come(look);
-  }
-
-  text(text: string): void {
-    if (this.connection) void this.connection.receive(text);
-    else if (this.#early.length < EARLY) this.#early.push(text);
-  }
-
-  async talk(connection: Connection): Promise<void> {
-    this.connection = connection;
-    for (const text of this.#early.splice(0)) await connection.receive(text);
-  }
-
-  pong(): void {
-    this.alive = true;
-  }
-
-  closed(): void {
-    this.left?.();
-    this.connection?.left();
   }
 }
 

@@ -15,6 +15,7 @@ const PING = controlFrame('ping');
 
 /** Answers the handshake (section 4.2). A request that asks for anything else is turned away: false. */
 export function shakeHands(request: IncomingMessage, stream: Duplex): boolean {
+  stream.on('error', () => stream.destroy()); // The HTTP server listens no more.
   const { upgrade, 'sec-websocket-key': key = '', 'sec-websocket-version': version } = request.headers;
   if (request.method !== 'GET' || upgrade?.toLowerCase() !== 'websocket' || !KEY.test(key) || version !== VERSION) {
     stream.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\nSec-WebSocket-Version: ${VERSION}\r\n\r\n`);
@@ -25,6 +26,7 @@ export function shakeHands(request: IncomingMessage, stream: Duplex): boolean {
   return true;
 }
 
+/** Who listens to a socket. */
 export interface Ears {
   /** Bytes of the longest message. */
   readonly most: number;
@@ -59,7 +61,6 @@ export class Socket {
     (stream as NetSocket).setNoDelay?.();
     stream.on('data', (piece: Buffer) => ears.soon(() => this.#read(piece)));
     stream.on('end', () => ears.soon(() => this.#hangUp()));
-    stream.on('error', () => stream.destroy());
     stream.on('close', () =>
       ears.soon(() => {
         this.#isOpen = false;
