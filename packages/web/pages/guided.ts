@@ -118,6 +118,14 @@ export function guided<K extends Kind>(page: Page, { bot, seed, way = () => [], 
   };
 }
 
+/** Which of the lit pieces cannot be touched: something lies over them even after they were scrolled into sight. */
+export async function covered(page: Page, selector: string): Promise<string[]> {
+  const names = await page.locator(selector).evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('aria-label') ?? ''));
+  const found: string[] = [];
+  for (const [i, name] of names.entries()) if (!(await page.evaluate(find, [`:nth-child(${i + 1} of ${selector})`]))) found.push(name);
+  return found;
+}
+
 interface Spot {
   readonly x: number;
   readonly y: number;
