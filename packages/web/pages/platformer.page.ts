@@ -90,11 +90,11 @@ it.each([
         await hold(frame.step);
         if (isShopping(view, seat)) await hold('shop');
         if (view.climbers[seat]!.entered) await hold('boss');
-        // Wherever the tower was scrolled to, chips of more and more levels lie over its top.
-        const level = `level ${view.highest}`;
-        if (frame.step === 'actions' && !held.has(level)) {
-          held.add(level);
-          wrong.push(...(await covered(page, '.spot.may')).map((field) => `${level}: nobody can touch ${field}`));
+        // Chips of the open levels lie over the tower's top, wherever it was scrolled to.
+        const turn = `turn ${view.turn.number}`;
+        if (frame.step === 'actions' && !held.has(turn)) {
+          held.add(turn);
+          wrong.push(...(await covered(page, '.spot.may', '.scroller')).map((field) => `${turn}: nobody can touch ${field}`));
         }
       }),
     );
