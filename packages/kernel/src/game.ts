@@ -91,12 +91,20 @@ export interface Act<K extends Kind, F> {
   run(state: K['state'], frame: F, table: Table<K>): void;
 }
 
+/** What a person could point at but may not do, and why. */
+export interface Refused<K extends Kind = Kind> {
+  readonly wish: Choice;
+  readonly refusal: K['refusal'];
+}
+
 /** A question. Its options are the wishes that are not refused: legality is written once. */
 export interface Ask<K extends Kind, F, C> {
   readonly inOrder?: true;
   /** Everything a person could point at here, playable or not. */
   wishes(state: K['state'], frame: F): readonly C[];
   refuse?(state: K['state'], frame: F, wish: C): K['refusal'] | undefined;
+  /** Where listing every wish would slow play-outs down: what the wishes leave out, one for each piece. Only tables ask for it. */
+  refused?(state: K['state'], frame: F): readonly Refused<K>[];
   take(state: K['state'], frame: F, choice: C, table: Table<K>): void;
 }
 

@@ -1,22 +1,8 @@
 /** A match under way: who is asked what, with numbers that catch a double click; what may be taken back; what is written down. */
 import { replayed, type Said } from './chance.ts';
-import type { Choice, Game, Kind, Options, Position, Result, Seat } from './game.ts';
+import type { Choice, Game, Kind, Options, Position, Refused, Result, Seat } from './game.ts';
 import { same } from './plain.ts';
-import {
-  clone,
-  isOver,
-  options,
-  Play,
-  playOn,
-  type Refused,
-  read,
-  readOptions,
-  refusals,
-  start,
-  type Told,
-  type Waiting,
-  waiting,
-} from './play.ts';
+import { clone, isOver, options, Play, playOn, read, readOptions, refusals, start, type Told, type Waiting, waiting } from './play.ts';
 import { atEntry, beginning, type Entry, type MatchRecord, RecordError, readRecord } from './record.ts';
 
 /** Where a match gets its luck. A name is unique in a match ("die 1 of 2 #17"), so the order of questions cannot matter. */

@@ -1,5 +1,5 @@
 /** Playing on: pure, fast, on the very position it is given. Bots, tests and matches all come through here. */
-import type { Act, Ask, Chance, Choice, Event, Fork, Frame, Game, Kind, Position, Refusal, Seat, Stack, Table } from './game.ts';
+import type { Act, Ask, Chance, Choice, Event, Fork, Frame, Game, Kind, Position, Refused, Seat, Stack, Table } from './game.ts';
 import { copy } from './plain.ts';
 
 /** What was told, to whom, and whether it brought new knowledge (which closes undo). */
@@ -34,6 +34,7 @@ interface Known {
   readonly run: Act<Kind, Frame>['run'] | undefined;
   readonly wishes: Ask<Kind, Frame, Choice>['wishes'] | undefined;
   readonly refuse: Ask<Kind, Frame, Choice>['refuse'];
+  readonly refused: Ask<Kind, Frame, Choice>['refused'];
   readonly take: Ask<Kind, Frame, Choice>['take'] | undefined;
 }
 type Steps = Readonly<Record<string, Known>>;
@@ -52,9 +53,9 @@ function stepsOf(game: { readonly steps: object }): Steps {
 
 const look = (steps: Readonly<Record<string, Partial<Ask<Kind, Frame, Choice> & Act<Kind, Frame>>>>): Steps =>
   Object.fromEntries(
-    Object.entries(steps).map(([name, { inOrder = false, run, wishes, refuse, take }]) => [
+    Object.entries(steps).map(([name, { inOrder = false, run, wishes, refuse, refused, take }]) => [
       name,
-      { asks: take !== undefined, inOrder, run, wishes, refuse, take },
+      { asks: take !== undefined, inOrder, run, wishes, refuse, refused, take },
     ]),
   );
 
@@ -185,19 +186,17 @@ function needed(choices: readonly Choice[], frame: Frame): readonly Choice[] {
   return choices;
 }
 
-export interface Refused<K extends Kind = Kind> {
-  readonly wish: Choice;
-  readonly refusal: K['refusal'];
-}
-
 /** What a person could point at but may not do, with the reason. */
 export function refusals<K extends Kind>(game: Game<K>, state: K['state'], frame: K['frame']): readonly Refused<K>[] {
   const ask = stepsOf(game)[frame.step]!;
-  if (!ask.refuse) return [];
-  return ask.wishes!(state, frame).flatMap((wish) => {
-    const refusal: Refusal | undefined = ask.refuse!(state, frame, wish);
-    return refusal ? [{ wish, refusal }] : [];
-  });
+  const refused: Refused[] = [];
+  if (ask.refuse)
+    for (const wish of ask.wishes!(state, frame)) {
+      const refusal = ask.refuse(state, frame, wish);
+      if (refusal) refused.push({ wish, refusal });
+    }
+  if (ask.refused) refused.push(...ask.refused(state, frame));
+  return refused as unknown as readonly Refused<K>[];
 }
 
 /** Plays one answer, on this very position, until the rules ask again. */

@@ -150,6 +150,16 @@ describe('scenes', () => {
     expect(() => scene(pig).plays('fly')).toThrow('it may answer: roll');
     expect(() => scene(market()).plays('rest')).toThrow(SceneError);
     expect(scene(pig).refused()).toEqual({ hold: { why: 'nothing-risked', rule: 'PIG-3' } });
+    const { turn } = pig.steps;
+    const more: typeof pig = {
+      ...pig,
+      steps: {
+        ...pig.steps,
+        turn: { ...turn, refused: () => [{ wish: { do: 'cheat' }, refusal: { why: 'nothing-risked', rule: 'PIG-3' } }] },
+      },
+    };
+    expect(Object.keys(scene(more).refused())).toEqual(['hold', 'cheat']);
+    expect(scene(more).options()).toEqual(['roll']);
   });
 
   it('change single places of a list', () => {

@@ -118,6 +118,17 @@ export function guided<K extends Kind>(page: Page, { bot, seed, way = () => [], 
   };
 }
 
+/** Which of these pieces cannot be touched: something lies over them when they are brought into sight from above. */
+export async function covered(page: Page, selector: string, scroller: string): Promise<string[]> {
+  const names = await page.locator(selector).evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('aria-label') ?? ''));
+  const found: string[] = [];
+  for (const [i, name] of names.entries()) {
+    await page.locator(scroller).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    if (!(await page.evaluate(find, [`:nth-child(${i + 1} of ${selector})`]))) found.push(name);
+  }
+  return found;
+}
+
 interface Spot {
   readonly x: number;
   readonly y: number;

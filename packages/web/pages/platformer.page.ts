@@ -14,7 +14,7 @@ import {
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { type Given, type Guidance, guided } from './guided.ts';
+import { covered, type Given, type Guidance, guided } from './guided.ts';
 import { DESK, type House, openHouse, PHONE } from './house.ts';
 import { atDesk, expectEnd, LONG, type Manner, onPhone, playToEnd, sitDown } from './player.ts';
 
@@ -90,6 +90,12 @@ it.each([
         await hold(frame.step);
         if (isShopping(view, seat)) await hold('shop');
         if (view.climbers[seat]!.entered) await hold('boss');
+        // Chips of the open levels lie over the tower's top, wherever it was scrolled to.
+        const turn = `turn ${view.turn.number}`;
+        if (frame.step === 'actions' && !held.has(turn)) {
+          held.add(turn);
+          wrong.push(...(await covered(page, '.spot.may', '.scroller')).map((field) => `${turn}: nobody can touch ${field}`));
+        }
       }),
     );
     await sitDown({ game: 'platformer' }, page);

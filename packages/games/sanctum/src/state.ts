@@ -452,8 +452,23 @@ export type SanctumRefusal =
   | { readonly why: 'no-blessing'; readonly rule: 'S-113' }
   | { readonly why: 'no-space'; readonly rule: 'S-115' | 'S-126'; readonly colour: SpaceColour | 'any' }
   | { readonly why: 'no-potion'; readonly rule: 'S-120' }
-  | { readonly why: 'rage-inactive'; readonly rule: 'S-128' }
-  | { readonly why: 'no-die'; readonly rule: 'S-129' };
+  | { readonly why: 'rage-inactive'; readonly rule: 'S-26' | 'S-128' }
+  | { readonly why: 'no-die'; readonly rule: 'S-31' | 'S-129' }
+  // In a fight
+  | { readonly why: 'other-number'; readonly rule: 'S-31'; readonly number: number; readonly shown: number }
+  | { readonly why: 'other-card'; readonly rule: 'S-94' }
+  | { readonly why: 'only-changed'; readonly rule: 'S-130' }
+  | { readonly why: 'corrupted'; readonly rule: 'S-114' }
+  | { readonly why: 'spent'; readonly rule: 'S-22' }
+  | { readonly why: 'no-tokens'; readonly rule: 'S-22' }
+  | { readonly why: 'no-change'; readonly rule: 'S-24' | 'S-26' | 'S-135' }
+  | { readonly why: 'no-target'; readonly rule: 'S-31' | 'S-32' }
+  | { readonly why: 'used'; readonly rule: 'S-31' | 'S-32' | 'S-93' }
+  | { readonly why: 'before-roll-only'; readonly rule: 'S-29' }
+  | { readonly why: 'after-roll-only'; readonly rule: 'S-31' }
+  | { readonly why: 'attack-only'; readonly rule: 'S-26' | 'S-31' | 'S-135' }
+  | { readonly why: 'block-only'; readonly rule: 'S-32' | 'S-135' }
+  | { readonly why: 'confrontation-only'; readonly rule: 'S-135' };
 
 // ---- What a seat may see ----------------------------------------------------------------------------------------
 

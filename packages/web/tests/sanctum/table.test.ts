@@ -14,7 +14,6 @@ import { describe, expect, it } from 'vitest';
 import { advise, foresee, isAnswer } from '../../src/games/sanctum/advice.ts';
 import { beatsOf } from '../../src/games/sanctum/beats.ts';
 import { chronicle } from '../../src/games/sanctum/chronicle.ts';
-import { REASONS, socketReason, whyNot } from '../../src/games/sanctum/reasons.ts';
 import {
   abilitiesWithWells,
   actAt,
@@ -226,47 +225,6 @@ describe('the chronicle', () => {
       [7, 0],
     ]);
     expect(chronicle(log.slice(0, 3), 2).rounds).toEqual([]);
-  });
-});
-
-describe('why a piece cannot be used', () => {
-  const fighting = (phase: 'attack' | 'block', with_: Partial<HeroView> = {}): HeroView =>
-    hero({ ...with_, fight: { ...hero().fight, phase, ...with_.fight } });
-  const why = (me: HeroView, tool: Parameters<typeof whyNot>[2]) => whyNot(at(me), me, tool);
-  const helmet = { on: 'ability', slot: 'helmet', ability: 0 } as const;
-
-  it('[S-22] wants free spaces and the tokens for them', () => {
-    const gear = (well: 'focus' | 'corrupt') =>
-      hero().gear.map((each, slot) => (slot === SLOT_AT.helmet ? { ...each, wells: [well] } : each));
-    expect(why(fighting('attack', { gear: gear('focus') }), helmet)).toEqual({ why: 'spent', rule: 'S-22' });
-    expect(why(fighting('attack', { gear: gear('corrupt') }), helmet)).toEqual({ why: 'corrupted', rule: 'S-114' });
-    expect(why(fighting('attack', { stamina: 0, focus: 0 }), helmet)).toEqual({ why: 'tokens', rule: 'S-22' });
-    expect(why(fighting('attack'), helmet)).toEqual({ why: 'no-die', rule: 'S-24' });
-  });
-
-  it('[S-31] [S-32] keeps each thing to its step', () => {
-    expect(why(fighting('block'), helmet).why).toBe('attack-only');
-    expect(why(fighting('attack'), { on: 'ability', slot: 'armor', ability: 0 }).why).toBe('block-only');
-    expect(why(fighting('block'), { on: 'skill', skill: 'hawk-eye' }).why).toBe('after-roll-only');
-    expect(why(fighting('attack'), { on: 'potion', potion: 'red' })).toEqual({ why: 'before-roll-only', rule: 'S-29' });
-  });
-
-  it('[S-26] wakes no sleeping rage', () => {
-    expect(why(fighting('attack', { raging: 0 }), { on: 'rage' })).toEqual({ why: 'asleep', rule: 'S-26' });
-    expect(why(fighting('block', { raging: 1 }), { on: 'rage' }).why).toBe('attack-only');
-  });
-
-  it('[S-94] [S-130] names the card that may be hit, and how', () => {
-    const me = fighting('attack', { place: 1 });
-    const battle = { ...at(me), phase: 'battle' as const };
-    expect(socketReason(battle, me, 2)).toEqual({ why: 'card-order', rule: 'S-94' });
-    expect(socketReason(battle, me, 1).why).toBe('no-number');
-    expect(socketReason(battle, { ...me, fight: { ...me.fight, strict: 1 } }, 1)).toEqual({ why: 'only-changed', rule: 'S-130' });
-  });
-
-  it.each(Object.entries(WORDS))('%s words every reason in a sentence', (_, { reasons }) => {
-    expect(Object.keys(reasons).toSorted()).toEqual([...REASONS].toSorted());
-    for (const text of Object.values(reasons)) expect(text).toMatch(/\.$/);
   });
 });
 

@@ -1,11 +1,10 @@
 /** The players this game brings along, weakest first. */
-import { type Bot, greedy } from '@astragal/bots';
-import { diceForge } from '../game.ts';
+import type { Bot } from '@astragal/bots';
 import type { DiceForgeKind } from '../state.ts';
+import { apprentice } from './apprentice.ts';
 import { planner } from './planner.ts';
-import { value } from './value.ts';
 
 export { value } from './value.ts';
 
-/** The apprentice looks one answer ahead, the smith to the end of the turn. */
-export const bots: readonly Bot<DiceForgeKind>[] = [greedy(diceForge, value, { name: 'apprentice', samples: 1 }), planner('smith', 2)];
+/** The apprentice takes what it sees, the smith thinks to the end of the turn. */
+export const bots: readonly Bot<DiceForgeKind>[] = [apprentice('apprentice'), planner('smith', 2)];

@@ -23,6 +23,7 @@ import {
   skillBy,
   type T,
 } from './hero.ts';
+import { leftOut } from './reasons.ts';
 import type { StepsOf } from './steps.ts';
 import {
   block,
@@ -165,6 +166,7 @@ export const blocking: StepsOf<'attacked' | 'block' | 'blocked'> = {
 
   block: {
     wishes: (s, { seat }) => blockWishes(s, heroAt(s, seat)),
+    refused: (s, { seat }) => leftOut(s, heroAt(s, seat), blockWishes(s, heroAt(s, seat))),
     take(s, frame, choice, t) {
       if (choice.do === 'done') return;
       t.next(frame);

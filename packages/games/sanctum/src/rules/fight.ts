@@ -4,6 +4,7 @@ import { POTION_TOKEN, POTIONS, type Potion, SLOTS } from '../content/effects.ts
 import type { Hero, PotionChoice, SanctumAsks } from '../state.ts';
 import { attackWishes, blessWishes, takeAttack } from './attack.ts';
 import { hasSpent, heroAt, rollsSilver, type S, skillBy, type T } from './hero.ts';
+import { leftOut } from './reasons.ts';
 import type { StepsOf } from './steps.ts';
 import { beginFight, drink, enterFightPhase, returnToken, rollDice, setAside, useBlessing } from './verbs.ts';
 
@@ -65,6 +66,7 @@ export const fight: StepsOf<'fight' | 'potions' | 'antidote' | 'aside' | 'roll' 
   // S-29, K-25: any number of potions.
   potions: {
     wishes: (s, { seat }) => potionWishes(s, seat),
+    refused: (s, { seat }) => leftOut(s, heroAt(s, seat), potionWishes(s, seat)),
     take(s, frame, choice, t) {
       const { seat } = frame;
       if (choice.do === 'roll') return readyDice(s, seat, t);
@@ -111,6 +113,7 @@ export const fight: StepsOf<'fight' | 'potions' | 'antidote' | 'aside' | 'roll' 
   // S-31: change and assign in any order until done.
   attack: {
     wishes: (s, { seat }) => attackWishes(s, heroAt(s, seat)),
+    refused: (s, { seat }) => leftOut(s, heroAt(s, seat), attackWishes(s, heroAt(s, seat))),
     take(s, { seat }, choice, t) {
       if (choice.do === 'done') return t.next({ step: 'attacked', seat });
       t.next({ step: 'attack', seat });

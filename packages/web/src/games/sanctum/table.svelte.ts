@@ -4,9 +4,9 @@ import type { HeroView, SanctumKind, SanctumView, Solution } from '@astragal/san
 import type { BoardProps, Question } from '../types.ts';
 import { advise, foresee } from './advice.ts';
 import { type Chronicle, chronicle } from './chronicle.ts';
-import { DIE_REASON, socketReason, type WhyNot, whyNot } from './reasons.ts';
 import { blockable, damageFaced } from './reckon.ts';
-import { type Answer, belongsTo, sameTool, type Tool } from './tools.ts';
+import { type Answer, belongsTo, isByHand, sameTool, type Tool } from './tools.ts';
+import { WORDS } from './words.ts';
 
 export { type Answer, sameTool, type Tool } from './tools.ts';
 
@@ -19,6 +19,12 @@ export interface Offer<A extends Answer = Answer> {
   readonly text: string;
   readonly choice: A;
   readonly step: Step;
+}
+
+/** Why something that was touched cannot be done, and the rule that says so; what the table itself says has none. */
+export interface WhyNot {
+  readonly text: string;
+  readonly rule?: string | undefined;
 }
 
 /** The phases in which the table is turned towards the Demon Lord. */
@@ -94,12 +100,17 @@ export class Table {
     return found?.frame as Named<SanctumKind['frame'], N> | undefined;
   }
 
-  /** Why this cannot be done, in words; nothing if it can or nobody asks. */
-  reason(verb: Answer['do'], fits: (choice: Answer) => boolean = () => true): string | undefined {
+  /** Why this cannot be done, as the rules say; nothing if it can or nobody asks. */
+  whyNot(fits: (choice: Answer, refusal: SanctumKind['refusal']) => boolean): WhyNot | undefined {
     for (const ask of this.asks)
       for (const { choice, refusal } of ask.refused)
-        if (choice.do === verb && fits(choice)) return this.props.lexicon.refusals[refusal.why](refusal as never, this.props.names);
+        if (fits(choice, refusal))
+          return { text: this.props.lexicon.refusals[refusal.why](refusal as never, this.props.names), rule: refusal.rule };
     return undefined;
+  }
+  /** The same in words alone, for one verb. */
+  reason(verb: Answer['do'], fits: (choice: Answer) => boolean = () => true): string | undefined {
+    return this.whyNot((choice) => choice.do === verb && fits(choice))?.text;
   }
 
   /** An answer in words. */
@@ -180,7 +191,8 @@ export class Table {
     const offers = this.offersOf(tool);
     if (offers.length === 0) {
       this.putAway();
-      if (this.own && this.asks.length > 0 && this.fighting) this.refused = whyNot(this.view, this.me, tool);
+      if (this.own && this.fighting)
+        this.refused = isByHand(tool) ? this.whyNot((choice) => belongsTo(tool, choice)) : { text: WORDS[this.props.language].byItself };
       return;
     }
     const same = sameTool(this.tool, tool);
@@ -209,7 +221,8 @@ export class Table {
     } else {
       this.tool = undefined;
       this.die = this.die === die ? undefined : die;
-      if (this.die !== undefined && this.ask('attack') && !this.find('hit', (choice) => choice.die === die)) this.refused = DIE_REASON;
+      if (this.die !== undefined && !this.find('hit', (choice) => choice.die === die))
+        this.refused = this.whyNot((choice) => choice.do === 'hit' && choice.die === die);
     }
   }
 
@@ -223,9 +236,16 @@ export class Table {
     this.props.undo.take();
   }
 
-  /** Says why nothing may lie on this location. */
-  refuseAt(foe: number): void {
-    this.refused = socketReason(this.view, this.me, foe);
+  /** Says why nothing, or not the die in hand, may lie on this location. */
+  refuseAt(foe: number, location: number): void {
+    const whyNot = this.whyNot(
+      (choice, { why }) =>
+        choice.do === 'hit' &&
+        choice.foe === foe &&
+        choice.location === location &&
+        (why !== 'other-number' || this.die === undefined || choice.die === this.die),
+    );
+    this.refused = whyNot ?? { text: WORDS[this.props.language].misfit };
   }
 
   /** Putting the die in hand, or any that fits, on this location. */

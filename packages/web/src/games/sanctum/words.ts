@@ -5,7 +5,6 @@ import type { ContentNames } from '@astragal/sanctum/text/names';
 import { names as en } from '@astragal/sanctum/text/names-en';
 import { names as pl } from '@astragal/sanctum/text/names-pl';
 import { names as ru } from '@astragal/sanctum/text/names-ru';
-import type { Reason } from './reasons.ts';
 
 /** The names of everything in the box, by language. */
 export const NAMES: Readonly<Record<Language, ContentNames>> = { en, pl, ru };
@@ -96,7 +95,10 @@ export interface Words {
   readonly noTokens: string;
   readonly corrupted: string;
   /** Why something of a fight cannot be done now. */
-  readonly reasons: Readonly<Record<Reason, string>>;
+  /** Of a skill that nobody uses by hand. */
+  readonly byItself: string;
+  /** Of the die in hand. */
+  readonly misfit: string;
   readonly bag: string;
   readonly emptyBag: string;
   readonly abilities: string;
@@ -291,25 +293,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     inAttack: 'for the attack',
     noTokens: 'tokens are missing',
     corrupted: 'corrupted',
-    reasons: {
-      corrupted: 'This space is corrupted for good.',
-      spent: 'A token lies there already: it is free again after a rest.',
-      tokens: 'The tokens for it are missing.',
-      'attack-only': 'Only in the attack.',
-      'block-only': 'Only in the block.',
-      'after-roll-only': 'Only right after the roll, before anything else.',
-      'before-roll-only': 'Only before the roll.',
-      'by-itself': 'It works by itself.',
-      'no-die': 'There is no die that it could change.',
-      asleep: 'Rage sleeps. It wakes when a die stays unplaced and a foe stands.',
-      used: 'Used already.',
-      'no-target': 'There is nothing to use it on.',
-      'no-match': 'No open number matches this die. Change it first.',
-      'no-number': 'No free die shows this number, or another one is in hand.',
-      'only-changed': 'In this fight only changed dice fit here.',
-      'card-order': 'Only the card you stand on can be hit.',
-      'battle-only': 'Blessings are for the confrontation with the Demon Lord.',
-    },
+    byItself: 'It works by itself.',
+    misfit: 'This die does not fit here.',
     bag: 'Bag',
     emptyBag: 'The bag is empty.',
     abilities: 'Abilities',
@@ -485,25 +470,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     inAttack: 'tylko w ataku',
     noTokens: 'brakuje żetonów',
     corrupted: 'zniszczone',
-    reasons: {
-      corrupted: 'To pole jest zniszczone na zawsze.',
-      spent: 'Leży tu już żeton. Odpoczynek zwolni to pole.',
-      tokens: 'Brakuje żetonów, żeby tego użyć.',
-      'attack-only': 'Tylko w ataku.',
-      'block-only': 'Tylko w bloku.',
-      'after-roll-only': 'Tylko zaraz po rzucie, zanim zrobisz coś innego.',
-      'before-roll-only': 'Tylko przed rzutem.',
-      'by-itself': 'Działa samo.',
-      'no-die': 'Żadnej kości nie można tym zmienić.',
-      asleep: 'Szał śpi. Budzi go kość bez pary, gdy wróg jeszcze stoi.',
-      used: 'Już użyte.',
-      'no-target': 'Nie ma tego na czym użyć.',
-      'no-match': 'Żadna odkryta liczba nie pasuje do tej kości. Najpierw ją zmień.',
-      'no-number': 'Żadna wolna kość nie pokazuje tej liczby albo trzymasz inną.',
-      'only-changed': 'W tej walce pasują tu tylko zmienione kości.',
-      'card-order': 'Trafisz tylko kartę, na której stoisz.',
-      'battle-only': 'Błogosławieństwa działają dopiero w starciu z Władcą Demonów.',
-    },
+    byItself: 'Działa samo.',
+    misfit: 'Ta kość tu nie pasuje.',
     bag: 'Torba',
     emptyBag: 'Torba jest pusta.',
     abilities: 'Zdolności',
@@ -682,25 +650,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     inAttack: 'на этапе атаки',
     noTokens: 'не хватает маркеров',
     corrupted: 'заблокирована',
-    reasons: {
-      corrupted: 'Эта ячейка заблокирована навсегда.',
-      spent: 'Здесь уже лежит маркер. Отдых освободит ячейку.',
-      tokens: 'Не хватает маркеров.',
-      'attack-only': 'Только во время атаки.',
-      'block-only': 'Только во время блока.',
-      'after-roll-only': 'Только сразу после броска, прежде всего остального.',
-      'before-roll-only': 'Только до броска.',
-      'by-itself': 'Срабатывает само.',
-      'no-die': 'Ни один кубик так изменить нельзя.',
-      asleep: 'Ярость спит. Её будит лишний кубик, пока враг ещё стоит.',
-      used: 'Уже использовано.',
-      'no-target': 'Применить не на чем.',
-      'no-match': 'Ни одно открытое число не подходит этому кубику. Сначала измените его.',
-      'no-number': 'Ни один свободный кубик не показывает это число, или в руке другой.',
-      'only-changed': 'В этом бою сюда подходят только изменённые кубики.',
-      'card-order': 'Бить можно только карту, на которой вы стоите.',
-      'battle-only': 'Благословения ждут битвы с Повелителем Демонов.',
-    },
+    byItself: 'Срабатывает само.',
+    misfit: 'Этот кубик сюда не подходит.',
     bag: 'Мешок',
     emptyBag: 'Мешок пуст.',
     abilities: 'Способности',

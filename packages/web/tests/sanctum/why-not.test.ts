@@ -1,0 +1,69 @@
+import { LANGUAGES, type Language, options, Play, playOn, read, refusals, seeded, start, waiting } from '@astragal/kernel';
+import { faceOf, type SanctumKind, sanctum } from '@astragal/sanctum';
+import { en } from '@astragal/sanctum/text/en';
+import { pl } from '@astragal/sanctum/text/pl';
+import { ru } from '@astragal/sanctum/text/ru';
+import { describe, expect, it } from 'vitest';
+import { type Props, Table } from '../../src/games/sanctum/table.svelte.ts';
+import { WORDS } from '../../src/games/sanctum/words.ts';
+import { questionsOf } from '../../src/net/chair.svelte.ts';
+
+const lexicons = { en, pl, ru };
+
+/** The table of a hero whose two dice show a number that the one demon before it does not have. */
+function attacking(language: Language): { table: Table; numbers: readonly number[]; shown: number } {
+  const luck = seeded('why not');
+  const demon = (): readonly number[] => faceOf(position.state.heroes[0]!.foes[0]!.card as Parameters<typeof faceOf>[0]).hits;
+  const misses = (): number => [1, 2, 3, 4, 5, 6].find((value) => !demon().includes(value))!;
+  const dice = { below: (n: number, what: string): number => (what.startsWith('die ') ? misses() - 1 : luck.below(n, what)) };
+  const play = new Play<SanctumKind>(dice, []);
+  const game = sanctum;
+  const position = start(game, 2, { difficulty: 'normal', heroes: 'random', bonuses: 'off', hints: 'on' }, play);
+  const answers = ['move', 'take 1', 'end', 'move', 'take 0', 'end', 'fight', 'roll'];
+  for (const text of answers) {
+    const { seat } = waiting(game, position)[0]!;
+    const { at, choice } = read(game, position, seat, text)!;
+    playOn(game, position, at, choice, play);
+  }
+  const asks = waiting(game, position).map(({ frame }) => ({
+    frame,
+    options: options(game, position.state, frame),
+    refused: refusals(game, position.state, frame),
+  }));
+  const props = {
+    moment: { number: 1, view: game.view(position.state, 0), heard: [] },
+    seat: 0,
+    asks: questionsOf({ asks } as never),
+    waits: [0],
+    lexicon: lexicons[language],
+    language,
+    names: (seat: number) => `seat ${seat}`,
+  } as unknown as Props;
+  return { table: new Table(() => props), numbers: demon(), shown: misses() };
+}
+
+describe.each(LANGUAGES)('a piece without use says why, in %s', (language) => {
+  const { refusals: words } = lexicons[language];
+
+  it('[S-32] with the words and the number of the rules', () => {
+    const { table } = attacking(language);
+    table.takeUp({ on: 'ability', slot: 'armor', ability: 0 });
+    expect(table.refused).toEqual({ text: words['block-only']({ why: 'block-only', rule: 'S-32' }, String), rule: 'S-32' });
+  });
+
+  it('[S-31] a die in hand is told the number that the location takes', () => {
+    const { table, numbers, shown } = attacking(language);
+    const whyNot = { text: words['other-number']({ why: 'other-number', rule: 'S-31', number: numbers[0]!, shown }, String), rule: 'S-31' };
+    table.pickDie(0);
+    expect(table.refused).toEqual(whyNot);
+    table.refused = undefined;
+    table.refuseAt(0, 0);
+    expect(table.refused).toEqual(whyNot);
+  });
+
+  it('and what works by itself is never taken up', () => {
+    const { table } = attacking(language);
+    table.takeUp({ on: 'skill', skill: 'intimidate' });
+    expect(table.refused).toEqual({ text: WORDS[language].byItself });
+  });
+});
