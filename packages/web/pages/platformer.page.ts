@@ -94,6 +94,8 @@ it.each([
         const turn = `turn ${view.turn.number}`;
         if (frame.step === 'actions' && !held.has(turn)) {
           held.add(turn);
+          const [tower] = await page.locator('.tabs button').all();
+          await tower?.click();
           wrong.push(...(await covered(page, '.spot.may', '.scroller')).map((field) => `${turn}: nobody can touch ${field}`));
         }
       }),
