@@ -134,10 +134,10 @@ export class Site {
   }
 }
 
-/** The page in a light of one's own, fetching ahead the words of one language; those of the others come when somebody chooses them. */
+/** The page in a light of one's own and without the lines of other languages: their words are fetched when somebody chooses them. */
 const laidOut = (html: string, { language, theme }: Look): string =>
   html
-    .replace(/[ \t]*<link [^>]*hreflang="(\w+)"[^>]*>\n?/g, (link, each) => (each === language ? link : ''))
+    .replace(/^[ \t]*<(?:link|p) [^>]*lang="(\w+)".*\n/gm, (line, each) => (each === language ? line : ''))
     .replace('<html lang="en"', `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}`);
 
 function filesIn(folder: string): string[] {

@@ -14,7 +14,8 @@ function builtSite({ drawn = true } = {}): string {
   mkdirSync(join(dir, 'assets'));
   const page = (name: string): string => {
     const words = LANGUAGES.map((each) => `<link rel="modulepreload" hreflang="${each}" href="/assets/${each}.js">\n`);
-    return `<!doctype html>\n<html lang="en">\n${words.join('')}<p>${name}</p>`;
+    const needs = LANGUAGES.map((each) => `<p class="needs" lang="${each}">Script, please</p>\n`);
+    return `<!doctype html>\n<html lang="en">\n${words.join('')}<p>${name}</p>\n${needs.join('')}`;
   };
   writeFileSync(join(dir, 'index.html'), page('empty'));
   if (drawn) for (const language of LANGUAGES) writeFileSync(join(dir, `home-${language}.html`), page(`home ${language}`));
@@ -35,7 +36,10 @@ describe('which page somebody gets', () => {
     const html = await shown('/', reads);
     expect(html).toContain(`<p>home ${language}</p>`);
     expect(html).toContain(`<html lang="${language}">`);
-    expect(html.match(/hreflang="\w+"/g)).toEqual([`hreflang="${language}"`]);
+    expect(html.match(/<(link|p) .*lang="\w+"/g)).toEqual([
+      `<link rel="modulepreload" hreflang="${language}"`,
+      `<p class="needs" lang="${language}"`,
+    ]);
   });
 
   it('the empty page at every other address', async () => {
