@@ -1,7 +1,4 @@
-/**
- * The first load: what the home page needs comes as one script and one style, and the words come beside them, not after. The style goes
- * first: with it the page is drawn and its forms work, and the script may follow.
- */
+/** The first load: what the home page needs comes as one script and one style, and the words come beside them, not after. */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const WORDS = /\/src\/text\/(en|pl|ru)\.ts$/;
@@ -56,20 +53,12 @@ export function askedAhead(): Plugin {
         const words = chunks.flatMap(({ href, source }): HtmlTagDescriptor[] => {
           const language = WORDS.exec(source)?.[1];
           return language
-            ? [
-                {
-                  tag: 'link',
-                  attrs: { rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, hreflang: language, href },
-                  injectTo: 'head',
-                },
-              ]
+            ? [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, hreflang: language, href }, injectTo: 'head' }]
             : [];
         });
         const ahead = chunks.find(({ source }) => AHEAD.test(source))!.href;
         return {
-          html: html.replace(/<script type="module"(?= crossorigin src="([^"]+)")/g, (tag, src) =>
-            src === ahead ? `${tag} async` : `${tag} fetchpriority="low"`,
-          ),
+          html: html.replace(`<script type="module" crossorigin src="${ahead}">`, (tag) => tag.replace('module"', 'module" async')),
           tags: words,
         };
       },

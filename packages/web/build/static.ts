@@ -21,6 +21,8 @@ export function drawnHome(src: string): Plugin {
       for (const { language, head, body } of await drawn(src)) {
         const html = String(page.source)
           .replace(/<title>.*<\/title>/, () => head)
+          // The style goes first: with it the page is drawn and its forms work, and the script may follow.
+          .replace(/(<script type="module"|<link rel="modulepreload")(?= crossorigin)/g, '$1 fetchpriority="low"')
           .replace(/<div id="app">.*<\/div>/, () => `<div id="app" data-drawn="${language}">${body}</div>`);
         writeFileSync(join(dir, `home-${language}.html`), html);
       }
