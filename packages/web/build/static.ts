@@ -1,5 +1,5 @@
 /** The home page is drawn when the site is built, once in each language: it can be read and used before its script is here. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@astragal/kernel';
@@ -38,7 +38,9 @@ interface Drawn {
 
 /** Builds the page's own code for this side of the wire, and lets it draw. */
 async function drawn(src: string): Promise<Drawn[]> {
-  const outDir = mkdtempSync(join(src, '../node_modules/.drawn-'));
+  const besides = join(src, '../node_modules');
+  mkdirSync(besides, { recursive: true });
+  const outDir = mkdtempSync(join(besides, '.drawn-'));
   try {
     await build({
       root: join(src, '..'),
