@@ -23,7 +23,8 @@ export function drawnHome(src: string): Plugin {
           .replace(/<title>.*<\/title>/, () => head)
           // The style goes first: with it the page is drawn and its forms work, and the script may follow.
           .replace(/(<script type="module"|<link rel="modulepreload")(?= crossorigin)/g, '$1 fetchpriority="low"')
-          .replace(/<div id="app">.*<\/div>/, () => `<div id="app" data-drawn="${language}">${body}</div>`);
+          // Hidden until the style is here and shows it (`base.css`): browsers would lay the bare page out first, for nothing.
+          .replace(/<div id="app">.*<\/div>/, () => `<div id="app" data-drawn="${language}" hidden>${body}</div>`);
         writeFileSync(join(dir, `home-${language}.html`), html);
       }
     },

@@ -16,6 +16,7 @@ export function wake(): void {
     target.replaceChildren();
     mount(App, { target });
   }
+  target.hidden = false;
   target.dataset.awake = '';
   afterPaint(() => tell(kept()));
 }
