@@ -4,12 +4,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { askedAhead, homeChunk } from './build/first.ts';
 import { icons } from './build/icons.ts';
+import { drawnHome, systemLight } from './build/static.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [icons(src), svelte(), askedAhead()],
+  plugins: [icons(src), svelte(), askedAhead(), drawnHome(src)],
+  css: { postcss: { plugins: [systemLight] } },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The content security policy allows no data: addresses, so nothing is inlined.
   build: {

@@ -6,6 +6,7 @@ import { API, check, type Problem, type Route, type RouteName, type Schema, SIZE
 import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { handlers } from './api.ts';
+import { takeForms } from './forms.ts';
 import { type Games, loadGames } from './games.ts';
 import { House } from './house.ts';
 import { type Logger, newLog } from './log.ts';
@@ -118,6 +119,12 @@ class Door {
     app.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(await this.#metrics()));
     app.get('/api/openapi.json', async () => openApi(this.#house.settings.baseUrl));
     for (const name of Object.keys(API) as RouteName[]) this.#serve(name, API[name]);
+    await app.register(async (part) =>
+      takeForms(part, {
+        letIn: (name, request, reply, body) => this.#call(name, API[name], request, reply, body),
+        problemOf: (error, request) => this.#problem(error, request),
+      }),
+    );
     app.server.on('upgrade', (request, stream, head) => this.clients.upgrade(request, stream, head));
     app.setNotFoundHandler((request, reply) => this.#page(request, reply));
     const sweep = setInterval(() => {
@@ -140,7 +147,8 @@ class Door {
         `default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; ` +
         `connect-src 'self' ws://${host} wss://${host}; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      // Not 'no-referrer': with that a browser does not even tell us that a form of ours is ours.
+      'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
@@ -160,31 +168,33 @@ class Door {
     this.#app.route({
       method: route.method,
       url: route.path,
-      handler: async (request, reply) => {
-        this.#house.metrics.count('requests');
-        if (this.#house.isStopping) throw refuse('stopping');
-        this.#limit(this.#requests, request.ip, REPLAYING.includes(name) ? 3 : 1);
-        if (name === 'join') this.#limit(this.#joins, request.ip);
-        const table = (request.params as { table?: string }).table ?? '';
-        if (table && !/^[a-z0-9]{6,32}$/.test(table)) throw refuse('not-found');
-        let person = await this.#house.personBy(request.cookies[COOKIE]);
-        const call: Call = {
-          house: this.#house,
-          person,
-          known: async () => {
-            person ??= await this.#welcome(request, reply);
-            return person;
-          },
-          base: this.#house.settings.baseUrl ?? `${request.protocol}://${request.host}`,
-          table,
-          body: route.in && checked(route.in, request.body ?? {}),
-          query: route.query && checked(route.query, request.query),
-          reply,
-        };
-        reply.header('cache-control', 'no-store');
-        return handlers[name](call);
-      },
+      handler: async (request, reply) => handlers[name](await this.#call(name, route, request, reply, request.body ?? {})),
     });
+  }
+
+  /** Lets a request in: often enough, by whom, and whether it says what the route wants to know. */
+  async #call(name: RouteName, route: Route, request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<Call> {
+    this.#house.metrics.count('requests');
+    if (this.#house.isStopping) throw refuse('stopping');
+    this.#limit(this.#requests, request.ip, REPLAYING.includes(name) ? 3 : 1);
+    if (name === 'join') this.#limit(this.#joins, request.ip);
+    const table = (request.params as { table?: string }).table ?? '';
+    if (table && !/^[a-z0-9]{6,32}$/.test(table)) throw refuse('not-found');
+    let person = await this.#house.personBy(request.cookies[COOKIE]);
+    reply.header('cache-control', 'no-store');
+    return {
+      house: this.#house,
+      person,
+      known: async () => {
+        person ??= await this.#welcome(request, reply);
+        return person;
+      },
+      base: this.#house.settings.baseUrl ?? `${request.protocol}://${request.host}`,
+      table,
+      body: route.in && checked(route.in, body),
+      query: route.query && checked(route.query, request.query),
+      reply,
+    };
   }
 
   #limit(buckets: Buckets, address: string, cost = 1): void {
@@ -202,11 +212,11 @@ class Door {
 
   #fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const problem = this.#problem(error, request);
-    this.#house.metrics.count('refused');
     return reply.code(STATUS[problem.code]).send({ problem });
   }
 
   #problem(error: unknown, request: FastifyRequest): Problem {
+    this.#house.metrics.count('refused');
     if (error instanceof Refused) return error.problem;
     if (error instanceof StoreError) return { code: 'store-down' };
     const { statusCode = 500 } = error as { statusCode?: number };
@@ -225,8 +235,9 @@ class Door {
   async #page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.url.split('?', 1)[0]!;
     if (path.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD')) throw refuse('not-found');
-    const { 'accept-encoding': packing = '', 'accept-language': reads = '' } = request.headers;
-    const page = await this.#site.get(path, String(packing), reads);
+    const { 'accept-encoding': accepts = '', 'accept-language': reads = '' } = request.headers;
+    const { language = '', theme } = request.cookies;
+    const page = await this.#site.get(path, { accepts: String(accepts), reads: `${language},${reads}`, theme });
     if (!page) {
       if (this.#site.isBuilt) return reply.code(404).type('text/plain').send('There is nothing here.\n');
       return reply.code(404).type('text/plain').send('The site has not been built. The API is at /api/openapi.json.\n');

@@ -38,7 +38,28 @@ export interface Page {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-const HOME = 'index.html';
+/** The page of every address of the app: empty until its script has run. */
+const EMPTY = 'index.html';
+/** The home page as it was drawn when the site was built. */
+const homeIn = (language: Language): string => `home-${language}.html`;
+
+const THEMES = ['dark', 'light'] as const;
+
+/** What is known of a visitor before any script has run. */
+export interface Visitor {
+  /** The packings their browser accepts, as `accept-encoding` says it. */
+  readonly accepts: string;
+  /** The languages they read, as `accept-language` says it. */
+  readonly reads?: string;
+  /** The light they chose; none: the system's. */
+  readonly theme?: string | undefined;
+}
+
+/** A page for a visitor, as far as pages differ. */
+interface Look {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number] | undefined;
+}
 
 export class Site {
   readonly #folder: string;
@@ -52,12 +73,13 @@ export class Site {
 
   /** Whether there is a site at all. */
   get isBuilt(): boolean {
-    return this.#names.has(HOME);
+    return this.#names.has(EMPTY);
   }
 
   /** The file at this path, or for an address of the app its page; undefined: there is no such thing. */
-  async get(path: string, accepts: string, reads = ''): Promise<Page | undefined> {
-    const name = this.#nameOf(path);
+  async get(path: string, { accepts, reads = '', theme }: Visitor): Promise<Page | undefined> {
+    const language = languageFor(reads.split(','));
+    const name = this.#nameOf(path, language);
     if (!name) return undefined;
     const encoding: Encoding = !PACKED.has(extname(name))
       ? 'identity'
@@ -66,11 +88,11 @@ export class Site {
         : /\bgzip\b/.test(accepts)
           ? 'gzip'
           : 'identity';
-    const language = name === HOME ? languageFor(reads.split(',')) : undefined;
-    const key = `${encoding} ${name} ${language}`;
+    const look: Look | undefined = extname(name) === '.html' ? { language, theme: THEMES.find((each) => each === theme) } : undefined;
+    const key = `${encoding} ${name} ${look?.language} ${look?.theme}`;
     let made = this.#made.get(key);
     if (!made) {
-      made = this.#make(name, encoding, language);
+      made = this.#make(name, encoding, look);
       this.#made.set(key, made);
       made.catch(() => this.#made.delete(key));
     }
@@ -78,7 +100,7 @@ export class Site {
   }
 
   /** Only names found at the start are served, so no path can lead out of the folder. */
-  #nameOf(path: string): string | undefined {
+  #nameOf(path: string, language: Language): string | undefined {
     let name: string;
     try {
       name = decodeURIComponent(path).replace(/^\/+/, '');
@@ -86,12 +108,13 @@ export class Site {
       return undefined;
     }
     if (name !== '' && this.#names.has(name)) return name;
-    return this.isBuilt && extname(name) === '' ? HOME : undefined;
+    if (!this.isBuilt || extname(name) !== '') return undefined;
+    return name === '' && this.#names.has(homeIn(language)) ? homeIn(language) : EMPTY;
   }
 
-  async #make(name: string, encoding: Encoding, language: Language | undefined): Promise<Page> {
+  async #make(name: string, encoding: Encoding, look: Look | undefined): Promise<Page> {
     const file = await readFile(join(this.#folder, name));
-    const plain = language ? Buffer.from(inLanguage(file.toString(), language)) : file;
+    const plain = look ? Buffer.from(laidOut(file.toString(), look)) : file;
     const body =
       encoding === 'br'
         ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
@@ -104,18 +127,18 @@ export class Site {
         'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
         'cache-control': /(^|\/)assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
         etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}-${encoding}"`,
-        vary: language ? 'accept-encoding, accept-language' : 'accept-encoding',
+        vary: look ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       },
     };
   }
 }
 
-/** The page that fetches the words of one language ahead; those of the others are fetched when somebody chooses them. */
-const inLanguage = (html: string, language: Language): string =>
+/** The page in a light of one's own and without the lines of other languages: their words are fetched when somebody chooses them. */
+const laidOut = (html: string, { language, theme }: Look): string =>
   html
-    .replace(/[ \t]*<link [^>]*hreflang="(\w+)"[^>]*>\n?/g, (link, each) => (each === language ? link : ''))
-    .replace('<html lang="en"', `<html lang="${language}"`);
+    .replace(/^[ \t]*<(?:link|p) [^>]*lang="(\w+)".*\n/gm, (line, each) => (each === language ? line : ''))
+    .replace('<html lang="en"', `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}`);
 
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];

@@ -28,7 +28,7 @@ describe('what comes through the door', () => {
       expect(policy).not.toMatch(/script-src[^;]*unsafe/);
       expect(policy).toContain("frame-ancestors 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
     }
   });
 

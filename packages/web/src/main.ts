@@ -1,9 +1,8 @@
-import { mount } from 'svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import App from './App.svelte';
 import { begin } from './shell/settings.svelte.ts';
+import { wake } from './shell/wake.ts';
 
 // A page from before an upgrade asks for parts that are gone: load it anew, but never in a circle.
 addEventListener('vite:preloadError', () => {
@@ -14,8 +13,4 @@ addEventListener('vite:preloadError', () => {
 });
 
 // No await here: the words import a part of this very module, and would wait for it for ever.
-void begin().then(() => {
-  const target = document.getElementById('app')!;
-  target.replaceChildren();
-  mount(App, { target });
-});
+void begin().then(wake);

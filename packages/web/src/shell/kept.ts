@@ -2,6 +2,7 @@
  * What the browser kept from an earlier visit. This file runs ahead of everything else, while the rest is on its way: opening the
  * browser's store takes long on a phone, and the page should never show in the wrong light.
  */
+import './once.ts';
 import type { Settings } from './settings.svelte.ts';
 
 const KEY = 'astragal';
@@ -15,11 +16,22 @@ export function kept(): Partial<Settings> {
 }
 
 export function keep(settings: Settings): void {
+  tell(settings);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
     // A browser that keeps nothing: the choice holds until the page is closed.
   }
+}
+
+/** Tells the server which page to draw the next time: in whose language, and in which light if not in the system's. */
+export function tell({ language, theme }: Partial<Settings>): void {
+  const cookie = (name: string, value: string | undefined): void => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the newer way is missing without HTTPS and in many browsers
+    document.cookie = `${name}=${value ?? ''}; path=/; samesite=lax; max-age=${value ? 31_536_000 : 0}`;
+  };
+  cookie('language', language);
+  cookie('theme', theme === 'system' ? undefined : theme);
 }
 
 /** The light that a theme means, given what the system wants. */

@@ -13,14 +13,30 @@ export interface Poster {
   /** Minutes a game takes. */
   readonly minutes: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Its bots, weakest first. */
+  readonly levels: readonly string[];
   /** Seats of a quick game, the own one included. */
   readonly quick: number;
 }
 
 export const POSTERS = {
-  'dice-forge': { art: diceForge, small: diceForgeSmall, minutes: 40, seats: { min: 2, max: 4 }, quick: 3 },
-  sanctum: { art: sanctum, small: sanctumSmall, minutes: 75, seats: { min: 2, max: 4 }, quick: 2 },
-  platformer: { art: platformer, small: platformerSmall, minutes: 50, seats: { min: 1, max: 4 }, quick: 2 },
+  'dice-forge': {
+    art: diceForge,
+    small: diceForgeSmall,
+    minutes: 40,
+    seats: { min: 2, max: 4 },
+    levels: ['apprentice', 'smith'],
+    quick: 3,
+  },
+  sanctum: { art: sanctum, small: sanctumSmall, minutes: 75, seats: { min: 2, max: 4 }, levels: ['champion'], quick: 2 },
+  platformer: {
+    art: platformer,
+    small: platformerSmall,
+    minutes: 50,
+    seats: { min: 1, max: 4 },
+    levels: ['random', 'rambler', 'climber'],
+    quick: 2,
+  },
 } as const satisfies Record<string, Poster>;
 export type PosterId = keyof typeof POSTERS;
 export const POSTER_IDS = Object.keys(POSTERS) as PosterId[];

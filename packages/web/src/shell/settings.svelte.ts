@@ -62,7 +62,8 @@ function apply(): void {
   page.dataset.theme = device.theme;
   if (device.calm) page.dataset.calm = '';
   else delete page.dataset.calm;
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', device.theme === 'light' ? '#efe5d3' : '#120e16');
+  for (const colour of document.querySelectorAll('meta[name=theme-color]'))
+    colour.setAttribute('content', device.theme === 'light' ? '#efe5d3' : '#120e16');
 }
 
 lightSystem.addEventListener('change', (event) => {

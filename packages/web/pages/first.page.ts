@@ -1,0 +1,188 @@
+/** The home page before its script: read and used with no script at all, and handed over without a trace when it comes. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { DESK, type House, openHouse, PHONE, sideways } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  expect(house.faults).toEqual([]);
+  await house.close();
+});
+
+const TABLE = /\/table\/[a-z0-9]+$/;
+const AWAKE = '#app[data-awake]';
+
+/** The tables of whoever has this page open. */
+const tablesOf = async (page: Page): Promise<{ game: string; seats: { name: string }[] }[]> =>
+  (await (await page.context().request.get(`${house.url}/api/tables`)).json()).mine;
+
+/** Holds back what the page asks for at these addresses; the returned function lets it go. */
+async function held(page: Page, address: RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const wait = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(address, async (route) => {
+    await wait;
+    await route.continue().catch(() => undefined); // Nobody waits for it any more.
+  });
+  return letGo;
+}
+
+it.each([
+  ['en-GB', 'Three tables are lit.', 'Play bots', PHONE],
+  ['pl-PL', 'Trzy stoły czekają', 'Graj z botami', PHONE],
+  ['ru-RU', 'Три стола ждут.', 'Играть сразу', DESK],
+] as const)('without any script: %s reads the page, plays, and finds the way', async (locale, title, play, viewport) => {
+  const { page, context } = await house.guest({ locale, viewport, javaScriptEnabled: false });
+  await page.goto('/');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+  expect(await page.getAttribute('html', 'lang')).toBe(locale.slice(0, 2));
+  for (const link of ['/settings', '/credits', '/new/sanctum', '/rules'])
+    expect(await page.locator(`a[href="${link}"]:visible`).count(), link).toBeGreaterThan(0);
+  await page.locator('.sanctum').getByRole('button', { name: play }).click();
+  await page.waitForURL(TABLE);
+  const [table, ...others] = await tablesOf(page);
+  expect(others).toEqual([]);
+  expect(table).toMatchObject({ game: 'sanctum', seats: [{ by: 'person' }, { by: 'bot', level: 'champion' }] });
+  expect(table!.seats[0]!.name).toMatch(/^\p{Lu}\p{L}+ \p{L}+$/u);
+  await context.close();
+});
+
+it('without any script: a wrong code comes back as words', async () => {
+  const { page, context } = await house.guest({ locale: 'pl-PL', javaScriptEnabled: false });
+  await page.goto('/');
+  await page.locator('input[name=code]').fill('abcd-efgh');
+  await page.locator('form[action="/join"] button').click();
+  await page.waitForURL(/#problem-not-found$/);
+  expect(await page.locator('.problem:visible').allTextContents()).toEqual([expect.stringContaining('Nie ma takiego stołu')]);
+  expect(await sideways(page)).toBe(0);
+  await context.close();
+});
+
+it('a code typed and a level chosen before the script is there are kept by it', async () => {
+  const { page, context } = await house.guest();
+  const letGo = await held(page, /assets\/home-.*\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('input[name=code]').fill('abcd');
+  await page.locator('.dice-forge select').selectOption('apprentice');
+  letGo();
+  await page.locator(AWAKE).waitFor();
+  await expect.poll(() => page.locator('.slots').textContent()).toBe('ABCD');
+  expect(await page.locator('.dice-forge select').inputValue()).toBe('apprentice');
+  expect(await page.locator('.dice-forge .now small').textContent()).toContain('apprentice');
+  expect(await violations(page)).toEqual([]);
+  await context.close();
+});
+
+it('a press before the script is there leads to one table', async () => {
+  const { page, context } = await house.guest({ viewport: PHONE });
+  const letGo = await held(page, /assets\/.*\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('.sanctum .now').click({ noWaitAfter: true });
+  await page.waitForURL(TABLE, { waitUntil: 'commit' });
+  letGo();
+  await page.locator('.prompt').first().waitFor();
+  expect(await tablesOf(page)).toHaveLength(1);
+  await context.close();
+});
+
+it('pressed again and elsewhere while the first press is under way: still one table', async () => {
+  const { page, context } = await house.guest({ viewport: PHONE });
+  const wake = await held(page, /assets\/home-.*\.js/);
+  const post = await held(page, /\/play-now$/);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.dataset.theme);
+  const pressed = page.waitForEvent('console', (message) => message.text() === 'pressed again');
+  await page.evaluate(pressAndPress);
+  await expect.poll(() => posts).toEqual(['/play-now']);
+  wake();
+  await pressed;
+  post();
+  await page.waitForURL(TABLE);
+  expect(posts).toEqual(['/play-now']);
+  expect(await tablesOf(page)).toHaveLength(1);
+  await context.close();
+});
+
+/** Runs in the page, since a browser that is about to leave takes no orders: presses now, and again a little later. */
+function pressAndPress(): void {
+  const press = (poster: string): void => document.querySelector<HTMLElement>(`${poster} .now`)!.click();
+  setTimeout(press, 0, '.sanctum');
+  setTimeout(() => {
+    press('.sanctum');
+    press('.platformer');
+    console.log('pressed again');
+  }, 500);
+}
+
+it('awake, the script plays without leaving the page', async () => {
+  const { page, context } = await house.guest();
+  await page.goto('/');
+  await page.locator(AWAKE).waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+  await page.locator('.platformer .now').dblclick();
+  await page.waitForURL(TABLE);
+  expect(await page.evaluate(() => (globalThis as { stayed?: boolean }).stayed)).toBe(true);
+  expect(await tablesOf(page)).toHaveLength(1);
+  await context.close();
+});
+
+it('the script takes the page over as it is, and nothing moves', async () => {
+  const { page, context } = await house.guest({ viewport: PHONE, colorScheme: 'light' });
+  const letGo = await held(page, /assets\/home-.*\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  const mark = '.poster .now';
+  await page
+    .locator(mark)
+    .first()
+    .evaluate((button) => Object.assign(button, { same: true }));
+  const before = await page.evaluate(places);
+  letGo();
+  await page.locator(AWAKE).waitFor();
+  await page.waitForTimeout(300);
+  expect(
+    await page
+      .locator(mark)
+      .first()
+      .evaluate((button) => 'same' in button),
+  ).toBe(true);
+  expect(await page.evaluate(places)).toEqual(before);
+  expect(await page.getAttribute('html', 'data-theme')).toBe('light');
+  await context.close();
+});
+
+/** Runs in the page: where everything stands, and in which colours. */
+const places = (): string[] =>
+  [...document.querySelectorAll('#app *')]
+    .filter((each) => each.checkVisibility() && !each.closest('.toasts'))
+    .map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const { color, backgroundColor } = getComputedStyle(each);
+      return `${each.tagName} ${[left, top, width, height].map(Math.round)} ${color} ${backgroundColor}`;
+    });
+
+it('whoever chose another language and light gets them at once on the next visit, and without a cookie as soon as the script runs', async () => {
+  const { page, context } = await house.guest({ settings: { language: 'ru', theme: 'light' } });
+  await page.goto('/');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Три стола ждут.');
+  expect(await page.getAttribute('html', 'data-theme')).toBe('light');
+  await expect.poll(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('language=ru');
+  const letGo = await held(page, /assets\/.*\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Три стола ждут.');
+  expect(await page.getAttribute('html', 'data-theme')).toBe('light');
+  letGo();
+  await page.locator(AWAKE).waitFor();
+  await context.close();
+});

@@ -1,0 +1,30 @@
+/** The page wakes up: it is drawn here, or taken over as the server has drawn it. */
+import { hydrate, mount } from 'svelte';
+import App from '../App.svelte';
+import { i18n } from '../text/index.svelte.ts';
+import { kept, tell } from './kept.ts';
+import { choose, settings } from './settings.svelte.ts';
+import { afterPaint } from './soon.ts';
+
+/** Takes the page over without a trace if it was drawn in the person's language, else draws it anew at once. */
+export function wake(): void {
+  const target = document.getElementById('app')!;
+  if (target.dataset.drawn === i18n.language) {
+    chosenEarly(target);
+    hydrate(App, { target });
+  } else {
+    target.replaceChildren();
+    mount(App, { target });
+  }
+  target.hidden = false;
+  target.dataset.awake = '';
+  afterPaint(() => tell(kept()));
+}
+
+/** Somebody may have chosen bots before anybody was listening. */
+function chosenEarly(page: HTMLElement): void {
+  for (const { dataset, selectedOptions } of page.querySelectorAll<HTMLSelectElement>('select[data-game]')) {
+    const [option] = selectedOptions;
+    if (option && !option.defaultSelected) void choose({ levels: { ...settings.levels, [dataset.game!]: option.value } });
+  }
+}
