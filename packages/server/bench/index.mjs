@@ -3,9 +3,12 @@ import { fork } from 'node:child_process';
 
 const HOUSES = { ours: './house-ours.mjs', boardgameio: './house-boardgameio.mjs' };
 
+/** Both servers run as `npm start` runs ours: with room for what lives shortly. */
+const FLAGS = ['--max-semi-space-size=32'];
+
 /** A process that answers questions. */
 async function started(script) {
-  const child = fork(new URL(script, import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(new URL(script, import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: FLAGS });
   const waiting = new Map();
   let ids = 0;
   let gone;

@@ -7,7 +7,7 @@
 export const CROWD = 25;
 const WINDOW_MS = 100;
 /** How long a crowd waits for company (ms), and how large it grows meanwhile. */
-export const BREATH_MS = 16;
+export const BREATH_MS = 14;
 export const FULL = 250;
 
 const bed = new Int32Array(new SharedArrayBuffer(4));

@@ -81,7 +81,7 @@ export class Socket {
   }
 
   send(text: string): void {
-    if (this.#isOpen) this.#stream.write(textFrame(text));
+    if (this.#isOpen) this.#stream.write(textFrame(text), 'latin1');
   }
 
   ping(): void {
