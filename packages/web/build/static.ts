@@ -19,16 +19,26 @@ export function drawnHome(src: string): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset' || !dir) return;
       for (const { language, head, body } of await drawn(src)) {
-        const html = String(page.source)
+        const html = scriptLater(String(page.source))
           .replace(/<title>.*<\/title>/, () => head)
-          // The style goes first: with it the page is drawn and its forms work, and the script may follow.
-          .replace(/(<script type="module"|<link rel="modulepreload")(?= crossorigin)/g, '$1 fetchpriority="low"')
           // Hidden until the style is here and shows it (`base.css`): browsers would lay the bare page out first, for nothing.
           .replace(/<div id="app">.*<\/div>/, () => `<div id="app" data-drawn="${language}" hidden>${body}</div>`);
         writeFileSync(join(dir, `home-${language}.html`), html);
       }
     },
   };
+}
+
+/** The style goes first: with it the page is drawn and its forms work. The script is fetched beside it and run by `shell/later.ts`. */
+function scriptLater(html: string): string {
+  let script = '';
+  return html
+    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, name) => {
+      script = name;
+      return `<link rel="modulepreload" crossorigin href="${name}">`;
+    })
+    .replace('<script type="module" async', (tag) => `${tag} data-later="${script}"`)
+    .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"');
 }
 
 interface Drawn {
@@ -71,7 +81,14 @@ function standIn(): void {
     matchMedia: () => ({ matches: false, addEventListener: nothing }),
     location: new URL('http://localhost/'),
     navigator: { languages: [] },
-    document: { hidden: false, documentElement: { dataset: {} }, addEventListener: nothing },
+    document: {
+      hidden: false,
+      documentElement: { dataset: {} },
+      addEventListener: nothing,
+      querySelector: nothing,
+      createElement: () => ({}),
+      head: { append: nothing },
+    },
   };
   for (const [name, value] of Object.entries(browser)) if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value });
 }

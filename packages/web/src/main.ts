@@ -1,4 +1,3 @@
-import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { begin } from './shell/settings.svelte.ts';

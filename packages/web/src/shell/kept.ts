@@ -2,6 +2,7 @@
  * What the browser kept from an earlier visit. This file runs ahead of everything else, while the rest is on its way: opening the
  * browser's store takes long on a phone, and the page should never show in the wrong light.
  */
+import './later.ts';
 import './once.ts';
 import type { Settings } from './settings.svelte.ts';
 
