@@ -29,13 +29,13 @@ export function drawnHome(src: string): Plugin {
   };
 }
 
-/** The style goes first: with it the page is drawn and its forms work. The script is fetched beside it and run by `shell/later.ts`. */
+/** The style goes first and alone: with it the page is drawn and its forms work. The script is fetched and run by `shell/later.ts`. */
 function scriptLater(html: string): string {
   let script = '';
   return html
-    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, name) => {
+    .replace(/[ \t]*<script type="module" crossorigin src="([^"]+)"><\/script>\n/, (_, name) => {
       script = name;
-      return `<link rel="modulepreload" crossorigin href="${name}">`;
+      return '';
     })
     .replace('<script type="module" async', (tag) => `${tag} data-later="${script}"`)
     .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"');

@@ -3,14 +3,18 @@ import fonts from '../styles/fonts.css?url';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-later]')?.dataset.later;
 
+function link(rel: 'stylesheet' | 'modulepreload', href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
+}
+
 function goOn(): void {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = fonts;
-  document.head.append(link);
+  link('stylesheet', fonts);
   if (script) void import(/* @vite-ignore */ script);
 }
 
 // On an empty page there is nothing to wait for; in the background nothing is drawn.
 if (!script || document.hidden) goOn();
-else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(goOn)));
+else {
+  link('modulepreload', script);
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(goOn)));
+}
