@@ -195,6 +195,11 @@ describe('a socket', () => {
     expect(back).toEqual(Buffer.concat([controlFrame('pong', Buffer.from('p')), closeFrame(1000, '')]));
   });
 
+  it('hangs up on whoever does not answer a goodbye', async () => {
+    expect(codeIn(await raw(masked('text', 'go')))).toBe(4001);
+    await vi.waitFor(() => expect(gone).toBe(1));
+  });
+
   it.each<[string, Buffer[], number]>([
     ['binary messages', [masked('binary', 'x')], 1003],
     ['what is not UTF-8', [masked('text', Buffer.from([0xc3, 0x28]))], 1007],

@@ -50,7 +50,7 @@ const headOf = (length: number): readonly number[] => {
   return [FINAL | OPCODES.text, IN_EIGHT_BYTES, 0, 0, 0, 0, ...bytes];
 };
 
-/** A text message as one frame, to be written as `latin1`: where a character is a byte, no buffer is needed, and sending costs a tenth less. */
+/** A text message as one frame, to be written as `latin1`: where each character is a byte, the stream needs no buffer. */
 export function textFrame(text: string): string | Buffer {
   const length = Buffer.byteLength(text);
   const head = headOf(length);

@@ -1,4 +1,7 @@
-/** What can wait until the screen has been drawn: the fonts, and the script of a page that was drawn without it and can be used already. */
+/**
+ * What can wait until the screen has been drawn: the fonts, and the script of a page that was drawn without it and can be used already.
+ * `afterPaint` (`soon.ts`) comes with that script, so it cannot be called here.
+ */
 import fonts from '../styles/fonts.css?url';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-later]')?.dataset.later;
