@@ -104,13 +104,22 @@ describe('undo', () => {
   });
 
   it('stops at a confirmation, which nobody hears', () => {
-    const game = market();
-    const { errand } = game.steps;
-    const take: typeof errand.take = (state, frame, choice, table) => {
-      if (choice.do === 'rest') table.confirm();
-      errand.take(state, frame, choice, table);
+    const plain = market();
+    const { errand } = plain.steps;
+    const game: typeof plain = {
+      ...plain,
+      steps: {
+        ...plain.steps,
+        errand: {
+          ...errand,
+          take(state, frame, choice, table) {
+            if (choice.do === 'rest') table.confirm();
+            errand.take(state, frame, choice, table);
+          },
+        },
+      },
     };
-    const match = Match.begin({ ...game, steps: { ...game.steps, errand: { ...errand, take } } }, 2, {}, namedLuck('confirmed'));
+    const match = Match.begin(game, 2, {}, namedLuck('confirmed'));
     const told = match.answer(0, match.ask(0), 'rest');
     expect(typeof told !== 'string' && [heard(told, 0), heard(told, undefined)]).toEqual([[], []]);
     expect(match.undo(0, match.ask(0))).toBe('closed');
