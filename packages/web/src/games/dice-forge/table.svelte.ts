@@ -87,8 +87,6 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind> {
     return pinned?.on === 'card' ? this.find('feat', (choice) => choice.card === pinned.card) : undefined;
   });
 
-  hear(_: readonly unknown[]): void {}
-
   override letGo(): void {
     this.#hovered = undefined;
     this.#pinned = undefined;
@@ -195,5 +193,3 @@ function worth(face: FaceId): number {
   if (boar || (kind !== 'all' && kind !== 'choice')) return 100;
   return Math.max(...[gives, ...options].map(({ gold, sun, moon, glory }) => gold + 2 * (sun + moon + glory)));
 }
-
-export { DiceForgeTable as Table };
