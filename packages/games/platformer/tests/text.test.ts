@@ -351,7 +351,7 @@ describe('over whole games', () => {
       { kind: 'scored', seat: 0, score },
     ];
     const choices: ChoiceOf<PlatformerKind>[] = [
-      { do: 'banner' },
+      { do: 'raise', token: 'banner' },
       { do: 'portal-push', to: 1, out: 2 },
       { do: 'turn', die: 0, to: 'star' },
       { do: 'copy', die: 1, from: 2 },
