@@ -1,21 +1,21 @@
 /** A thread that thinks for bots. It gets what the seat may see and nothing else. */
 import { parentPort } from 'node:worker_threads';
-import type { Bot, Sight } from '@astragal/bots';
+import { type Bot, mindOf, type Sight } from '@astragal/bots';
 import { seeded } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 
-export interface Thought {
+export interface BotTask {
   readonly id: number;
   readonly game: string;
   readonly level: string;
   readonly seed: string;
   readonly sight: Sight;
 }
-export type Answered = { readonly id: number; readonly choice: string } | { readonly id: number; readonly failed: string };
+export type BotResult = { readonly id: number; readonly choice: string } | { readonly id: number; readonly failed: string };
 
 const bots = new Map<string, readonly Bot[]>();
 
-async function think({ id, game, level, seed, sight }: Thought): Promise<Answered> {
+async function think({ id, game, level, seed, sight }: BotTask): Promise<BotResult> {
   try {
     let known = bots.get(game);
     if (!known) {
@@ -23,10 +23,10 @@ async function think({ id, game, level, seed, sight }: Thought): Promise<Answere
       bots.set(game, known);
     }
     const bot = known.find(({ name }) => name === level) ?? known[0]!;
-    return { id, choice: bot.answer(sight, seeded(seed)) };
+    return { id, choice: bot.answer(sight, mindOf(seeded(seed))) };
   } catch (error) {
     return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-parentPort?.on('message', async (thought: Thought) => parentPort!.postMessage(await think(thought)));
+parentPort?.on('message', async (task: BotTask) => parentPort!.postMessage(await think(task)));

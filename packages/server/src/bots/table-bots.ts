@@ -1,0 +1,76 @@
+/** The bots of one table: each that is asked something thinks, in a worker, and answers if the question still stands. */
+import { mindOf, random, sightOf } from '@astragal/bots';
+import { type Match, type Seat, seeded } from '@astragal/kernel';
+import { newSeed } from '../host/secrets.ts';
+import type { BotPool } from './pool.ts';
+
+/** How long a bot waits before it tries again when the store is down. */
+const RETRY_MS = 1000;
+
+/** What bots need of their table. */
+export interface BotSeats {
+  readonly game: string;
+  /** The match and the bot's level, while this seat is a bot's and is asked something. */
+  turnOf(seat: Seat): { readonly match: Match; readonly level: string } | undefined;
+  /** Answers for the seat if it is still asked the same; `otherwise` if the rules refuse the first choice. */
+  answerFor(seat: Seat, ask: number, choice: string, otherwise: () => string): Promise<void>;
+  /** Something went wrong. */
+  failed(error: unknown): void;
+}
+
+export class TableBots {
+  readonly #seats: BotSeats;
+  readonly #pool: BotPool;
+  readonly #pauseMs: number;
+  readonly #busy = new Set<Seat>();
+
+  constructor(seats: BotSeats, pool: BotPool, pauseMs: number) {
+    this.#seats = seats;
+    this.#pool = pool;
+    this.#pauseMs = pauseMs;
+  }
+
+  get isBusy(): boolean {
+    return this.#busy.size > 0;
+  }
+
+  /** Every bot among these seats that is asked something begins to think. */
+  wake(seats: readonly Seat[]): void {
+    for (const seat of seats)
+      if (!this.#busy.has(seat) && this.#seats.turnOf(seat)) {
+        this.#busy.add(seat);
+        void this.#think(seat);
+      }
+  }
+
+  async #think(seat: Seat): Promise<void> {
+    let wait = this.#pauseMs;
+    try {
+      await pause(wait);
+      wait = 0;
+      await this.#answer(seat);
+    } catch (error) {
+      this.#seats.failed(error);
+      wait = RETRY_MS;
+    } finally {
+      if (wait > 0) await pause(wait);
+      this.#busy.delete(seat);
+      this.wake([seat]);
+    }
+  }
+
+  async #answer(seat: Seat): Promise<void> {
+    const turn = this.#seats.turnOf(seat);
+    if (!turn) return;
+    const { match, level } = turn;
+    const ask = match.ask(seat);
+    const lazy = sightOf(match.game, match.now, seat);
+    const sight = { seat, questions: lazy.questions, stack: lazy.stack, view: lazy.view };
+    const isForced = sight.questions.length === 1 && sight.questions[0]!.options.length === 1;
+    const byChance = (): string => random.answer(sight, mindOf(seeded(newSeed())));
+    const thought = isForced ? undefined : await this.#pool.think(this.#seats.game, level, sight);
+    await this.#seats.answerFor(seat, ask, thought ?? byChance(), byChance);
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());

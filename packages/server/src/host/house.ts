@@ -1,0 +1,328 @@
+/** The house: who is here, which tables are in memory, and everything one may ask of them. Knows nothing of HTTP or sockets. */
+import type { Seat, Source } from '@astragal/kernel';
+import type { BodyOf, House as HouseInfo, Lobby, Me } from '@astragal/wire';
+import { PROTOCOL } from '@astragal/wire';
+import { BotPool } from '../bots/pool.ts';
+import { StoreError } from '../store/driver.ts';
+import type { Person, Store, TableRow } from '../store/store.ts';
+import type { Follower } from '../table/audience.ts';
+import { timeLeft } from '../table/clocks.ts';
+import { isBot, lineFor } from '../table/info.ts';
+import { LiveTable } from '../table/live-table.ts';
+import type { TableFacts, TableServices } from '../table/services.ts';
+import { type Games, gameInfo } from './games.ts';
+import type { Logger } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { ProblemError, refuse } from './problems.ts';
+import { cryptoLuck, hashOf, newId, newSecret } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import { deliver, readWebhook } from './webhooks.ts';
+
+const LISTED = 50;
+const DAY = 24 * 3_600_000;
+/** A setup that nobody touched for so long is closed. */
+const SETUP_DAYS = 7;
+/** Somebody without a seat is forgotten after so long. */
+const PERSON_DAYS = 180;
+
+export class House implements TableServices {
+  readonly store: Store;
+  readonly games: Games;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics = new Metrics();
+  readonly bots: BotPool;
+  readonly luck: Source;
+  readonly started: number;
+  readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #open = new Map<string, LiveTable>();
+  /** When clocks of tables that are not in memory run out. */
+  readonly #due = new Map<string, number>();
+  readonly #lobby = new Set<Follower>();
+  #lobbyStale = false;
+  #epoch: string | undefined;
+  #storeOk = true;
+  #timers: NodeJS.Timeout[] = [];
+  #stopping = false;
+  /** Open sockets, for the host page; kept by the socket door. */
+  sockets = 0;
+
+  constructor(settings: Settings, store: Store, games: Games, log: Logger, luck: Source = cryptoLuck) {
+    this.settings = settings;
+    this.store = store;
+    this.games = games;
+    this.log = log;
+    this.luck = luck;
+    this.started = settings.now();
+    this.bots = new BotPool(settings, log);
+  }
+
+  /** Takes up what was going on when the house was last open: bots that are asked something, clocks that run. */
+  async start(): Promise<void> {
+    this.#epoch = await this.store.epoch();
+    for (const id of await this.store.tablesIn('playing')) {
+      const row = await this.store.table(id);
+      const last = row && (await this.store.lastAfter(id));
+      if (!row || !last) continue;
+      const { waits, clocks } = last.after;
+      if (waits.length === 0 || waits.some((seat) => isBot(row.chairs[seat]!))) await this.table(id);
+      else if (clocks && row.pace.kind === 'live') await this.table(id);
+      else if (clocks) this.#due.set(id, last.at + timeLeft(clocks));
+    }
+    this.#every(500, () => this.#sweep());
+    this.#every(1000, () => this.#refreshLobby());
+    this.#every(5000, () => this.#checkStore());
+    this.#every(3_600_000, () => this.#tidy());
+  }
+
+  #every(ms: number, work: () => unknown): void {
+    const timer = setInterval(async () => {
+      try {
+        await work();
+      } catch (error) {
+        if (!(error instanceof ProblemError))
+          this.log.error({ error: error instanceof Error ? error.message : String(error) }, 'upkeep failed');
+      }
+    }, ms);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+
+  /** Lets what is under way finish; takes nothing new. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    for (const timer of this.#timers.splice(0)) clearInterval(timer);
+    await this.bots.close();
+    await Promise.all([...this.#open.values()].map((table) => table.drop()));
+    await this.store.close();
+  }
+
+  get isStopping(): boolean {
+    return this.#stopping;
+  }
+
+  // Tables in memory
+
+  /** The table, brought into memory if need be. */
+  async table(id: string): Promise<LiveTable | undefined> {
+    let found = this.#tables.get(id);
+    if (!found) {
+      found = LiveTable.open(this, id);
+      this.#tables.set(id, found);
+      this.#due.delete(id);
+      try {
+        const table = await found;
+        if (table) this.#open.set(id, table);
+        else this.#tables.delete(id);
+      } catch (error) {
+        this.#tables.delete(id);
+        throw error instanceof StoreError ? refuse('store-down') : error;
+      }
+    }
+    return found;
+  }
+
+  /** The table, or a refusal. */
+  async seated(id: string): Promise<LiveTable> {
+    const table = await this.table(id);
+    if (!table) throw refuse('not-found');
+    return table;
+  }
+
+  /** A table that this person may look at. */
+  async visible(id: string, person: string | undefined): Promise<LiveTable> {
+    const table = await this.seated(id);
+    if (!(await table.mayLook(person))) throw refuse('not-found');
+    return table;
+  }
+
+  get live(): number {
+    return this.#open.size;
+  }
+
+  async #sweep(): Promise<void> {
+    const now = this.settings.now();
+    for (const [id, table] of this.#open) {
+      table.checkClocks();
+      if (table.isIdle(now)) await this.#unload(id, table);
+    }
+    for (const [id, due] of this.#due)
+      if (due <= now) {
+        this.#due.delete(id);
+        await this.table(id);
+      }
+  }
+
+  async #unload(id: string, table: LiveTable): Promise<void> {
+    await table.settled();
+    if (!table.isIdle(this.settings.now())) return;
+    const { due } = table;
+    this.#tables.delete(id);
+    this.#open.delete(id);
+    await table.drop();
+    if (due !== undefined && Number.isFinite(due)) this.#due.set(id, due);
+  }
+
+  async #checkStore(): Promise<void> {
+    try {
+      const epoch = await this.store.epoch();
+      if (!this.#storeOk) this.log.info('the store is back');
+      this.#storeOk = true;
+      if (this.#epoch !== undefined && epoch !== this.#epoch) {
+        this.#epoch = epoch;
+        this.log.info('the store was restored; loading all tables again');
+        for (const table of this.#open.values()) void table.startOver().catch(() => {});
+      }
+    } catch (error) {
+      if (this.#storeOk) this.log.error({ why: error instanceof Error ? error.message : String(error) }, 'the store does not answer');
+      this.#storeOk = false;
+    }
+  }
+
+  /** Whether the store answers: what a load balancer asks. */
+  async isReady(): Promise<boolean> {
+    await this.#checkStore();
+    return this.#storeOk && !this.#stopping;
+  }
+
+  async #tidy(): Promise<void> {
+    const now = this.settings.now();
+    for (const id of await this.store.staleSetups(now - SETUP_DAYS * DAY)) {
+      const table = await this.table(id);
+      await table?.do(() => table.change({ phase: 'closed', code: undefined as never }));
+    }
+    await this.store.forgetPeople(now - PERSON_DAYS * DAY);
+  }
+
+  // People
+
+  me(person: Person | undefined): Me {
+    return {
+      ...(person?.name !== undefined && { name: person.name }),
+      ...(person?.webhook !== undefined && { webhook: person.webhook }),
+      webhooks: this.settings.webhookHosts.length > 0,
+    };
+  }
+
+  async personBy(cookie: string | undefined): Promise<Person | undefined> {
+    return cookie ? this.store.personByToken(hashOf(cookie)) : undefined;
+  }
+
+  /** A new person, and the secret that proves to be them. */
+  async newPerson(): Promise<{ readonly person: Person; readonly secret: string }> {
+    const secret = newSecret();
+    const person: Person = { id: newId(), token: hashOf(secret), name: undefined, webhook: undefined, seen: this.settings.now() };
+    await this.writing(this.store.putPerson(person));
+    return { person, secret };
+  }
+
+  async changeMe(person: Person, change: BodyOf<'changeMe'>): Promise<Me> {
+    const webhook = change.webhook === undefined ? person.webhook : change.webhook === '' ? undefined : change.webhook;
+    if (webhook !== undefined && webhook !== person.webhook) readWebhook(webhook, this.settings.webhookHosts);
+    const next: Person = { ...person, name: change.name ?? person.name, webhook, seen: this.settings.now() };
+    await this.writing(this.store.putPerson(next));
+    return this.me(next);
+  }
+
+  /** A write, whose failure is a refusal. */
+  async writing<T>(write: Promise<T>): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      this.metrics.count('store_failures');
+      this.log.error({ why: error.message }, 'the store refused a write');
+      throw refuse('store-down');
+    }
+  }
+
+  // Lists
+
+  gameList() {
+    return [...this.games.values()].filter(({ hidden }) => !hidden || this.settings.hiddenGames).map(gameInfo);
+  }
+
+  async lobby(person: string | undefined): Promise<Lobby> {
+    const [mine, open] = await Promise.all([
+      person === undefined ? [] : this.store.tablesOf(person, LISTED),
+      this.store.openTables(LISTED),
+    ]);
+    return {
+      mine: await Promise.all(mine.map((row) => this.#line(row, person))),
+      open: await Promise.all(open.filter((row) => !mine.some(({ id }) => id === row.id)).map((row) => this.#line(row, person))),
+    };
+  }
+
+  async #line(row: TableRow, person: string | undefined) {
+    const live = this.#open.get(row.id);
+    if (live) return lineFor(live.row, person, live.waits.seats, row.phase === 'playing' ? live.waits.since : row.created);
+    const last = row.phase === 'playing' ? await this.store.lastAfter(row.id) : undefined;
+    return lineFor(row, person, last?.after.waits ?? [], last?.at ?? row.ended ?? row.created);
+  }
+
+  followLobby(follower: Follower, follow: boolean): void {
+    if (follow) this.#lobby.add(follower);
+    else this.#lobby.delete(follower);
+  }
+
+  changed(): void {
+    this.#lobbyStale = true;
+  }
+
+  async #refreshLobby(): Promise<void> {
+    if (!this.#lobbyStale) return;
+    this.#lobbyStale = false;
+    for (const follower of this.#lobby) follower.send(JSON.stringify({ type: 'lobby', ...(await this.lobby(follower.person)) }));
+  }
+
+  // Telling the absent
+
+  asked(table: TableFacts, seats: readonly Seat[]): void {
+    if (table.row.pace.kind !== 'slow' || this.settings.webhookHosts.length === 0) return;
+    for (const seat of seats) {
+      const chair = table.row.chairs[seat]!;
+      if (chair.person !== undefined && !chair.gone) void this.#callHook(table, seat, chair.person, chair.name);
+    }
+  }
+
+  async #callHook(table: TableFacts, seat: Seat, id: string, name: string): Promise<void> {
+    try {
+      const person = await this.store.person(id);
+      if (!person?.webhook) return;
+      const { due } = table;
+      await deliver(
+        person.webhook,
+        {
+          event: 'your-turn',
+          table: table.id,
+          game: table.row.game,
+          seat,
+          name,
+          link: `${this.settings.baseUrl ?? ''}/table/${table.id}`,
+          ...(due !== undefined && Number.isFinite(due) && { until: due }),
+        },
+        this.settings.webhookHosts,
+      );
+      this.metrics.count('hooks');
+    } catch (error) {
+      this.metrics.count('hook_failures');
+      this.log.warn({ table: table.id, why: error instanceof Error ? error.message : String(error) }, 'a webhook failed');
+    }
+  }
+
+  // About
+
+  async about(): Promise<HouseInfo> {
+    const { closed: _, ...tables } = await this.store.countTables();
+    return {
+      version: '0.1.0',
+      protocol: PROTOCOL,
+      games: this.gameList().map(({ id }) => id),
+      tables,
+      live: this.live,
+      sockets: this.sockets,
+      uptime: Math.max(0, Math.floor((this.settings.now() - this.started) / 1000)),
+      store: { kind: this.store.kind, ok: this.#storeOk },
+    };
+  }
+}

@@ -1,0 +1,20 @@
+/** How the house says no. */
+import type { Problem } from '@astragal/wire';
+
+/** Thrown by whatever cannot be done; it reaches the guest as a typed problem, worded by the client. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+type Facts<C extends Problem['code']> = Omit<Extract<Problem, { code: C }>, 'code'>;
+
+/** `throw refuse('too-fast', { wait: 300 })` */
+export const refuse = <C extends Problem['code']>(
+  code: C,
+  ...[facts]: Record<never, never> extends Facts<C> ? [facts?: Facts<C>] : [facts: Facts<C>]
+): ProblemError => new ProblemError(Object.assign({ code }, facts) as unknown as Problem);

@@ -1,0 +1,66 @@
+/** What each route of the JSON API does. */
+import type { BodyOf, Links, ReplyOf, RouteName } from '@astragal/wire';
+import { fork } from '../lobby/forking.ts';
+import * as invitations from '../lobby/invitations.ts';
+import * as making from '../lobby/making.ts';
+import * as seating from '../lobby/seating.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import * as records from '../table/records.ts';
+import type { Call } from './call.ts';
+
+type Handlers = { readonly [R in RouteName]: (call: Call) => Promise<ReplyOf<R>> };
+
+const body = <R extends RouteName>(call: Call): NonNullable<BodyOf<R>> => call.body as NonNullable<BodyOf<R>>;
+
+/** The table as the caller sees it. */
+const shown = async (call: Call, table: Promise<LiveTable> | LiveTable) => ({ table: (await table).infoFor((await call.known()).id) });
+
+/** Links as whole addresses. */
+const whole = (base: string, { sit, watch, host }: Links): Links => ({
+  sit: Object.fromEntries(Object.entries(sit).map(([seat, link]) => [seat, base + link])),
+  ...(watch && { watch: base + watch }),
+  ...(host && { host: base + host }),
+});
+
+export const handlers: Handlers = {
+  me: async ({ house, person }) => house.me(person),
+  changeMe: async (call) => call.house.changeMe(await call.known(), body<'changeMe'>(call)),
+  games: async ({ house }) => ({ games: house.gameList() }),
+  lobby: async ({ house, person }) => house.lobby(person?.id),
+  create: async (call) => {
+    const { table, links } = await making.create(call.house, await call.known(), call.body as never);
+    return { ...(await shown(call, table)), links: whole(call.base, links) };
+  },
+  playNow: async (call) => shown(call, making.playNow(call.house, await call.known(), body<'playNow'>(call))),
+  join: async (call) => {
+    const { table, as } = await invitations.join(call.house, await call.known(), body<'join'>(call));
+    return { ...(await shown(call, table)), as };
+  },
+  table: async ({ house, person, table }) => ({ table: (await house.visible(table, person?.id)).infoFor(person?.id) }),
+  change: async (call) => shown(call, making.change(call.house, await call.known(), call.table, body<'change'>(call))),
+  links: async (call) => ({
+    links: whole(call.base, await invitations.links(call.house, await call.known(), call.table, body<'links'>(call))),
+  }),
+  sit: async (call) => shown(call, seating.sit(call.house, await call.known(), call.table, body<'sit'>(call).seat)),
+  start: async (call) => shown(call, seating.begin(call.house, await call.known(), call.table)),
+  leave: async (call) => shown(call, seating.leave(call.house, await call.known(), call.table)),
+  resign: async (call) => shown(call, seating.resign(call.house, await call.known(), call.table, body<'resign'>(call).seat)),
+  takeover: async (call) => {
+    const { seat, level } = body<'takeover'>(call);
+    return shown(call, seating.takeover(call.house, await call.known(), call.table, seat, level));
+  },
+  kick: async (call) => shown(call, seating.kick(call.house, await call.known(), call.table, body<'kick'>(call).seat)),
+  mute: async (call) => {
+    const { seat, muted } = body<'mute'>(call);
+    return shown(call, seating.mute(call.house, await call.known(), call.table, seat, muted));
+  },
+  rematch: async (call) => shown(call, making.rematch(call.house, await call.known(), call.table)),
+  replay: async ({ house, person, table, query }) => records.replayOf(house, person?.id, table, query as never),
+  record: async ({ house, person, table, reply }) => {
+    const record = await records.record(house, person?.id, table);
+    reply.header('content-disposition', `attachment; filename="${record.game}-${table}.json"`);
+    return record as never;
+  },
+  fork: async (call) => shown(call, fork(call.house, await call.known(), call.table, body<'fork'>(call))),
+  house: async ({ house }) => house.about(),
+};

@@ -1,0 +1,197 @@
+/** Making tables: by a plan, at once against bots, again after the last; and changing them before they begin. */
+import { type Options, OptionsError, readOptions } from '@astragal/kernel';
+import type { BodyOf, CheckedPlan, Links, SeatPlan } from '@astragal/wire';
+import { type LoadedGame, middleLevel, offered } from '../host/games.ts';
+import type { House } from '../host/house.ts';
+import { refuse } from '../host/problems.ts';
+import { newCode, newId } from '../host/secrets.ts';
+import type { Chair, Person, TableRow } from '../store/store.ts';
+import { openSeats, peopleOf, seatsOf } from '../table/info.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { newLinks } from './invitations.ts';
+import { hosted, mayOpen, named } from './rights.ts';
+import { takeSeat } from './seating.ts';
+
+/** Checks a plan against the game; gives the options with their defaults. */
+function checked(loaded: LoadedGame, plan: Pick<CheckedPlan, 'options' | 'seats'>): Options {
+  for (const seat of plan.seats)
+    if (seat.by === 'bot' && !loaded.levels.includes(seat.level))
+      throw refuse('bad-setup', { detail: `${loaded.game.id} has no bot '${seat.level}'; it has ${loaded.levels.join(', ')}` });
+  if (plan.seats.filter(({ by }) => by === 'me').length > 1)
+    throw refuse('bad-setup', { detail: "only one seat is 'me'; others at my device are 'hot'" });
+  try {
+    return readOptions(loaded.game, plan.seats.length, plan.options);
+  } catch (error) {
+    if (error instanceof OptionsError) throw refuse('bad-setup', { detail: error.message });
+    throw error;
+  }
+}
+
+/** A new table with its links. */
+export async function create(house: House, person: Person, plan: CheckedPlan): Promise<{ table: LiveTable; links: Links }> {
+  const name = named(person);
+  const loaded = offered(house.games, plan.game, house.settings.hiddenGames);
+  const options = checked(loaded, plan);
+  await mayOpen(house, person);
+  const row: TableRow = {
+    id: newId(),
+    game: plan.game,
+    version: loaded.game.version,
+    options,
+    chairs: plan.seats.map((seat) => chairFor(seat, person.id, name)),
+    host: person.id,
+    pace: plan.pace,
+    timeout: plan.timeout,
+    takeover: plan.takeover,
+    listed: plan.public,
+    chat: plan.chat,
+    phase: 'setup',
+    ...(plan.seats.some(({ by }) => by === 'friend') && { code: newCode() }),
+    created: house.settings.now(),
+  };
+  const { secrets, links } = newLinks(row, openSeats(row), true, true);
+  await house.writing(house.store.createTable(row, secrets));
+  house.changed();
+  return { table: await house.seated(row.id), links };
+}
+
+/** One tap: a game against bots, begun. */
+export async function playNow(house: House, person: Person, { game, options = {}, level, seats }: BodyOf<'playNow'>): Promise<LiveTable> {
+  const loaded = offered(house.games, game, house.settings.hiddenGames);
+  const count = seats ?? Math.max(2, loaded.game.seats.min);
+  const bot: SeatPlan = { by: 'bot', level: level ?? middleLevel(loaded) };
+  const { table } = await create(house, person, {
+    game,
+    options,
+    seats: [{ by: 'me' }, ...new Array<SeatPlan>(Math.max(0, Math.min(count, 16) - 1)).fill(bot)],
+    pace: { kind: 'untimed' },
+    timeout: 'bot',
+    takeover: true,
+    public: false,
+    chat: false,
+  });
+  await table.do(() => table.begin());
+  return table;
+}
+
+/** The host changes the table. */
+export async function change(house: House, person: Person, id: string, change: BodyOf<'change'>): Promise<LiveTable> {
+  const table = await hosted(house, person, id);
+  await table.do(async () => {
+    const { row } = table;
+    const always: Partial<TableRow> = {
+      ...(change.public !== undefined && { listed: change.public }),
+      ...(change.chat !== undefined && { chat: change.chat }),
+      ...(change.takeover !== undefined && { takeover: change.takeover }),
+    };
+    if (Object.keys(change).every((key) => ['public', 'chat', 'takeover'].includes(key))) return table.change(always);
+    if (row.phase !== 'setup') throw refuse('wrong-phase', { phase: row.phase });
+    const game = change.game ?? row.game;
+    const loaded = offered(house.games, game, house.settings.hiddenGames);
+    const seats = change.seats ?? row.chairs.map(planOf);
+    const options = checked(loaded, { options: change.options ?? (game === row.game ? row.options : {}), seats });
+    const chairs = change.seats ? reseated(row, change.seats, person.id, named(person)) : row.chairs;
+    const gone = peopleOf(row.chairs).filter((id) => !peopleOf(chairs).includes(id));
+    const open = chairs.some(({ by }) => by === 'open');
+    return table.change(
+      {
+        ...always,
+        game,
+        version: loaded.game.version,
+        options,
+        chairs,
+        ...(change.pace && { pace: change.pace }),
+        ...(change.timeout && { timeout: change.timeout }),
+        code: open ? (row.code ?? newCode()) : (undefined as never),
+      },
+      ...gone.map((each) => house.store.unplace(each, row.id, 'sit')),
+      ...peopleOf(chairs).map((each) => house.store.place(each, row.id, 'sit')),
+    );
+  });
+  return table;
+}
+
+/** The same again. The first to ask makes the table; whoever played before finds a seat kept. Full at once if all others are bots. */
+export async function rematch(house: House, person: Person, id: string): Promise<LiveTable> {
+  const name = named(person);
+  const old = await house.visible(id, person.id);
+  const next = await old.do(async () => {
+    const { row } = old;
+    if (row.phase !== 'over') throw refuse(row.phase === 'playing' ? 'still-running' : 'wrong-phase', { phase: row.phase } as never);
+    if (seatsOf(row, person.id).length === 0) throw refuse('not-your-seat');
+    if (row.rematch) return row.rematch;
+    await mayOpen(house, person);
+    const fresh: TableRow = {
+      id: newId(),
+      game: row.game,
+      version: offered(house.games, row.game, true).game.version,
+      options: row.options,
+      chairs: row.chairs.map((chair): Chair => keptFor(chair, person.id, name)),
+      host: person.id,
+      pace: row.pace,
+      timeout: row.timeout,
+      takeover: row.takeover,
+      listed: row.listed,
+      chat: row.chat,
+      phase: 'setup',
+      created: house.settings.now(),
+      ...(row.chairs.some((chair) => chair.person !== undefined && chair.person !== person.id) && { code: newCode() }),
+    };
+    await house.writing(house.store.createTable(fresh, []));
+    await house.writing(house.store.write(...peopleOf(row.chairs).map((each) => house.store.place(each, fresh.id, 'watch'))));
+    await old.change({ rematch: fresh.id });
+    return fresh.id;
+  });
+  const table = await house.seated(next);
+  await table.do(async () => {
+    const { row } = table;
+    if (row.phase !== 'setup') return;
+    if (seatsOf(row, person.id).length === 0) {
+      const kept = row.chairs.findIndex((chair) => chair.by === 'open' && chair.keptFor === person.id);
+      await takeSeat(house, table, person, kept >= 0 ? kept : undefined);
+    }
+    if (openSeats(table.row).length === 0) await table.begin();
+  });
+  return table;
+}
+
+function chairFor(plan: SeatPlan, person: string, name: string): Chair {
+  switch (plan.by) {
+    case 'me':
+      return { by: 'person', name, person };
+    case 'hot':
+      return { by: 'hot', name: plan.name, person };
+    case 'bot':
+      return { by: 'bot', name: plan.level, level: plan.level };
+    case 'friend':
+      return { by: 'open', name: '' };
+  }
+}
+
+/** The plan that a chair came from, as far as checking needs it. */
+const planOf = (chair: Chair): SeatPlan =>
+  chair.by === 'bot' ? { by: 'bot', level: chair.level! } : chair.by === 'hot' ? { by: 'hot', name: chair.name } : { by: 'friend' };
+
+/** New plans for the seats; friends who sit already stay where the plan still says `friend`, or move to the first such seat. */
+function reseated(row: TableRow, plans: readonly SeatPlan[], host: string, name: string): Chair[] {
+  const chairs = plans.map((plan) => chairFor(plan, host, name));
+  const friends = row.chairs.map((chair) => (chair.person !== undefined && chair.person !== host ? chair : undefined));
+  const moving: Chair[] = [];
+  for (const [seat, friend] of friends.entries())
+    if (friend) {
+      if (chairs[seat]?.by === 'open') chairs[seat] = friend;
+      else moving.push(friend);
+    }
+  for (const friend of moving) {
+    const free = chairs.findIndex(({ by }) => by === 'open');
+    if (free >= 0) chairs[free] = friend;
+  }
+  return chairs;
+}
+
+/** For a rematch: I sit where I sat, bots too; for others the chair is kept open. */
+function keptFor(chair: Chair, person: string, name: string): Chair {
+  if (chair.by === 'bot') return { by: 'bot', name: chair.name, level: chair.level! };
+  if (chair.person === person) return { by: chair.by, name: chair.by === 'hot' ? chair.name : name, person };
+  return { by: 'open', name: '', ...(chair.person !== undefined && { keptFor: chair.person }) };
+}

@@ -1,0 +1,139 @@
+/** Sitting down, beginning, leaving: what people do at a table besides playing. */
+import type { Seat } from '@astragal/kernel';
+import type { House } from '../host/house.ts';
+import { refuse } from '../host/problems.ts';
+import { newCode } from '../host/secrets.ts';
+import type { Statement } from '../store/driver.ts';
+import type { Chair, Person, TableRow } from '../store/store.ts';
+import { isActive, openSeats, seatsOf } from '../table/info.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { hosted, named } from './rights.ts';
+
+/** Takes an open seat: this one, or the first. Only inside the table's `do`. */
+export async function takeSeat(
+  house: House,
+  table: LiveTable,
+  person: Person,
+  wanted: Seat | undefined,
+  ...also: readonly Statement[]
+): Promise<void> {
+  const name = named(person);
+  const { row } = table;
+  if (row.phase !== 'setup') throw refuse('wrong-phase', { phase: row.phase });
+  if (seatsOf(row, person.id).length > 0) throw refuse('seated-already');
+  const seat = wanted ?? openSeats(row)[0];
+  if (seat === undefined) throw refuse('table-full');
+  if (row.chairs[seat]?.by !== 'open') throw refuse('link-spent');
+  const chairs = row.chairs.map((chair, each): Chair => (each === seat ? { by: 'person', name, person: person.id } : chair));
+  const full = chairs.every(({ by }) => by !== 'open');
+  await table.change(
+    { chairs, ...(full && { code: undefined as never }) },
+    house.store.place(person.id, table.id, 'sit'),
+    house.store.voidSecrets(table.id, 'sit', seat),
+    ...also,
+  );
+}
+
+/** Sits down at a public table (or one that kept a place), or takes back a seat that a bot plays meanwhile. */
+export async function sit(house: House, person: Person, id: string, wanted: Seat | undefined): Promise<LiveTable> {
+  const table = await house.visible(id, person.id);
+  await table.do(async () => {
+    const { row } = table;
+    const gone = seatsOf(row, person.id).filter((seat) => row.chairs[seat]!.gone && row.chairs[seat]!.gone !== 'resigned');
+    const mine = wanted === undefined ? gone[0] : gone.find((seat) => seat === wanted);
+    if (row.phase === 'playing' && mine !== undefined) return table.comeBack(mine);
+    const kept = row.chairs.findIndex((chair) => chair.by === 'open' && chair.keptFor === person.id);
+    if (kept < 0 && !row.listed) throw refuse('not-found');
+    return takeSeat(house, table, person, kept >= 0 ? kept : wanted);
+  });
+  return table;
+}
+
+/** The host begins the game. */
+export async function begin(house: House, person: Person, id: string): Promise<LiveTable> {
+  const table = await hosted(house, person, id);
+  await table.do(async () => {
+    const { row } = table;
+    if (row.phase !== 'setup') throw refuse('wrong-phase', { phase: row.phase });
+    const empty = openSeats(row);
+    if (empty.length > 0) throw refuse('seats-empty', { seats: empty });
+    await table.begin();
+  });
+  return table;
+}
+
+/** The host empties a seat during setup. */
+export async function kick(house: House, person: Person, id: string, seat: Seat): Promise<LiveTable> {
+  const table = await hosted(house, person, id);
+  await table.do(async () => {
+    const { row } = table;
+    const chair = row.chairs[seat];
+    if (row.phase !== 'setup') throw refuse('wrong-phase', { phase: row.phase });
+    if (!chair?.person || chair.person === person.id) throw refuse('not-your-seat');
+    await table.change(emptied(row, [seat]), house.store.unplace(chair.person, id, 'sit'));
+  });
+  return table;
+}
+
+function emptied(row: TableRow, seats: readonly Seat[]): Partial<TableRow> {
+  return {
+    chairs: row.chairs.map((chair, seat): Chair => (seats.includes(seat) ? { by: 'open', name: '' } : chair)),
+    code: row.code ?? newCode(),
+  };
+}
+
+/** The host mutes a seat in the chat, or lets it speak again. */
+export async function mute(house: House, person: Person, id: string, seat: Seat, muted: boolean): Promise<LiveTable> {
+  const table = await hosted(house, person, id);
+  await table.do(async () => {
+    const chairs = table.row.chairs.map((chair, each): Chair => {
+      if (each !== seat) return chair;
+      const { muted: _, ...rest } = chair;
+      return muted ? { ...rest, muted: true } : rest;
+    });
+    await table.change({ chairs });
+  });
+  return table;
+}
+
+/** Somebody leaves: their seat opens, or a bot plays on, or it resigns. */
+export async function leave(house: House, person: Person, id: string): Promise<LiveTable> {
+  const table = await house.visible(id, person.id);
+  await table.do(async () => {
+    const { row } = table;
+    const seats = seatsOf(row, person.id);
+    if (row.phase === 'setup') {
+      if (row.host === person.id) return table.change({ phase: 'closed', code: undefined as never });
+      if (seats.length > 0) return table.change(emptied(row, seats), house.store.unplace(person.id, id, 'sit'));
+      return;
+    }
+    if (row.phase !== 'playing') return;
+    for (const seat of seats)
+      if (table.row.phase === 'playing' && isActive(table.row.chairs[seat]!)) await table.retire(seat, row.takeover ? 'left' : 'resigned');
+  });
+  return table;
+}
+
+/** Somebody gives up with one of their seats. */
+export async function resign(house: House, person: Person, id: string, seat: Seat): Promise<LiveTable> {
+  const table = await house.visible(id, person.id);
+  await table.do(async () => {
+    if (table.row.chairs[seat]?.person !== person.id) throw refuse('not-your-seat');
+    await table.retire(seat, 'resigned');
+  });
+  return table;
+}
+
+/** A bot plays for somebody who has been away for a while. */
+export async function takeover(house: House, person: Person, id: string, seat: Seat, level: string | undefined): Promise<LiveTable> {
+  const table = await house.visible(id, person.id);
+  await table.do(async () => {
+    const { row } = table;
+    if (seatsOf(row, person.id).length === 0 && row.host !== person.id) throw refuse('not-your-seat');
+    const levels = house.games.get(row.game)?.levels ?? [];
+    if (level !== undefined && !levels.includes(level)) throw refuse('bad-setup', { detail: `there is no bot '${level}'` });
+    if (!row.takeover || !isActive(row.chairs[seat] ?? { by: 'open', name: '' }) || !table.isAbandoned(seat)) throw refuse('no-takeover');
+    await table.retire(seat, 'away', level);
+  });
+  return table;
+}

@@ -1,0 +1,182 @@
+/** One client's conversation: reads its messages, does what they ask, never throws. Knows nothing of sockets, so tests can talk to it. */
+import { type Notice, OLDEST_PROTOCOL, PROTOCOL, type Problem, type Request, type RequestOf, readRequest, SIZES } from '@astragal/wire';
+import type { House } from '../host/house.ts';
+import { ProblemError, refuse } from '../host/problems.ts';
+import { TokenBucket } from '../host/rate-limits.ts';
+import { newId } from '../host/secrets.ts';
+import type { Person } from '../store/store.ts';
+import type { Follower } from '../table/audience.ts';
+import type { LiveTable } from '../table/live-table.ts';
+
+/** The wire under a conversation. */
+export interface Transport {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  /** Bytes that wait to be sent. */
+  readonly waiting: number;
+}
+
+/** So many wrong or too fast messages, and the conversation ends. */
+const PATIENCE = 50;
+/** What a message costs: those that may replay a whole match cost more. */
+const COST: Readonly<Partial<Record<Request['type'], number>>> = { follow: 4, lobby: 4, chat: 2 };
+
+export class Connection implements Follower {
+  readonly #house: House;
+  readonly #transport: Transport;
+  readonly #name: string | undefined;
+  readonly person: string | undefined;
+  readonly #follows = new Map<string, LiveTable>();
+  readonly #bucket: TokenBucket;
+  #talk: TokenBucket | undefined;
+  #greeted = false;
+  #closed = false;
+  #strikes = 0;
+  /** Requests under way: a client gets no more than a few at once. */
+  #pending = 0;
+
+  constructor(house: House, transport: Transport, person: Pick<Person, 'id' | 'name'> | undefined) {
+    this.#house = house;
+    this.#transport = transport;
+    this.person = person?.id;
+    this.#name = person?.name;
+    const { limits, now } = house.settings;
+    this.#bucket = new TokenBucket(limits.messageRate, limits.messageBurst, now());
+  }
+
+  send(text: string): void {
+    if (this.#closed) return;
+    if (this.#transport.waiting > this.#house.settings.limits.backlog) this.close(1013, 'reads too slowly');
+    else this.#transport.send(text);
+  }
+
+  say(notice: Notice): void {
+    this.send(JSON.stringify(notice));
+  }
+
+  close(code: number, reason: string): void {
+    if (this.#closed) return;
+    this.#transport.close(code, reason);
+    this.left();
+  }
+
+  /** The client is gone. */
+  left(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#house.followLobby(this, false);
+    for (const table of this.#follows.values()) table.unfollow(this);
+    this.#follows.clear();
+  }
+
+  /** A message has arrived. Resolves when it has been dealt with. */
+  async receive(text: string): Promise<void> {
+    if (this.#closed) return;
+    this.#house.metrics.count('messages');
+    if (text.length > SIZES.message) return this.close(1009, 'too large');
+    const reading = readRequest(text);
+    if ('wrong' in reading) {
+      this.#house.metrics.count('bad_messages');
+      return this.#strike({ code: 'bad-message', where: reading.wrong });
+    }
+    const { message } = reading;
+    const re = 'id' in message ? message.id : undefined;
+    const wait = this.#bucket.take(this.#house.settings.now(), COST[message.type] ?? 1);
+    if (wait > 0) return this.#strike({ code: 'too-fast', wait }, re);
+    if (message.type === 'hello') return this.#hello(message.protocol);
+    if (!this.#greeted) return this.#strike({ code: 'say-hello' }, re);
+    if (this.#pending >= PATIENCE) return this.#strike({ code: 'too-fast', wait: 100 }, re);
+    this.#pending++;
+    try {
+      if (this.#house.isStopping) throw refuse('stopping');
+      await this.#handle(message);
+    } catch (error) {
+      this.#refuse(this.#problem(error, message), re);
+    } finally {
+      this.#pending--;
+    }
+  }
+
+  #hello(protocol: number): void {
+    if (protocol < OLDEST_PROTOCOL) {
+      this.say({ type: 'reload', protocol: PROTOCOL });
+      this.close(4000, 'too old');
+      return;
+    }
+    this.#greeted = true;
+    const name = this.#name;
+    this.say({ type: 'welcome', protocol: PROTOCOL, now: this.#house.settings.now(), ...(name !== undefined && { name }) });
+  }
+
+  /** An answer or an undo is acknowledged by the position that follows, everything else by what it says here. */
+  #handle(message: Exclude<Request, { type: 'hello' }>): Promise<void> | void {
+    switch (message.type) {
+      case 'answer':
+        return this.#followed(message.table).answer(this, message.id, message.seat, message.ask, message.choice);
+      case 'undo':
+        return this.#followed(message.table).undo(this, message.id, message.seat, message.ask);
+      case 'ping':
+        return this.say({ type: 'pong', re: message.id, now: this.#house.settings.now() });
+      case 'lobby':
+        return this.#lobby(message);
+      case 'follow':
+        return this.#follow(message);
+      case 'unfollow':
+        this.#follows.get(message.table)?.unfollow(this);
+        this.#follows.delete(message.table);
+        return this.say({ type: 'done', re: message.id });
+      case 'chat':
+        return this.#chat(message);
+    }
+  }
+
+  async #lobby({ id, follow }: RequestOf<'lobby'>): Promise<void> {
+    this.#house.followLobby(this, follow && !this.#closed);
+    if (follow) this.say({ type: 'lobby', ...(await this.#house.lobby(this.person)) });
+    this.say({ type: 'done', re: id });
+  }
+
+  async #follow({ id, table: name, marks }: RequestOf<'follow'>): Promise<void> {
+    const limit = this.#house.settings.limits.followsPerSocket;
+    if (this.#follows.size >= limit && !this.#follows.has(name)) throw refuse('too-many', { what: 'follows', limit });
+    const table = await this.#house.visible(name, this.person);
+    await table.follow(this, marks);
+    if (this.#closed) table.unfollow(this);
+    else this.#follows.set(name, table);
+    this.say({ type: 'done', re: id });
+  }
+
+  async #chat({ id, table: name, text }: RequestOf<'chat'>): Promise<void> {
+    const table = this.#followed(name);
+    if (!this.#name) throw refuse('no-name');
+    const now = this.#house.settings.now();
+    this.#talk ??= new TokenBucket(0.5, 6, now);
+    const wait = this.#talk.take(now);
+    if (wait > 0) throw refuse('too-fast', { wait });
+    await table.chat(this, this.#name, text);
+    this.say({ type: 'done', re: id });
+  }
+
+  #followed(id: string): LiveTable {
+    const table = this.#follows.get(id);
+    if (!table) throw refuse('not-found');
+    return table;
+  }
+
+  #problem(error: unknown, message: Request): Problem {
+    if (error instanceof ProblemError) return error.problem;
+    const trace = newId();
+    this.#house.log.error({ trace, type: message.type, error: error instanceof Error ? error.stack : String(error) }, 'a message failed');
+    return { code: 'internal', trace };
+  }
+
+  #refuse(problem: Problem, re?: number): void {
+    this.#house.metrics.count('refused');
+    this.say({ type: 'refused', ...(re !== undefined && { re }), problem });
+  }
+
+  #strike(problem: Problem, re?: number): void {
+    this.#refuse(problem, re);
+    if (++this.#strikes >= PATIENCE) this.close(1008, 'too many wrong messages');
+  }
+}
