@@ -4,7 +4,7 @@ import { cloneState } from './clone.ts';
 import { heroAt, rollsSilver } from './rules/hero.ts';
 import { isPayable, reachesFury, search } from './solver/judge.ts';
 import { fillAll, type Outcome, openPlaces, type Problem, type ProblemOptions, problemOf, variantsOf } from './solver/search.ts';
-import { attackSteps } from './solver/steps.ts';
+import { attackSteps, blockSteps } from './solver/steps.ts';
 import type { Die, SanctumState } from './state.ts';
 
 export { type Outcome, prudent, type Worth } from './solver/search.ts';
@@ -39,6 +39,12 @@ export function solve(state: SanctumState, seat: Seat, { most = 6, ...rest }: So
     plans: found.map((each) => ({ steps: attackSteps(each), kills: each.kills, outcome: each.outcome })),
     exact: exact && !reachesFury(problem),
   };
+}
+
+/** The best answers of the block step, without its end. */
+export function solveBlock(state: SanctumState, seat: Seat, options: ProblemOptions = {}): string[] {
+  const { found } = search(problemOf(state, seat, options), 1);
+  return blockSteps(found[0]!);
 }
 
 /** The chance of killing each foe if that were all one wanted, with the dice about to be rolled and every change at hand. */

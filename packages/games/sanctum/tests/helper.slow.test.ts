@@ -2,9 +2,10 @@ import { type Chance, clone, options, Play, type Position, playOn, read, seeded,
 import { describe, expect, it } from 'vitest';
 import type { BlessingId } from '../src/content/blessings.ts';
 import { SKILLS_OF, type SkillId } from '../src/content/heroes.ts';
-import { type Hero, type SanctumKind, type SanctumState, sanctum, solve } from '../src/index.ts';
+import { type SanctumKind, type SanctumState, sanctum } from '../src/index.ts';
 import { heroIdOf } from '../src/rules/hero.ts';
 import { gainSkill } from '../src/rules/verbs.ts';
+import { solve, solveBlock } from '../src/solver.ts';
 import { atTheWalls } from '../src/trials.ts';
 import { battle, chase, me, oneFight } from './helpers.ts';
 
@@ -62,10 +63,11 @@ function prepareBattle(s: SanctumState, chance: Chance): void {
 }
 
 /** Positions beyond which nobody tries everything. */
-const MOST = 60_000;
+const MOST = 40_000;
 
 /** All results of an attack by trying everything the rules offer, rolling again aside: fewest wounds for each number of levels. */
-function byTrying(from: At, start: Hero = me(from.state)): Map<number, number> | undefined {
+function byTrying(from: At): Map<number, number> | undefined {
+  const start = me(from.state);
   const found = new Map<number, number>();
   const seen = new Set<string>();
   const walk = (position: At): void => {
@@ -98,21 +100,25 @@ const levelsOf = (s: SanctumState, place: number): number =>
     ? me(s).place - place
     : me(s).foes.reduce((sum, { hits }) => sum + (hits.every((hit) => hit !== 'open') ? hits.length : 0), 0);
 
-/** Fewest wounds and levels of the attack as planned, with every way to block tried. */
-function played(from: At, steps: readonly string[]): Map<number, number> | undefined {
+/** Levels and wounds of the attack as planned, and of the block that is best then. */
+function played(from: At, steps: readonly string[]): [levels: number, wounds: number] {
   const position = clone(sanctum, from);
-  for (const step of [...steps, 'done']) {
-    const found = read(sanctum, position, 0, step);
-    if (!found) throw new Error(`the plan says '${step}' in ${steps.join(', ')}; the rules do not`);
-    playOn(sanctum, position, found.at, found.choice, never());
-  }
-  return byTrying(position, me(from.state));
+  const play = (all: readonly string[]): void => {
+    for (const step of all) {
+      const found = read(sanctum, position, 0, step);
+      if (!found) throw new Error(`the plan says '${step}' in ${all.join(', ')}; the rules do not`);
+      playOn(sanctum, position, found.at, found.choice, never());
+    }
+  };
+  play([...steps, 'done']);
+  if (waiting(sanctum, position)[0]?.frame.step === 'block') play([...solveBlock(position.state, 0), 'done']);
+  return [levelsOf(position.state, me(from.state).place), me(from.state).health - me(position.state).health];
 }
 
 describe('the fight helper against trying everything', () => {
   it('does as well wherever it says exact, and its plans come to what they say', () => {
     const counts = { exact: 0, act6: 0, planned: 0 };
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < 40; seed++) {
       const at = randomFight(`helper ${seed}`);
       const all = byTrying(at);
       const { plans, exact } = solve(at.state, 0);
@@ -123,12 +129,12 @@ describe('the fight helper against trying everything', () => {
       const levels = Math.max(...[...all].flatMap(([each, fewest]) => (fewest === wounds ? [each] : [])));
       for (const { steps, outcome } of plans) {
         expect.soft(outcome, `seed ${seed}`).toMatchObject({ wounds, levels });
-        expect.soft([...played(at, steps)!], `seed ${seed}: ${steps.join(', ')}`).toEqual([[levels, wounds]]);
+        expect.soft(played(at, steps), `seed ${seed}: ${steps.join(', ')}`).toEqual([levels, wounds]);
         counts.planned++;
       }
     }
-    expect(counts.exact).toBeGreaterThan(45);
-    expect(counts.act6).toBeGreaterThan(15);
-    expect(counts.planned).toBeGreaterThan(80);
+    expect(counts.exact).toBeGreaterThan(28);
+    expect(counts.act6).toBeGreaterThan(10);
+    expect(counts.planned).toBeGreaterThan(50);
   });
 });

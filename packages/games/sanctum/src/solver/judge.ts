@@ -127,7 +127,8 @@ function fieldOf(p: Problem): Field {
   };
 }
 
-function dodgeOf(me: Hero): number {
+/** What Evasion or Graceful Step blocks. */
+export function dodgeOf(me: Hero): number {
   const perColour = ready(me, 'block-per-colour');
   const dodge = ready(me, 'block');
   return (

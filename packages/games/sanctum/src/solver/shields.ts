@@ -17,6 +17,8 @@ export interface Shield {
 /** `most[stamina][focus]`: what these shields block for so many tokens; `costs[n]`: the cheapest tokens that block `n`. */
 export interface ShieldTable {
   readonly shields: readonly Shield[];
+  /** Unbreakable: so much more for the first. */
+  readonly bonus: number;
   readonly most: readonly (readonly number[])[];
   readonly costs: readonly (readonly (readonly [stamina: number, focus: number])[])[];
 }
@@ -67,9 +69,10 @@ function tableOf(me: Hero, shields: readonly Shield[], stamina: number, focus: n
       for (let f = focus; f >= 0; f--)
         for (let part = Math.max(0, either - f); part <= either && red + part <= s; part++)
           most[s]![f] = Math.max(most[s]![f]!, most[s - red - part]![f - either + part]! + n);
-  const bonus = me.fight.shielded ? undefined : skillBy(me, 'shield-bonus');
-  if (bonus !== undefined) for (const row of most) for (let f = 0; f < row.length; f++) if (row[f]! > 0) row[f]! += skillOf(bonus).n;
-  return { shields, most, costs: costsOf(most) };
+  const skill = me.fight.shielded ? undefined : skillBy(me, 'shield-bonus');
+  const bonus = skill === undefined ? 0 : skillOf(skill).n;
+  for (const row of most) for (let f = 0; f < row.length; f++) if (row[f]! > 0) row[f]! += bonus;
+  return { shields, bonus, most, costs: costsOf(most) };
 }
 
 function costsOf(most: readonly (readonly number[])[]): [number, number][][] {
@@ -111,7 +114,7 @@ const earlier = (me: Hero): Spent[] =>
   );
 
 /** A set of shields that blocks `n` for these tokens. */
-export function shieldsFor({ shields }: ShieldTable, n: number, stamina: number, focus: number): { shield: Shield; pay: Payment }[] {
+export function shieldsFor({ shields, bonus }: ShieldTable, n: number, stamina: number, focus: number): { shield: Shield; pay: Payment }[] {
   const step = (at: number, left: number, s: number, f: number): { shield: Shield; pay: Payment }[] | undefined => {
     if (left <= 0) return [];
     const shield = shields[at];
@@ -123,5 +126,5 @@ export function shieldsFor({ shields }: ShieldTable, n: number, stamina: number,
     }
     return step(at + 1, left, s, f);
   };
-  return step(0, n, stamina, focus) ?? [];
+  return n === 0 ? [] : (step(0, Math.max(1, n - bonus), stamina, focus) ?? []);
 }

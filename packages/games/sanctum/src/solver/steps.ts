@@ -1,9 +1,9 @@
-/** A plan written down as answers: first every change, then every hit, then what blocks. */
-import { blessingOf } from '../content/blessings.ts';
-import { POTIONS, type Potion, SLOT_AT, type Slot, type Token } from '../content/effects.ts';
-import { abilitiesAt, firstWell, mayBless, ready } from '../rules/hero.ts';
+/** A plan written down as answers: first every change, then every hit; later what blocks. */
+import { type BlessingId, blessingOf } from '../content/blessings.ts';
+import { PAID, POTIONS, SLOT_AT, type Slot, type Token } from '../content/effects.ts';
+import { abilitiesAt, damageOf, firstWell, mayBless, ready } from '../rules/hero.ts';
 import type { Hero } from '../state.ts';
-import type { Found } from './judge.ts';
+import { dodgeOf, type Found } from './judge.ts';
 import type { Assignment, Place } from './search.ts';
 import { shieldsFor } from './shields.ts';
 import type { Change } from './ways.ts';
@@ -16,18 +16,21 @@ interface Hands {
   focus: number;
   /** Stamina still to go on spaces that take either. */
   flexible: number;
-  /** Spaces of dice abilities filled so far. */
-  readonly filled: { readonly change: Change; readonly token: Token }[];
+  /** Spaces filled so far. */
+  readonly filled: { readonly slot: Slot; readonly ability: number; readonly well: number; readonly token: Token }[];
   /** Token blessings not yet used. */
-  readonly tiles: string[];
+  readonly tiles: BlessingId[];
+}
+
+function handsOf({ problem: { me, s }, flexible }: Found): Hands {
+  const tiles = mayBless(s) ? me.blessings.flatMap(({ tile, used }) => (!used && blessingOf(tile).token ? [tile] : [])) : [];
+  return { me, steps: [], stamina: me.stamina, focus: me.focus, flexible, filled: [], tiles };
 }
 
 /** The answers of the attack step, without its end. */
 export function attackSteps(found: Found): string[] {
-  const { problem, assignments, flexible, mode } = found;
-  const { me, s } = problem;
-  const tiles = mayBless(s) ? me.blessings.flatMap(({ tile, used }) => (!used && blessingOf(tile).token ? [tile] : [])) : [];
-  const hands: Hands = { me, steps: [], stamina: me.stamina, focus: me.focus, flexible, filled: [], tiles };
+  const { problem, assignments, mode } = found;
+  const hands = handsOf(found);
   if (problem.partner >= 0) hands.steps.push(`partner ${problem.partner}`);
   if (mode.surge === 'earlier') surge(hands, mode.spent!.slot, mode.spent!.well, mode.spent!.token);
   for (const { assignment, use } of inOrder(found)) write(hands, found, assignment, use.change, use.to);
@@ -49,19 +52,17 @@ function inOrder({ problem, assignments }: Found): Use[] {
   return [...others.slice(0, shown), ...usesOf(copy), ...others.slice(shown)];
 }
 
+const PLAIN: { readonly [N in Exclude<Change['kind'], 'ability' | 'copy'>]: (change: Change, die: number, to: number) => string } = {
+  rage: (_, die, to) => `rage ${die} ${to}`,
+  crush: (_, die, to) => `crush ${die} ${to}`,
+  flip: (_, die) => `flip ${die}`,
+  blessing: ({ blessing }, die, to) => `invoke ${blessing} ${die} ${to}`,
+};
+
 function write(hands: Hands, found: Found, { die, way }: Assignment, at: number, to: number): void {
   const change = found.problem.changes[at]!;
-  if (change.kind === 'ability') return useAbility(hands, change, die, to);
-  const { kind } = change;
-  hands.steps.push(
-    kind === 'flip'
-      ? `flip ${die}`
-      : kind === 'blessing'
-        ? `invoke ${change.blessing} ${die} ${to}`
-        : kind === 'copy'
-          ? `copy ${die} ${modelOf(found, die, way.copied)}`
-          : `${kind} ${die} ${to}`,
-  );
+  if (change.kind === 'ability') useAbility(hands, change, die, to);
+  else hands.steps.push(change.kind === 'copy' ? `copy ${die} ${modelOf(found, die, way.copied)}` : PLAIN[change.kind](change, die, to));
 }
 
 /** The die that shows a value to be copied, as it lies or on its way. */
@@ -70,29 +71,37 @@ const modelOf = ({ problem, assignments }: Found, die: number, value: number): n
     ? assignments.find(({ way }) => way.model)!.die
     : problem.me.fight.dice.findIndex((other, i) => i !== die && other.use !== 'lost' && other.value === value);
 
-/** An ability is paid. Surge of Power opens it where it is full; a token blessing, or Surge again, fills an empty pool. */
+/** An ability is paid; Surge of Power opens it where it is full. */
 function useAbility(hands: Hands, change: Change, die: number, to: number): void {
   const { slot, ability } = change as { slot: Slot; ability: number };
-  const before = hands.filled.find((each) => each.change.slot === slot && each.change.ability === ability);
+  const well = firstWell(abilitiesAt(hands.me, SLOT_AT[slot]), ability);
+  const before = hands.filled.find((each) => each.slot === slot && each.ability === ability);
   let token: Token = change.either > 0 && hands.flexible > 0 ? 'stamina' : 'focus';
   if (before) {
-    surge(hands, slot, wellOf(hands.me, slot, ability), before.token);
+    surge(hands, slot, well, before.token);
     token = before.token;
   } else {
-    if (change.surge !== undefined) surge(hands, slot, wellOf(hands.me, slot, ability), change.surge as Token);
+    if (change.surge !== undefined) surge(hands, slot, well, change.surge as Token);
     if (token === 'stamina') hands.flexible--;
   }
-  if (hands[token] === 0) refill(hands, token);
-  hands[token]--;
-  hands.filled.push({ change, token });
+  pay(hands, token, { slot, ability, well });
   hands.steps.push(`use ${slot} ${ability} ${token} ${die} ${to}`);
 }
 
+/** A token goes onto a space; a token blessing, or Surge of Power, fills an empty pool first. */
+function pay(hands: Hands, token: Token, space: { readonly slot: Slot; readonly ability: number; readonly well: number }): void {
+  if (hands[token] === 0) refill(hands, token);
+  hands[token]--;
+  hands.filled.push({ ...space, token });
+}
+
 function refill(hands: Hands, token: Token): void {
-  const tile = hands.tiles.findIndex((each) => blessingOf(each as never).token === token);
-  if (tile < 0) return surgeSpent(hands, token);
-  hands.steps.push(`bless ${hands.tiles.splice(tile, 1)[0]}`);
-  hands[token]++;
+  const tile = hands.tiles.findIndex((each) => blessingOf(each).token === token);
+  if (tile < 0) surgeSpent(hands, token);
+  else {
+    hands.steps.push(`bless ${hands.tiles.splice(tile, 1)[0]}`);
+    hands[token]++;
+  }
 }
 
 function surge(hands: Hands, slot: Slot, well: number, token: Token): void {
@@ -100,15 +109,46 @@ function surge(hands: Hands, slot: Slot, well: number, token: Token): void {
   hands[token]++;
 }
 
-/** Surge of Power on a token spent on dice, if it was not used yet. */
+/** Surge of Power on a token spent in this fight, if it was not used yet. */
 function surgeSpent(hands: Hands, token: Token): void {
   const spent = hands.filled.find((each) => each.token === token);
-  if (!spent || hands.steps.some((step) => step.startsWith('surge'))) return;
-  surge(hands, spent.change.slot!, wellOf(hands.me, spent.change.slot!, spent.change.ability!), token);
+  if (spent && !hands.steps.some((step) => step.startsWith('surge'))) surge(hands, spent.slot, spent.well, token);
 }
 
-/** The well of a one-space ability among those of its item space. */
-const wellOf = (me: Hero, slot: Slot, ability: number): number => firstWell(abilitiesAt(me, SLOT_AT[slot]), ability);
+/** The answers of the block step, without its end. */
+export function blockSteps(found: Found): string[] {
+  const { problem, mode, extra, shielded } = found;
+  const { me, s } = problem;
+  const hands = handsOf(found);
+  if (dodgeOf(me) > 0) hands.steps.push('dodge');
+  const worst = worstToHinder(found);
+  if (worst >= 0) hands.steps.push(`hinder ${worst}`);
+  if (mode.surge === 'earlier') surge(hands, mode.spent!.slot, mode.spent!.well, mode.spent!.token);
+  for (const { shield, pay: payment } of shieldsFor(mode.table, ...shielded)) {
+    const { slot, ability } = shield;
+    const first = firstWell(abilitiesAt(me, SLOT_AT[slot]), ability);
+    PAID[payment].forEach((token, i) => {
+      pay(hands, token, { slot, ability, well: first + i });
+    });
+    const step = `shield ${slot} ${ability} ${payment}`;
+    hands.steps.push(step);
+    if (shield.n === abilitiesAt(me, SLOT_AT[slot])[ability]!.n) continue;
+    surge(hands, slot, first, PAID[payment][0]!);
+    hands.steps.push(step);
+  }
+  if (extra.venom) hands.steps.push(`venom ${POTIONS.find((potion) => me.potions[potion] > 0)}`);
+  if (mayBless(s)) for (const ward of extra.wards) hands.steps.push(`ward ${ward}`);
+  return hands.steps;
+}
+
+/** The foe that Pinning Shot or Smoke Bomb should take, or -1. */
+function worstToHinder({ problem: { me, s } }: Found): number {
+  const pins = ready(me, 'reduce-hit-card') !== undefined;
+  if (!pins && ready(me, 'reduce-one-card') === undefined) return -1;
+  const damages = me.foes.map(({ hits }, foe) => (pins && hits.every((hit) => hit === 'open') ? 0 : damageOf(s, me, foe)));
+  const most = Math.max(0, ...damages);
+  return most > 0 ? damages.indexOf(most) : -1;
+}
 
 /** The rules name the two places of a double in order. */
 function doubleStep(die: number, a: Place, b: Place): string {
