@@ -57,7 +57,15 @@ const okLab = (rgb: Rgb): Rgb => {
   return times(TO_LAB, [Math.cbrt(l), Math.cbrt(m), Math.cbrt(s)]);
 };
 const distance = (a: Rgb, b: Rgb): number => 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-const luminance = (hex: string): number => times([[0.2126, 0.7152, 0.0722], [0, 0, 0], [0, 0, 0]], linear(hex))[0];
+const luminance = (hex: string): number =>
+  times(
+    [
+      [0.2126, 0.7152, 0.0722],
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+    linear(hex),
+  )[0];
 const contrast = (a: string, b: string): number => {
   const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);

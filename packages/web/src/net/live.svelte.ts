@@ -2,6 +2,7 @@
 import { type Result, type Seat, same } from '@astragal/kernel';
 import type { ChatLine, Notice, TableInfo } from '@astragal/wire';
 import type { Moment, Question } from '../games/types.ts';
+import { BOT_BEATS, settings } from '../shell/settings.svelte.ts';
 import { say, worded } from '../shell/toast.svelte.ts';
 import type { Clocks, Stage } from '../table/stage.ts';
 import { type Trouble, troubleOf } from './api.ts';
@@ -48,7 +49,7 @@ export class LiveTable implements Stage {
     return this.#busy || this.info?.phase !== 'playing' ? [] : (this.#chair?.asks ?? []);
   }
   get question(): Question | undefined {
-    return this.info?.phase === 'playing' ? this.#chair?.questions[0] : undefined;
+    return this.info?.phase === 'playing' ? this.#chair?.asks[0] : undefined;
   }
   get waits(): readonly Seat[] {
     return this.#chair?.position?.waits ?? [];
@@ -58,6 +59,9 @@ export class LiveTable implements Stage {
   }
   get busy(): boolean {
     return this.#busy;
+  }
+  get behind(): boolean {
+    return this.#chair?.behind ?? false;
   }
   get result(): Result | undefined {
     return this.#chair?.position?.over ?? (this.#chair?.behind ? undefined : this.info?.result);
@@ -97,6 +101,10 @@ export class LiveTable implements Stage {
 
   skip(): void {
     this.#chair?.skip();
+  }
+
+  hurry(): void {
+    this.#chair?.hurry();
   }
 
   async speak(text: string): Promise<void> {
@@ -144,7 +152,7 @@ export class LiveTable implements Stage {
 
   #receive(position: Extract<Notice, { type: 'position' }>): void {
     const key = keyOf(position.seat);
-    const chair = this.#chairs[key] ?? new Chair();
+    const chair = this.#chairs[key] ?? new Chair(() => BOT_BEATS[settings.botPace]);
     if (!this.#chairs[key]) this.#chairs = { ...this.#chairs, [key]: chair };
     chair.receive(position);
   }

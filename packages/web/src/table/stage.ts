@@ -18,12 +18,14 @@ export interface Stage {
   /** Whose eyes; undefined is a spectator. */
   readonly seat: Seat | undefined;
   readonly asks: readonly Question[];
-  /** What the prompt says: the first question of what is shown, also while it cannot be answered (yet, or any more). */
+  /** What the prompt says: the first question in hand, also while its answer is under way; none while the board shows how the next one came about. */
   readonly question: Question | undefined;
   readonly waits: readonly Seat[];
   readonly canUndo: boolean;
   /** An answer is under way. */
   readonly busy: boolean;
+  /** The board still shows what happened before. */
+  readonly behind: boolean;
   readonly result: Result | undefined;
   readonly clocks: Clocks | undefined;
   answer(text: string): void;
@@ -32,4 +34,6 @@ export interface Stage {
   hold(animation: Promise<unknown>): void;
   /** Enough of the animation. */
   skip(): void;
+  /** Enough of all that waits to be shown: how do things stand? */
+  hurry(): void;
 }
