@@ -1,9 +1,10 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBrowser } from './browser.mjs';
-import { alone } from './lib.mjs';
+import { alone, at, run } from './lib.mjs';
+import { lint, prettier } from './lint.mjs';
 import { completed } from './lockfile.mjs';
 import { missing } from './ready.mjs';
 import { defined, proven } from './rules-coverage.mjs';
@@ -43,6 +44,23 @@ describe('lockfile', () => {
       'node_modules/tool': tool,
       'node_modules/tool-linux-x64-musl': { version: '1.0.0', dev: true, optional: true, cpu: ['x64'], libc: ['musl'], os: ['linux'] },
     });
+  });
+});
+
+describe('lint', () => {
+  it('asks of a component the width and the quotes of everything else', () => {
+    const read = (name: string) => JSON.parse(readFileSync(at(name), 'utf8'));
+    const [biome, components] = [read('biome.json'), read('.prettierrc.json')];
+    expect(components).toMatchObject({ printWidth: biome.formatter.lineWidth, singleQuote: true, htmlWhitespaceSensitivity: 'strict' });
+    expect(biome.files.includes).not.toContain('!**/*.svelte');
+  });
+
+  it('finds a component that is not formatted', async () => {
+    const crooked = file('Crooked.svelte', '<script>let  a = "b"</script><p>{a}</p>');
+    const { code, output } = await run(prettier('--check', crooked));
+    expect(code).toBe(1);
+    expect(output).toContain('Crooked.svelte');
+    expect(lint.map(({ name }) => name)).toEqual(['lint', 'components', 'promises']);
   });
 });
 
