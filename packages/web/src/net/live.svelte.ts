@@ -3,7 +3,8 @@ import { type Result, type Seat, same } from '@astragal/kernel';
 import type { ChatLine, Notice, TableInfo } from '@astragal/wire';
 import type { Moment, Question } from '../games/types.ts';
 import { BOT_BEATS, settings } from '../shell/settings.svelte.ts';
-import { say, worded } from '../shell/toast.svelte.ts';
+import { complain } from '../shell/toast.svelte.ts';
+import { OnlyAnswer } from '../table/only-answer.svelte.ts';
 import type { Clocks, Stage } from '../table/stage.ts';
 import { type Trouble, troubleOf } from './api.ts';
 import { Chair } from './chair.svelte.ts';
@@ -22,6 +23,7 @@ export class LiveTable implements Stage {
   seat: Seat | undefined = $state();
   #busy = $state(false);
   #chairs: Readonly<Record<string, Chair>> = $state.raw({});
+  readonly #only = new OnlyAnswer();
   readonly stop: () => void;
 
   constructor(id: string) {
@@ -66,6 +68,9 @@ export class LiveTable implements Stage {
   get result(): Result | undefined {
     return this.#chair?.position?.over ?? (this.#chair?.behind ? undefined : this.info?.result);
   }
+  get countdown(): number | undefined {
+    return this.#only.left;
+  }
   get clocks(): Clocks | undefined {
     return this.#chair?.clocks;
   }
@@ -95,6 +100,16 @@ export class LiveTable implements Stage {
     void this.#send((seat, ask) => line.ask({ type: 'undo', table: this.id, seat, ask }));
   }
 
+  /** Gives the only possible answer as this person wants it; says how to leave off. */
+  helpAlong(): () => void {
+    if (!this.handover) this.#only.consider(settings.onlyAnswers, this, (text) => this.answer(text));
+    return () => this.#only.stop();
+  }
+
+  stopCountdown(): void {
+    this.#only.stop();
+  }
+
   hold(animation: Promise<unknown>): void {
     this.#chair?.hold(animation);
   }
@@ -119,7 +134,7 @@ export class LiveTable implements Stage {
     try {
       await request(seat, ask);
     } catch (error) {
-      say(worded(troubleOf(error)), 'bad');
+      complain(troubleOf(error));
     } finally {
       this.#busy = false;
     }

@@ -28,8 +28,12 @@ export interface Stage {
   readonly behind: boolean;
   readonly result: Result | undefined;
   readonly clocks: Clocks | undefined;
+  /** Seconds until the only possible answer is given by itself. */
+  readonly countdown: number | undefined;
   answer(text: string): void;
   undo(): void;
+  /** The only possible answer waits for a hand after all. */
+  stopCountdown(): void;
   /** The next moment waits for this. */
   hold(animation: Promise<unknown>): void;
   /** Enough of the animation. */
