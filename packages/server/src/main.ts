@@ -1,7 +1,7 @@
 /** The server as a program: settings from the environment, the address on the screen, a graceful stop. */
-import { newLog } from './log.ts';
+import { newLog } from './host/log.ts';
+import { SettingsError, settingsFrom } from './host/settings.ts';
 import { createServer } from './server.ts';
-import { SettingsError, settingsFrom } from './settings.ts';
 
 try {
   const settings = settingsFrom(process.env);

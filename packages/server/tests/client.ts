@@ -14,9 +14,9 @@ import {
   SOCKET_PATH,
 } from '@astragal/wire';
 import WebSocket from 'ws';
+import { newLog } from '../src/host/log.ts';
+import { DEFAULTS } from '../src/host/settings.ts';
 import { createServer, type Parts, type Server, type Settings } from '../src/index.ts';
-import { newLog } from '../src/log.ts';
-import { DEFAULTS } from '../src/settings.ts';
 import { folder, freePort } from './databases.ts';
 
 /** Limits that tests do not trip over unless they mean to. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { charged, newClocks, outOfTime, passed, timeLeft } from '../src/clocks.ts';
+import { charged, newClocks, outOfTime, passed, timeLeft } from '../src/table/clocks.ts';
 import { Guest, type Opened, open } from './client.ts';
 import { folder } from './databases.ts';
 

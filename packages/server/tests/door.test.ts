@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API, SIZES } from '@astragal/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SettingsError, settingsFrom } from '../src/settings.ts';
+import { SettingsError, settingsFrom } from '../src/host/settings.ts';
 import { Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lobby } from '@astragal/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Site } from '../src/site.ts';
+import { Site } from '../src/http/site.ts';
 import { type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
 

@@ -1,10 +1,10 @@
 import { type Chance, type Game, type Kind, type Seat, type Source, seeded } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
-import { Connection } from '../src/connection.ts';
-import { House } from '../src/house.ts';
-import { newLog } from '../src/log.ts';
-import { DEFAULTS } from '../src/settings.ts';
+import { House } from '../src/host/house.ts';
+import { newLog } from '../src/host/log.ts';
+import { DEFAULTS } from '../src/host/settings.ts';
+import { Connection } from '../src/socket/connection.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { sqlite } from '../src/store/sqlite.ts';
 import { type Person, Store } from '../src/store/store.ts';

@@ -1,7 +1,7 @@
 /** A small game for trying the house: errands side by side, hidden coins, answers that can be taken back, and a rule that fails. */
 import { random } from '@astragal/bots';
 import { type Chance, copy, type Game, type Kind, type Seat, together } from '@astragal/kernel';
-import type { Games, Guest } from '../src/games.ts';
+import type { Games, LoadedGame } from '../src/host/games.ts';
 
 interface State {
   round: number;
@@ -116,4 +116,4 @@ export const errandsTwin = (state: State, seat: Seat | undefined, chance: Chance
 
 /** A shelf with this game alone. */
 export const shelfOf = <K extends Kind>(game: Game<K>): Games =>
-  new Map<string, Guest>([[game.id, { game: game as unknown as Game, bots: [random], levels: ['random'], hidden: false }]]);
+  new Map<string, LoadedGame>([[game.id, { game: game as unknown as Game, bots: [random], levels: ['random'], hidden: false }]]);

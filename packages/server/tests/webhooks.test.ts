@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deliver, isPublicAddress, readWebhook } from '../src/webhooks.ts';
+import { deliver, isPublicAddress, readWebhook } from '../src/host/webhooks.ts';
 
 const hook = {
   event: 'your-turn',

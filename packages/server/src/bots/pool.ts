@@ -1,9 +1,9 @@
 /** Bots think in threads of their own, within limits of time and memory: one that hangs or swells loses its thread, never a table. */
 import { Worker } from 'node:worker_threads';
 import type { Sight } from '@astragal/bots';
-import type { Logger } from '../log.ts';
-import { newSeed } from '../secrets.ts';
-import type { Answered, Thought } from './worker.ts';
+import type { Logger } from '../host/log.ts';
+import { newSeed } from '../host/secrets.ts';
+import type { BotResult, BotTask } from './worker.ts';
 
 /** From the sources (tests) the built worker is used: Node runs no TypeScript. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/src/bots/worker.js' : './worker.js', import.meta.url);
@@ -15,11 +15,11 @@ export interface PoolSettings {
 }
 
 interface Job {
-  readonly thought: Thought;
+  readonly task: BotTask;
   resolve(choice: string | undefined): void;
 }
 
-interface Hand {
+interface BotThread {
   readonly worker: Worker;
   job?: Job | undefined;
   timer?: NodeJS.Timeout | undefined;
@@ -29,7 +29,7 @@ export class BotPool {
   readonly #settings: PoolSettings;
   readonly #log: Logger;
   readonly #script: URL;
-  readonly #hands: Hand[] = [];
+  readonly #threads: BotThread[] = [];
   readonly #queue: Job[] = [];
   #ids = 0;
   #closed = false;
@@ -46,68 +46,68 @@ export class BotPool {
   think(game: string, level: string, sight: Sight): Promise<string | undefined> {
     if (this.#closed) return Promise.resolve(undefined);
     return new Promise((resolve) => {
-      this.#queue.push({ thought: { id: ++this.#ids, game, level, seed: newSeed(), sight }, resolve });
+      this.#queue.push({ task: { id: ++this.#ids, game, level, seed: newSeed(), sight }, resolve });
       this.#next();
     });
   }
 
   #next(): void {
     if (this.#queue.length === 0) return;
-    let hand = this.#hands.find(({ job }) => !job);
-    if (!hand && this.#hands.length < this.#settings.botWorkers) hand = this.#hire();
-    if (!hand) return;
+    let thread = this.#threads.find(({ job }) => !job);
+    if (!thread && this.#threads.length < this.#settings.botWorkers) thread = this.#start();
+    if (!thread) return;
     const job = this.#queue.shift()!;
-    hand.job = job;
-    const at = hand;
-    hand.timer = setTimeout(() => this.#lose(at, 'took too long'), this.#settings.botThinkMs);
-    hand.worker.postMessage(job.thought);
+    thread.job = job;
+    const at = thread;
+    thread.timer = setTimeout(() => this.#stop(at, 'took too long'), this.#settings.botThinkMs);
+    thread.worker.postMessage(job.task);
   }
 
-  #hire(): Hand {
+  #start(): BotThread {
     const worker = new Worker(this.#script, {
       resourceLimits: { maxOldGenerationSizeMb: this.#settings.botMemoryMb, maxYoungGenerationSizeMb: 32 },
       env: {},
       execArgv: [],
     });
     worker.unref();
-    const hand: Hand = { worker };
-    worker.on('message', (answered: Answered) => this.#done(hand, answered));
-    worker.on('error', (error) => this.#lose(hand, error.message));
-    worker.on('exit', () => this.#lose(hand, 'exited'));
-    this.#hands.push(hand);
-    return hand;
+    const thread: BotThread = { worker };
+    worker.on('message', (result: BotResult) => this.#done(thread, result));
+    worker.on('error', (error) => this.#stop(thread, error.message));
+    worker.on('exit', () => this.#stop(thread, 'exited'));
+    this.#threads.push(thread);
+    return thread;
   }
 
-  #done(hand: Hand, answered: Answered): void {
-    const { job } = hand;
-    if (!job || job.thought.id !== answered.id) return;
-    clearTimeout(hand.timer);
-    hand.job = undefined;
-    if ('choice' in answered) job.resolve(answered.choice);
-    else this.#fail(job, answered.failed);
+  #done(thread: BotThread, result: BotResult): void {
+    const { job } = thread;
+    if (!job || job.task.id !== result.id) return;
+    clearTimeout(thread.timer);
+    thread.job = undefined;
+    if ('choice' in result) job.resolve(result.choice);
+    else this.#fail(job, result.failed);
     this.#next();
   }
 
-  /** The thread is gone or is sent away; a new one is hired when needed. */
-  #lose(hand: Hand, why: string): void {
-    const at = this.#hands.indexOf(hand);
+  /** The thread is gone or is sent away; a new one is started when needed. */
+  #stop(thread: BotThread, why: string): void {
+    const at = this.#threads.indexOf(thread);
     if (at < 0) return;
-    this.#hands.splice(at, 1);
-    clearTimeout(hand.timer);
-    void hand.worker.terminate();
-    if (hand.job) this.#fail(hand.job, why);
+    this.#threads.splice(at, 1);
+    clearTimeout(thread.timer);
+    void thread.worker.terminate();
+    if (thread.job) this.#fail(thread.job, why);
     if (!this.#closed) this.#next();
   }
 
   #fail(job: Job, why: string): void {
     this.failures++;
-    if (!this.#closed) this.#log.warn({ game: job.thought.game, level: job.thought.level, why }, 'a bot failed');
+    if (!this.#closed) this.#log.warn({ game: job.task.game, level: job.task.level, why }, 'a bot failed');
     job.resolve(undefined);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     for (const job of this.#queue.splice(0)) job.resolve(undefined);
-    await Promise.all(this.#hands.map(({ worker }) => worker.terminate()));
+    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
   }
 }

@@ -4,18 +4,18 @@ import type { Bot, Sight } from '@astragal/bots';
 import { seeded } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 
-export interface Thought {
+export interface BotTask {
   readonly id: number;
   readonly game: string;
   readonly level: string;
   readonly seed: string;
   readonly sight: Sight;
 }
-export type Answered = { readonly id: number; readonly choice: string } | { readonly id: number; readonly failed: string };
+export type BotResult = { readonly id: number; readonly choice: string } | { readonly id: number; readonly failed: string };
 
 const bots = new Map<string, readonly Bot[]>();
 
-async function think({ id, game, level, seed, sight }: Thought): Promise<Answered> {
+async function think({ id, game, level, seed, sight }: BotTask): Promise<BotResult> {
   try {
     let known = bots.get(game);
     if (!known) {
@@ -29,4 +29,4 @@ async function think({ id, game, level, seed, sight }: Thought): Promise<Answere
   }
 }
 
-parentPort?.on('message', async (thought: Thought) => parentPort!.postMessage(await think(thought)));
+parentPort?.on('message', async (task: BotTask) => parentPort!.postMessage(await think(task)));

@@ -2,10 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SIZES, SOCKET_PATH } from '@astragal/wire';
-import { Connection } from '../connection.ts';
-import type { House } from '../house.ts';
-import { isOurOrigin } from '../origin.ts';
+import type { House } from '../host/house.ts';
+import { isOurOrigin } from '../http/origin.ts';
 import type { Person } from '../store/store.ts';
+import { Connection } from './connection.ts';
 import { Crowd } from './crowd.ts';
 import { CLOSING } from './frames.ts';
 import { type Ears, Socket, shakeHands } from './socket.ts';

@@ -108,6 +108,11 @@ export class Store {
     return this.driver.kind;
   }
 
+  /** All of these statements or none. */
+  async write(...statements: readonly Statement[]): Promise<void> {
+    await this.driver.write(...statements);
+  }
+
   // People
 
   async personByToken(token: string): Promise<Person | undefined> {
@@ -169,14 +174,14 @@ export class Store {
   }
 
   /** Writes the table anew, with whatever else must happen in the same moment. */
-  async saveTable(table: TableRow, now: number, ...along: readonly Statement[]): Promise<void> {
+  async saveTable(table: TableRow, now: number, ...also: readonly Statement[]): Promise<void> {
     await this.driver.write(
       [
         'UPDATE tables SET game = ?, phase = ?, listed = ?, timed = ?, code = ?, changed = ?, data = ? WHERE id = ?',
         ...columns(table, now),
         table.id,
       ],
-      ...along,
+      ...also,
     );
   }
 

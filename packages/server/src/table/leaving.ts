@@ -1,7 +1,7 @@
 /** What becomes of a match when somebody plays no more. */
 import type { Result, Seat } from '@astragal/kernel';
+import type { Chair, TableRow } from '../store/store.ts';
 import { isActive } from './info.ts';
-import type { Chair, TableRow } from './store/store.ts';
 
 type Outcome = NonNullable<TableRow['result']>;
 

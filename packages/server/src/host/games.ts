@@ -3,16 +3,16 @@ import type { Bot } from '@astragal/bots';
 import type { Game } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 import type { GameInfo } from '@astragal/wire';
-import { refuse } from './refused.ts';
+import { refuse } from './problems.ts';
 
-export interface Guest {
+export interface LoadedGame {
   readonly game: Game;
   readonly levels: readonly string[];
   readonly bots: readonly Bot[];
   readonly hidden: boolean;
 }
 
-export type Games = ReadonlyMap<string, Guest>;
+export type Games = ReadonlyMap<string, LoadedGame>;
 
 /** Loads all rules once: answers must never wait for a module. */
 export async function loadGames(): Promise<Games> {
@@ -26,16 +26,16 @@ export async function loadGames(): Promise<Games> {
 }
 
 /** The game, if guests may have it. */
-export function offered(games: Games, id: string, hidden: boolean): Guest {
+export function offered(games: Games, id: string, hidden: boolean): LoadedGame {
   const found = games.get(id);
   if (!found || (found.hidden && !hidden)) throw refuse('bad-setup', { detail: `there is no game '${id}' here` });
   return found;
 }
 
 /** The level of a bot that takes over somebody's seat: a fair middle. */
-export const middleLevel = ({ levels }: Guest): string => levels[Math.floor((levels.length - 1) / 2)]!;
+export const middleLevel = ({ levels }: LoadedGame): string => levels[Math.floor((levels.length - 1) / 2)]!;
 
-export const gameInfo = ({ game, levels }: Guest): GameInfo => ({
+export const gameInfo = ({ game, levels }: LoadedGame): GameInfo => ({
   id: game.id,
   version: game.version,
   seats: game.seats,

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import type { TurnHook } from '@astragal/wire';
-import { refuse } from './refused.ts';
+import { refuse } from './problems.ts';
 
 const LIMIT_MS = 5000;
 

@@ -2,8 +2,8 @@
 import type { Problem } from '@astragal/wire';
 
 /** Thrown by whatever cannot be done; it reaches the guest as a typed problem, worded by the client. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
   readonly problem: Problem;
   constructor(problem: Problem) {
     super(problem.code);
@@ -17,4 +17,4 @@ type Facts<C extends Problem['code']> = Omit<Extract<Problem, { code: C }>, 'cod
 export const refuse = <C extends Problem['code']>(
   code: C,
   ...[facts]: Record<never, never> extends Facts<C> ? [facts?: Facts<C>] : [facts: Facts<C>]
-): Refused => new Refused(Object.assign({ code }, facts) as unknown as Problem);
+): ProblemError => new ProblemError(Object.assign({ code }, facts) as unknown as Problem);

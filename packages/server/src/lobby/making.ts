@@ -1,36 +1,26 @@
-/** Making tables: by a plan, at once against bots, again after the last. */
-import { type Options, OptionsError, readOptions, type Seat } from '@astragal/kernel';
+/** Making tables: by a plan, at once against bots, again after the last; and changing them before they begin. */
+import { type Options, OptionsError, readOptions } from '@astragal/kernel';
 import type { BodyOf, CheckedPlan, Links, SeatPlan } from '@astragal/wire';
-import { type Guest, middleLevel, offered } from './games.ts';
-import type { House } from './house.ts';
-import { openSeats, peopleOf, seatsOf } from './info.ts';
-import { refuse } from './refused.ts';
+import { type LoadedGame, middleLevel, offered } from '../host/games.ts';
+import type { House } from '../host/house.ts';
+import { refuse } from '../host/problems.ts';
+import { newCode, newId } from '../host/secrets.ts';
+import type { Chair, Person, TableRow } from '../store/store.ts';
+import { openSeats, peopleOf, seatsOf } from '../table/info.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { newLinks } from './invitations.ts';
+import { hosted, mayOpen, named } from './rights.ts';
 import { takeSeat } from './seating.ts';
-import { hashOf, newCode, newId, newSecret } from './secrets.ts';
-import type { Chair, Person, Secret, SecretKind, TableRow } from './store/store.ts';
-import type { Table } from './table.ts';
-
-/** The name of somebody who wants to play; without one nobody sits down. */
-export function named(person: Person): string {
-  if (!person.name) throw refuse('no-name');
-  return person.name;
-}
-
-/** Everybody may have only so many tables that are not over. */
-export async function mayOpen(house: House, person: Person): Promise<void> {
-  const limit = house.settings.limits.tablesPerPerson;
-  if ((await house.store.countOpen(person.id)) >= limit) throw refuse('too-many', { what: 'tables', limit });
-}
 
 /** Checks a plan against the game; gives the options with their defaults. */
-function checked(guest: Guest, plan: Pick<CheckedPlan, 'options' | 'seats'>): Options {
+function checked(loaded: LoadedGame, plan: Pick<CheckedPlan, 'options' | 'seats'>): Options {
   for (const seat of plan.seats)
-    if (seat.by === 'bot' && !guest.levels.includes(seat.level))
-      throw refuse('bad-setup', { detail: `${guest.game.id} has no bot '${seat.level}'; it has ${guest.levels.join(', ')}` });
+    if (seat.by === 'bot' && !loaded.levels.includes(seat.level))
+      throw refuse('bad-setup', { detail: `${loaded.game.id} has no bot '${seat.level}'; it has ${loaded.levels.join(', ')}` });
   if (plan.seats.filter(({ by }) => by === 'me').length > 1)
     throw refuse('bad-setup', { detail: "only one seat is 'me'; others at my device are 'hot'" });
   try {
-    return readOptions(guest.game, plan.seats.length, plan.options);
+    return readOptions(loaded.game, plan.seats.length, plan.options);
   } catch (error) {
     if (error instanceof OptionsError) throw refuse('bad-setup', { detail: error.message });
     throw error;
@@ -38,15 +28,15 @@ function checked(guest: Guest, plan: Pick<CheckedPlan, 'options' | 'seats'>): Op
 }
 
 /** A new table with its links. */
-export async function create(house: House, person: Person, plan: CheckedPlan): Promise<{ table: Table; links: Links }> {
+export async function create(house: House, person: Person, plan: CheckedPlan): Promise<{ table: LiveTable; links: Links }> {
   const name = named(person);
-  const guest = offered(house.games, plan.game, house.settings.hiddenGames);
-  const options = checked(guest, plan);
+  const loaded = offered(house.games, plan.game, house.settings.hiddenGames);
+  const options = checked(loaded, plan);
   await mayOpen(house, person);
   const row: TableRow = {
     id: newId(),
     game: plan.game,
-    version: guest.game.version,
+    version: loaded.game.version,
     options,
     chairs: plan.seats.map((seat) => chairFor(seat, person.id, name)),
     host: person.id,
@@ -66,10 +56,10 @@ export async function create(house: House, person: Person, plan: CheckedPlan): P
 }
 
 /** One tap: a game against bots, begun. */
-export async function playNow(house: House, person: Person, { game, options = {}, level, seats }: BodyOf<'playNow'>): Promise<Table> {
-  const guest = offered(house.games, game, house.settings.hiddenGames);
-  const count = seats ?? Math.max(2, guest.game.seats.min);
-  const bot: SeatPlan = { by: 'bot', level: level ?? middleLevel(guest) };
+export async function playNow(house: House, person: Person, { game, options = {}, level, seats }: BodyOf<'playNow'>): Promise<LiveTable> {
+  const loaded = offered(house.games, game, house.settings.hiddenGames);
+  const count = seats ?? Math.max(2, loaded.game.seats.min);
+  const bot: SeatPlan = { by: 'bot', level: level ?? middleLevel(loaded) };
   const { table } = await create(house, person, {
     game,
     options,
@@ -84,35 +74,8 @@ export async function playNow(house: House, person: Person, { game, options = {}
   return table;
 }
 
-function newLinks(row: TableRow, seats: readonly Seat[], watch: boolean, host: boolean): { secrets: Secret[]; links: Links } {
-  const secrets: Secret[] = [];
-  const make = (kind: SecretKind, seat?: Seat): string => {
-    const secret = newSecret();
-    secrets.push({ hash: hashOf(secret), table: row.id, kind, ...(seat !== undefined && { seat }) });
-    return `/join#${secret}`;
-  };
-  const links: Links = {
-    sit: Object.fromEntries(seats.map((seat) => [`${seat}`, make('sit', seat)])),
-    ...(watch && { watch: make('watch') }),
-    ...(host && { host: make('host') }),
-  };
-  return { secrets, links };
-}
-
-/** New links for the host; earlier ones of the same kind are void. */
-export async function links(house: House, person: Person, id: string, wanted: BodyOf<'links'>): Promise<Links> {
-  const table = await hosted(house, person, id);
-  return table.do(async () => {
-    const open = openSeats(table.row);
-    const seats = (wanted.seats ?? []).filter((seat) => open.includes(seat));
-    const { secrets, links } = newLinks(table.row, seats, wanted.watch ?? false, wanted.host ?? false);
-    if (secrets.length > 0) await house.writing(house.store.driver.write(...secrets.flatMap((secret) => house.store.renew(secret))));
-    return links;
-  });
-}
-
 /** The host changes the table. */
-export async function change(house: House, person: Person, id: string, change: BodyOf<'change'>): Promise<Table> {
+export async function change(house: House, person: Person, id: string, change: BodyOf<'change'>): Promise<LiveTable> {
   const table = await hosted(house, person, id);
   await table.do(async () => {
     const { row } = table;
@@ -124,9 +87,9 @@ export async function change(house: House, person: Person, id: string, change: B
     if (Object.keys(change).every((key) => ['public', 'chat', 'takeover'].includes(key))) return table.change(always);
     if (row.phase !== 'setup') throw refuse('wrong-phase', { phase: row.phase });
     const game = change.game ?? row.game;
-    const guest = offered(house.games, game, house.settings.hiddenGames);
+    const loaded = offered(house.games, game, house.settings.hiddenGames);
     const seats = change.seats ?? row.chairs.map(planOf);
-    const options = checked(guest, { options: change.options ?? (game === row.game ? row.options : {}), seats });
+    const options = checked(loaded, { options: change.options ?? (game === row.game ? row.options : {}), seats });
     const chairs = change.seats ? reseated(row, change.seats, person.id, named(person)) : row.chairs;
     const gone = peopleOf(row.chairs).filter((id) => !peopleOf(chairs).includes(id));
     const open = chairs.some(({ by }) => by === 'open');
@@ -134,7 +97,7 @@ export async function change(house: House, person: Person, id: string, change: B
       {
         ...always,
         game,
-        version: guest.game.version,
+        version: loaded.game.version,
         options,
         chairs,
         ...(change.pace && { pace: change.pace }),
@@ -148,15 +111,8 @@ export async function change(house: House, person: Person, id: string, change: B
   return table;
 }
 
-/** The host of this table, or a refusal. */
-export async function hosted(house: House, person: Person, id: string): Promise<Table> {
-  const table = await house.visible(id, person.id);
-  if (table.row.host !== person.id) throw refuse('not-host');
-  return table;
-}
-
 /** The same again. The first to ask makes the table; whoever played before finds a seat kept. Full at once if all others are bots. */
-export async function rematch(house: House, person: Person, id: string): Promise<Table> {
+export async function rematch(house: House, person: Person, id: string): Promise<LiveTable> {
   const name = named(person);
   const old = await house.visible(id, person.id);
   const next = await old.do(async () => {
@@ -182,7 +138,7 @@ export async function rematch(house: House, person: Person, id: string): Promise
       ...(row.chairs.some((chair) => chair.person !== undefined && chair.person !== person.id) && { code: newCode() }),
     };
     await house.writing(house.store.createTable(fresh, []));
-    for (const each of peopleOf(row.chairs)) await house.writing(house.store.driver.write(house.store.place(each, fresh.id, 'watch')));
+    await house.writing(house.store.write(...peopleOf(row.chairs).map((each) => house.store.place(each, fresh.id, 'watch'))));
     await old.change({ rematch: fresh.id });
     return fresh.id;
   });

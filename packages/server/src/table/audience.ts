@@ -1,7 +1,7 @@
 /** Who looks at a table, through which eyes, and since when somebody has not. */
 import type { Seat } from '@astragal/kernel';
+import type { Chair, TableRow } from '../store/store.ts';
 import { seatsOf } from './info.ts';
-import type { Chair, TableRow } from './store/store.ts';
 import type { Viewer } from './story.ts';
 
 /** Somebody who receives what happens at a table. */

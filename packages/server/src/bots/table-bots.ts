@@ -1,14 +1,14 @@
 /** The bots of one table: each that is asked something thinks, in a worker, and answers if the question still stands. */
 import { random, sightOf } from '@astragal/bots';
 import { type Match, type Seat, seeded } from '@astragal/kernel';
-import { newSeed } from '../secrets.ts';
+import { newSeed } from '../host/secrets.ts';
 import type { BotPool } from './pool.ts';
 
 /** How long a bot waits before it tries again when the store is down. */
 const RETRY_MS = 1000;
 
 /** What bots need of their table. */
-export interface Desk {
+export interface BotSeats {
   readonly game: string;
   /** The match and the bot's level, while this seat is a bot's and is asked something. */
   turnOf(seat: Seat): { readonly match: Match; readonly level: string } | undefined;
@@ -18,14 +18,14 @@ export interface Desk {
   failed(error: unknown): void;
 }
 
-export class Thinkers {
-  readonly #desk: Desk;
+export class TableBots {
+  readonly #seats: BotSeats;
   readonly #pool: BotPool;
   readonly #pauseMs: number;
   readonly #busy = new Set<Seat>();
 
-  constructor(desk: Desk, pool: BotPool, pauseMs: number) {
-    this.#desk = desk;
+  constructor(seats: BotSeats, pool: BotPool, pauseMs: number) {
+    this.#seats = seats;
     this.#pool = pool;
     this.#pauseMs = pauseMs;
   }
@@ -37,7 +37,7 @@ export class Thinkers {
   /** Every bot among these seats that is asked something begins to think. */
   wake(seats: readonly Seat[]): void {
     for (const seat of seats)
-      if (!this.#busy.has(seat) && this.#desk.turnOf(seat)) {
+      if (!this.#busy.has(seat) && this.#seats.turnOf(seat)) {
         this.#busy.add(seat);
         void this.#think(seat);
       }
@@ -50,7 +50,7 @@ export class Thinkers {
       wait = 0;
       await this.#answer(seat);
     } catch (error) {
-      this.#desk.failed(error);
+      this.#seats.failed(error);
       wait = RETRY_MS;
     } finally {
       if (wait > 0) await pause(wait);
@@ -60,7 +60,7 @@ export class Thinkers {
   }
 
   async #answer(seat: Seat): Promise<void> {
-    const turn = this.#desk.turnOf(seat);
+    const turn = this.#seats.turnOf(seat);
     if (!turn) return;
     const { match, level } = turn;
     const ask = match.ask(seat);
@@ -68,8 +68,8 @@ export class Thinkers {
     const sight = { seat, questions: lazy.questions, stack: lazy.stack, view: lazy.view };
     const isForced = sight.questions.length === 1 && sight.questions[0]!.options.length === 1;
     const byChance = (): string => random.answer(sight, seeded(newSeed()));
-    const thought = isForced ? undefined : await this.#pool.think(this.#desk.game, level, sight);
-    await this.#desk.answerFor(seat, ask, thought ?? byChance(), byChance);
+    const thought = isForced ? undefined : await this.#pool.think(this.#seats.game, level, sight);
+    await this.#seats.answerFor(seat, ask, thought ?? byChance(), byChance);
   }
 }
 

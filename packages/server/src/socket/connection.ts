@@ -1,15 +1,15 @@
 /** One client's conversation: reads its messages, does what they ask, never throws. Knows nothing of sockets, so tests can talk to it. */
 import { type Notice, OLDEST_PROTOCOL, PROTOCOL, type Problem, type Request, type RequestOf, readRequest, SIZES } from '@astragal/wire';
-import type { Follower } from './audience.ts';
-import type { House } from './house.ts';
-import { Bucket } from './rates.ts';
-import { Refused, refuse } from './refused.ts';
-import { newId } from './secrets.ts';
-import type { Person } from './store/store.ts';
-import type { Table } from './table.ts';
+import type { House } from '../host/house.ts';
+import { ProblemError, refuse } from '../host/problems.ts';
+import { TokenBucket } from '../host/rate-limits.ts';
+import { newId } from '../host/secrets.ts';
+import type { Person } from '../store/store.ts';
+import type { Follower } from '../table/audience.ts';
+import type { LiveTable } from '../table/live-table.ts';
 
 /** The wire under a conversation. */
-export interface Pipe {
+export interface Transport {
   send(text: string): void;
   close(code: number, reason: string): void;
   /** Bytes that wait to be sent. */
@@ -23,31 +23,31 @@ const COST: Readonly<Partial<Record<Request['type'], number>>> = { follow: 4, lo
 
 export class Connection implements Follower {
   readonly #house: House;
-  readonly #pipe: Pipe;
+  readonly #transport: Transport;
   readonly #name: string | undefined;
   readonly person: string | undefined;
-  readonly #follows = new Map<string, Table>();
-  readonly #bucket: Bucket;
-  #talk: Bucket | undefined;
+  readonly #follows = new Map<string, LiveTable>();
+  readonly #bucket: TokenBucket;
+  #talk: TokenBucket | undefined;
   #greeted = false;
   #closed = false;
   #strikes = 0;
   /** Requests under way: a client gets no more than a few at once. */
   #pending = 0;
 
-  constructor(house: House, pipe: Pipe, person: Pick<Person, 'id' | 'name'> | undefined) {
+  constructor(house: House, transport: Transport, person: Pick<Person, 'id' | 'name'> | undefined) {
     this.#house = house;
-    this.#pipe = pipe;
+    this.#transport = transport;
     this.person = person?.id;
     this.#name = person?.name;
     const { limits, now } = house.settings;
-    this.#bucket = new Bucket(limits.messageRate, limits.messageBurst, now());
+    this.#bucket = new TokenBucket(limits.messageRate, limits.messageBurst, now());
   }
 
   send(text: string): void {
     if (this.#closed) return;
-    if (this.#pipe.waiting > this.#house.settings.limits.backlog) this.close(1013, 'reads too slowly');
-    else this.#pipe.send(text);
+    if (this.#transport.waiting > this.#house.settings.limits.backlog) this.close(1013, 'reads too slowly');
+    else this.#transport.send(text);
   }
 
   say(notice: Notice): void {
@@ -56,7 +56,7 @@ export class Connection implements Follower {
 
   close(code: number, reason: string): void {
     if (this.#closed) return;
-    this.#pipe.close(code, reason);
+    this.#transport.close(code, reason);
     this.left();
   }
 
@@ -150,21 +150,21 @@ export class Connection implements Follower {
     const table = this.#followed(name);
     if (!this.#name) throw refuse('no-name');
     const now = this.#house.settings.now();
-    this.#talk ??= new Bucket(0.5, 6, now);
+    this.#talk ??= new TokenBucket(0.5, 6, now);
     const wait = this.#talk.take(now);
     if (wait > 0) throw refuse('too-fast', { wait });
     await table.chat(this, this.#name, text);
     this.say({ type: 'done', re: id });
   }
 
-  #followed(id: string): Table {
+  #followed(id: string): LiveTable {
     const table = this.#follows.get(id);
     if (!table) throw refuse('not-found');
     return table;
   }
 
   #problem(error: unknown, message: Request): Problem {
-    if (error instanceof Refused) return error.problem;
+    if (error instanceof ProblemError) return error.problem;
     const trace = newId();
     this.#house.log.error({ trace, type: message.type, error: error instanceof Error ? error.stack : String(error) }, 'a message failed');
     return { code: 'internal', trace };

@@ -2,11 +2,11 @@
  * Forms of the home page, for whoever has no script, or not yet: routes of the API that take fields instead of JSON and answer with a page.
  * That is the table's, or the home page again with the problem after its `#`, where it stands in the reader's language.
  */
-import { API, check, type Problem, type RouteName } from '@astragal/wire';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { handlers } from './api.ts';
-import { Refused, refuse } from './refused.ts';
-import type { Call } from './server.ts';
+import { API, check, type RouteName } from '@astragal/wire';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError, refuse } from '../host/problems.ts';
+import type { Call, Calls } from './call.ts';
+import { handlers } from './routes.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -26,27 +26,21 @@ const FORMS = {
 } as const satisfies Partial<Record<RouteName, Form>>;
 type FormName = keyof typeof FORMS;
 
-/** What the door does for forms as for every other request. */
-export interface Door {
-  letIn(name: FormName, request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<Call>;
-  problemOf(error: unknown, request: FastifyRequest): Problem;
-}
-
 /** Takes the forms; `app` is a part of the server of its own, since nothing else reads fields. */
-export function takeForms(app: FastifyInstance, door: Door): void {
+export function takeForms(app: FastifyInstance, calls: Calls): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: FastifyRequest, text: string) =>
     Object.fromEntries(new URLSearchParams(text)),
   );
   app.setErrorHandler(async (error, request, reply) => {
     // Another site's form is not explained on our pages.
-    if (error instanceof Refused && error.problem.code === 'wrong-origin') throw error;
-    return reply.redirect(`/#problem-${door.problemOf(error, request).code}`, 303);
+    if (error instanceof ProblemError && error.problem.code === 'wrong-origin') throw error;
+    return reply.redirect(`/#problem-${calls.problemOf(error, request).code}`, 303);
   });
   for (const [name, { path, body }] of Object.entries(FORMS) as [FormName, Form][])
     app.post(path, async (request, reply) => {
       const fields = (request.body ?? {}) as Fields;
-      const call = await door.letIn(name, request, reply, body(fields));
+      const call = await calls.admit(name, API[name], request, reply, body(fields));
       const { table } = await handlers[name](await named(call, fields.names));
       return reply.redirect(`/table/${table.id}`, 303);
     });

@@ -1,17 +1,19 @@
 /** What each route of the JSON API does. */
 import type { BodyOf, Links, ReplyOf, RouteName } from '@astragal/wire';
-import * as making from './making.ts';
-import * as records from './records.ts';
-import * as seating from './seating.ts';
-import type { Call } from './server.ts';
-import type { Table } from './table.ts';
+import { fork } from '../lobby/forking.ts';
+import * as invitations from '../lobby/invitations.ts';
+import * as making from '../lobby/making.ts';
+import * as seating from '../lobby/seating.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import * as records from '../table/records.ts';
+import type { Call } from './call.ts';
 
 type Handlers = { readonly [R in RouteName]: (call: Call) => Promise<ReplyOf<R>> };
 
 const body = <R extends RouteName>(call: Call): NonNullable<BodyOf<R>> => call.body as NonNullable<BodyOf<R>>;
 
 /** The table as the caller sees it. */
-const shown = async (call: Call, table: Promise<Table> | Table) => ({ table: (await table).infoFor((await call.known()).id) });
+const shown = async (call: Call, table: Promise<LiveTable> | LiveTable) => ({ table: (await table).infoFor((await call.known()).id) });
 
 /** Links as whole addresses. */
 const whole = (base: string, { sit, watch, host }: Links): Links => ({
@@ -31,12 +33,14 @@ export const handlers: Handlers = {
   },
   playNow: async (call) => shown(call, making.playNow(call.house, await call.known(), body<'playNow'>(call))),
   join: async (call) => {
-    const { table, as } = await seating.join(call.house, await call.known(), body<'join'>(call));
+    const { table, as } = await invitations.join(call.house, await call.known(), body<'join'>(call));
     return { ...(await shown(call, table)), as };
   },
   table: async ({ house, person, table }) => ({ table: (await house.visible(table, person?.id)).infoFor(person?.id) }),
   change: async (call) => shown(call, making.change(call.house, await call.known(), call.table, body<'change'>(call))),
-  links: async (call) => ({ links: whole(call.base, await making.links(call.house, await call.known(), call.table, body<'links'>(call))) }),
+  links: async (call) => ({
+    links: whole(call.base, await invitations.links(call.house, await call.known(), call.table, body<'links'>(call))),
+  }),
   sit: async (call) => shown(call, seating.sit(call.house, await call.known(), call.table, body<'sit'>(call).seat)),
   start: async (call) => shown(call, seating.begin(call.house, await call.known(), call.table)),
   leave: async (call) => shown(call, seating.leave(call.house, await call.known(), call.table)),
@@ -57,6 +61,6 @@ export const handlers: Handlers = {
     reply.header('content-disposition', `attachment; filename="${record.game}-${table}.json"`);
     return record as never;
   },
-  fork: async (call) => shown(call, records.fork(call.house, await call.known(), call.table, body<'fork'>(call))),
+  fork: async (call) => shown(call, fork(call.house, await call.known(), call.table, body<'fork'>(call))),
   house: async ({ house }) => house.about(),
 };

@@ -1,49 +1,21 @@
 /** Sitting down, beginning, leaving: what people do at a table besides playing. */
 import type { Seat } from '@astragal/kernel';
-import type { BodyOf, Joined } from '@astragal/wire';
-import type { House } from './house.ts';
-import { isActive, openSeats, seatsOf } from './info.ts';
-import { hosted, named } from './making.ts';
-import { refuse } from './refused.ts';
-import { hashOf, newCode } from './secrets.ts';
-import type { Statement } from './store/driver.ts';
-import type { Chair, Person, TableRow } from './store/store.ts';
-import type { Table } from './table.ts';
-
-/** Opens a link or enters a code. */
-export async function join(house: House, person: Person, by: BodyOf<'join'>): Promise<{ table: Table; as: Joined['as'] }> {
-  if ('code' in by) {
-    const row = await house.store.tableByCode(by.code);
-    if (!row) throw refuse('not-found');
-    const table = await house.seated(row.id);
-    await table.do(() => takeSeat(house, table, person, undefined));
-    return { table, as: 'seat' };
-  }
-  const secret = await house.store.secret(hashOf(by.key));
-  if (!secret) throw refuse('not-found');
-  const table = await house.seated(secret.table);
-  if ((secret.kind as string) === 'spent') {
-    if (seatsOf(table.row, person.id).length > 0) return { table, as: 'seat' };
-    throw refuse('link-spent');
-  }
-  if (secret.kind === 'sit') await table.do(() => takeSeat(house, table, person, secret.seat, house.store.spend(secret.hash)));
-  else if (secret.kind === 'watch') await house.writing(house.store.driver.write(house.store.place(person.id, table.id, 'watch')));
-  else {
-    named(person);
-    await table.do(() =>
-      table.change({ host: person.id }, house.store.spend(secret.hash), house.store.place(person.id, table.id, 'watch')),
-    );
-  }
-  return { table, as: secret.kind === 'sit' ? 'seat' : secret.kind };
-}
+import type { House } from '../host/house.ts';
+import { refuse } from '../host/problems.ts';
+import { newCode } from '../host/secrets.ts';
+import type { Statement } from '../store/driver.ts';
+import type { Chair, Person, TableRow } from '../store/store.ts';
+import { isActive, openSeats, seatsOf } from '../table/info.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { hosted, named } from './rights.ts';
 
 /** Takes an open seat: this one, or the first. Only inside the table's `do`. */
 export async function takeSeat(
   house: House,
-  table: Table,
+  table: LiveTable,
   person: Person,
   wanted: Seat | undefined,
-  ...along: readonly Statement[]
+  ...also: readonly Statement[]
 ): Promise<void> {
   const name = named(person);
   const { row } = table;
@@ -58,12 +30,12 @@ export async function takeSeat(
     { chairs, ...(full && { code: undefined as never }) },
     house.store.place(person.id, table.id, 'sit'),
     house.store.voidSecrets(table.id, 'sit', seat),
-    ...along,
+    ...also,
   );
 }
 
 /** Sits down at a public table (or one that kept a place), or takes back a seat that a bot plays meanwhile. */
-export async function sit(house: House, person: Person, id: string, wanted: Seat | undefined): Promise<Table> {
+export async function sit(house: House, person: Person, id: string, wanted: Seat | undefined): Promise<LiveTable> {
   const table = await house.visible(id, person.id);
   await table.do(async () => {
     const { row } = table;
@@ -78,7 +50,7 @@ export async function sit(house: House, person: Person, id: string, wanted: Seat
 }
 
 /** The host begins the game. */
-export async function begin(house: House, person: Person, id: string): Promise<Table> {
+export async function begin(house: House, person: Person, id: string): Promise<LiveTable> {
   const table = await hosted(house, person, id);
   await table.do(async () => {
     const { row } = table;
@@ -91,7 +63,7 @@ export async function begin(house: House, person: Person, id: string): Promise<T
 }
 
 /** The host empties a seat during setup. */
-export async function kick(house: House, person: Person, id: string, seat: Seat): Promise<Table> {
+export async function kick(house: House, person: Person, id: string, seat: Seat): Promise<LiveTable> {
   const table = await hosted(house, person, id);
   await table.do(async () => {
     const { row } = table;
@@ -111,7 +83,7 @@ function emptied(row: TableRow, seats: readonly Seat[]): Partial<TableRow> {
 }
 
 /** The host mutes a seat in the chat, or lets it speak again. */
-export async function mute(house: House, person: Person, id: string, seat: Seat, muted: boolean): Promise<Table> {
+export async function mute(house: House, person: Person, id: string, seat: Seat, muted: boolean): Promise<LiveTable> {
   const table = await hosted(house, person, id);
   await table.do(async () => {
     const chairs = table.row.chairs.map((chair, each): Chair => {
@@ -125,7 +97,7 @@ export async function mute(house: House, person: Person, id: string, seat: Seat,
 }
 
 /** Somebody leaves: their seat opens, or a bot plays on, or it resigns. */
-export async function leave(house: House, person: Person, id: string): Promise<Table> {
+export async function leave(house: House, person: Person, id: string): Promise<LiveTable> {
   const table = await house.visible(id, person.id);
   await table.do(async () => {
     const { row } = table;
@@ -143,7 +115,7 @@ export async function leave(house: House, person: Person, id: string): Promise<T
 }
 
 /** Somebody gives up with one of their seats. */
-export async function resign(house: House, person: Person, id: string, seat: Seat): Promise<Table> {
+export async function resign(house: House, person: Person, id: string, seat: Seat): Promise<LiveTable> {
   const table = await house.visible(id, person.id);
   await table.do(async () => {
     if (table.row.chairs[seat]?.person !== person.id) throw refuse('not-your-seat');
@@ -153,7 +125,7 @@ export async function resign(house: House, person: Person, id: string, seat: Sea
 }
 
 /** A bot plays for somebody who has been away for a while. */
-export async function takeover(house: House, person: Person, id: string, seat: Seat, level: string | undefined): Promise<Table> {
+export async function takeover(house: House, person: Person, id: string, seat: Seat, level: string | undefined): Promise<LiveTable> {
   const table = await house.visible(id, person.id);
   await table.do(async () => {
     const { row } = table;

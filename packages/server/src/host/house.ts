@@ -2,19 +2,20 @@
 import type { Seat, Source } from '@astragal/kernel';
 import type { BodyOf, House as HouseInfo, Lobby, Me } from '@astragal/wire';
 import { PROTOCOL } from '@astragal/wire';
-import type { Follower } from './audience.ts';
-import { BotPool } from './bots/pool.ts';
-import { timeLeft } from './clocks.ts';
+import { BotPool } from '../bots/pool.ts';
+import { StoreError } from '../store/driver.ts';
+import type { Person, Store, TableRow } from '../store/store.ts';
+import type { Follower } from '../table/audience.ts';
+import { timeLeft } from '../table/clocks.ts';
+import { isBot, lineFor } from '../table/info.ts';
+import { LiveTable } from '../table/live-table.ts';
+import type { TableFacts, TableServices } from '../table/services.ts';
 import { type Games, gameInfo } from './games.ts';
-import { isBot, lineFor } from './info.ts';
 import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { Refused, refuse } from './refused.ts';
+import { ProblemError, refuse } from './problems.ts';
 import { cryptoLuck, hashOf, newId, newSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import { StoreError } from './store/driver.ts';
-import type { Person, Store, TableRow } from './store/store.ts';
-import { type Surroundings, Table } from './table.ts';
 import { deliver, readWebhook } from './webhooks.ts';
 
 const LISTED = 50;
@@ -24,7 +25,7 @@ const SETUP_DAYS = 7;
 /** Somebody without a seat is forgotten after so long. */
 const PERSON_DAYS = 180;
 
-export class House implements Surroundings {
+export class House implements TableServices {
   readonly store: Store;
   readonly games: Games;
   readonly settings: Settings;
@@ -33,8 +34,8 @@ export class House implements Surroundings {
   readonly bots: BotPool;
   readonly luck: Source;
   readonly started: number;
-  readonly #tables = new Map<string, Promise<Table | undefined>>();
-  readonly #open = new Map<string, Table>();
+  readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #open = new Map<string, LiveTable>();
   /** When clocks of tables that are not in memory run out. */
   readonly #due = new Map<string, number>();
   readonly #lobby = new Set<Follower>();
@@ -79,7 +80,8 @@ export class House implements Surroundings {
       try {
         await work();
       } catch (error) {
-        if (!(error instanceof Refused)) this.log.error({ error: error instanceof Error ? error.message : String(error) }, 'upkeep failed');
+        if (!(error instanceof ProblemError))
+          this.log.error({ error: error instanceof Error ? error.message : String(error) }, 'upkeep failed');
       }
     }, ms);
     timer.unref();
@@ -102,10 +104,10 @@ export class House implements Surroundings {
   // Tables in memory
 
   /** The table, brought into memory if need be. */
-  async table(id: string): Promise<Table | undefined> {
+  async table(id: string): Promise<LiveTable | undefined> {
     let found = this.#tables.get(id);
     if (!found) {
-      found = Table.open(this, id);
+      found = LiveTable.open(this, id);
       this.#tables.set(id, found);
       this.#due.delete(id);
       try {
@@ -121,14 +123,14 @@ export class House implements Surroundings {
   }
 
   /** The table, or a refusal. */
-  async seated(id: string): Promise<Table> {
+  async seated(id: string): Promise<LiveTable> {
     const table = await this.table(id);
     if (!table) throw refuse('not-found');
     return table;
   }
 
   /** A table that this person may look at. */
-  async visible(id: string, person: string | undefined): Promise<Table> {
+  async visible(id: string, person: string | undefined): Promise<LiveTable> {
     const table = await this.seated(id);
     if (!(await table.mayLook(person))) throw refuse('not-found');
     return table;
@@ -151,7 +153,7 @@ export class House implements Surroundings {
       }
   }
 
-  async #unload(id: string, table: Table): Promise<void> {
+  async #unload(id: string, table: LiveTable): Promise<void> {
     await table.settled();
     if (!table.isIdle(this.settings.now())) return;
     const { due } = table;
@@ -275,7 +277,7 @@ export class House implements Surroundings {
 
   // Telling the absent
 
-  asked(table: Table, seats: readonly Seat[]): void {
+  asked(table: TableFacts, seats: readonly Seat[]): void {
     if (table.row.pace.kind !== 'slow' || this.settings.webhookHosts.length === 0) return;
     for (const seat of seats) {
       const chair = table.row.chairs[seat]!;
@@ -283,7 +285,7 @@ export class House implements Surroundings {
     }
   }
 
-  async #callHook(table: Table, seat: Seat, id: string, name: string): Promise<void> {
+  async #callHook(table: TableFacts, seat: Seat, id: string, name: string): Promise<void> {
     try {
       const person = await this.store.person(id);
       if (!person?.webhook) return;

@@ -1,6 +1,6 @@
 /** Token buckets: so many at once, then so many a second. */
 
-export class Bucket {
+export class TokenBucket {
   #tokens: number;
   #at: number;
   readonly #rate: number;
@@ -31,8 +31,8 @@ export class Bucket {
 }
 
 /** A bucket for each address, bounded: full ones are dropped, and beyond the bound strangers share one. */
-export class Buckets {
-  readonly #each = new Map<string, Bucket>();
+export class RateLimit {
+  readonly #each = new Map<string, TokenBucket>();
   readonly #rate: number;
   readonly #burst: number;
   static readonly MOST = 20_000;
@@ -43,10 +43,10 @@ export class Buckets {
   }
 
   take(key: string, now: number, cost = 1): number {
-    const name = this.#each.has(key) || this.#each.size < Buckets.MOST ? key : '';
+    const name = this.#each.has(key) || this.#each.size < RateLimit.MOST ? key : '';
     let bucket = this.#each.get(name);
     if (!bucket) {
-      bucket = new Bucket(this.#rate, this.#burst, now);
+      bucket = new TokenBucket(this.#rate, this.#burst, now);
       this.#each.set(name, bucket);
     }
     return bucket.take(now, cost);

@@ -1,8 +1,8 @@
 /** A match as the store has it: opened again with the rules it was begun with. */
 import { Match, type MatchRecord, type Source } from '@astragal/kernel';
-import type { Games, Guest } from './games.ts';
-import type { Logger } from './log.ts';
-import type { After, Store, TableRow } from './store/store.ts';
+import type { Games, LoadedGame } from '../host/games.ts';
+import type { Logger } from '../host/log.ts';
+import type { After, Store, TableRow } from '../store/store.ts';
 import { Stories } from './story.ts';
 
 /** The record, and when its last entry was written with what followed from it. */
@@ -12,7 +12,7 @@ export interface Stored {
 }
 
 export interface Opened {
-  readonly guest: Guest;
+  readonly loaded: LoadedGame;
   readonly match: Match;
   readonly stories: Stories;
   readonly last: Stored['last'];
@@ -36,13 +36,13 @@ export async function openedMatch(
   const stored = await storedMatch(store, id);
   if (!stored) return undefined;
   const { record, last } = stored;
-  const guest = games.get(game);
-  if (guest?.game.version !== record.version) return 'version';
+  const loaded = games.get(game);
+  if (loaded?.game.version !== record.version) return 'version';
   try {
-    const match = Match.reopen(guest.game, record, luck);
-    const stories = new Stories(guest.game, record);
+    const match = Match.reopen(loaded.game, record, luck);
+    const stories = new Stories(loaded.game, record);
     match.forget();
-    return { guest, match, stories, last };
+    return { loaded, match, stories, last };
   } catch (error) {
     log.error({ table: id, error: error instanceof Error ? error.stack : String(error) }, 'a record does not fit its rules');
     return 'record';

@@ -1,36 +1,18 @@
 /** One table with people at it: a queue of things to do, the match under way, its clocks, and who gets to see what. */
-import { type Draft, type Entry, Match, type Seat, type Source } from '@astragal/kernel';
+import { type Draft, type Entry, Match, type Seat } from '@astragal/kernel';
 import type { ChatLine, Notice, NoticeOf, Story, TableInfo } from '@astragal/wire';
+import { type BotSeats, TableBots } from '../bots/table-bots.ts';
+import { type LoadedGame, middleLevel } from '../host/games.ts';
+import { ProblemError, refuse } from '../host/problems.ts';
+import { type Statement, StoreError } from '../store/driver.ts';
+import type { After, Chair, Head, TableRow } from '../store/store.ts';
 import { Audience, type Follower } from './audience.ts';
-import type { BotPool } from './bots/pool.ts';
-import { type Desk, Thinkers } from './bots/thinking.ts';
 import { newClocks, passed, TableClocks } from './clocks.ts';
-import { type Games, type Guest, middleLevel } from './games.ts';
 import { infoFor, isBot, seatsOf } from './info.ts';
 import { deserted, resultAmong, retired, returned } from './leaving.ts';
-import type { Logger } from './log.ts';
-import type { Metrics } from './metrics.ts';
 import { openedMatch, storedMatch } from './opening.ts';
-import { Refused, refuse } from './refused.ts';
-import type { Settings } from './settings.ts';
-import { type Statement, StoreError } from './store/driver.ts';
-import type { After, Chair, Head, Store, TableRow } from './store/store.ts';
+import type { TableServices } from './services.ts';
 import { Stories, storyFrom, type Viewer } from './story.ts';
-
-/** What a table uses of the house. */
-export interface Surroundings {
-  readonly store: Store;
-  readonly games: Games;
-  readonly settings: Settings;
-  readonly log: Logger;
-  readonly metrics: Metrics;
-  readonly bots: BotPool;
-  readonly luck: Source;
-  /** Lists that show this table are stale. */
-  changed(table: Table): void;
-  /** These seats have just been asked something. */
-  asked(table: Table, seats: readonly Seat[]): void;
-}
 
 /** Lines of chat that somebody who comes in gets to read. */
 const CHAT_SHOWN = 100;
@@ -46,13 +28,13 @@ interface Reply {
 
 type Messages = readonly (readonly [Follower, string])[];
 
-export class Table implements Desk {
-  readonly #house: Surroundings;
+export class LiveTable implements BotSeats {
+  readonly #house: TableServices;
   readonly #audience = new Audience();
   /** Only where bots play. */
-  #thinkers: Thinkers | undefined;
+  #bots: TableBots | undefined;
   #row: TableRow;
-  #guest: Guest | undefined;
+  #loaded: LoadedGame | undefined;
   #match: Match | undefined;
   #stories: Stories | undefined;
   #clocks: TableClocks;
@@ -64,7 +46,7 @@ export class Table implements Desk {
   #gone = false;
   touched: number;
 
-  private constructor(house: Surroundings, row: TableRow) {
+  private constructor(house: TableServices, row: TableRow) {
     this.#house = house;
     this.#row = row;
     this.touched = house.settings.now();
@@ -72,10 +54,10 @@ export class Table implements Desk {
   }
 
   /** Brings a table into memory. */
-  static async open(house: Surroundings, id: string): Promise<Table | undefined> {
+  static async open(house: TableServices, id: string): Promise<LiveTable | undefined> {
     const row = await house.store.table(id);
     if (!row) return undefined;
-    const table = new Table(house, row);
+    const table = new LiveTable(house, row);
     await table.#load();
     table.#wake();
     return table;
@@ -102,7 +84,7 @@ export class Table implements Desk {
   isIdle(now: number): boolean {
     return (
       this.#audience.size === 0 &&
-      !this.#thinkers?.isBusy &&
+      !this.#bots?.isBusy &&
       now - this.touched >= this.#house.settings.idleMs &&
       !(this.#row.phase === 'playing' && this.#clocks.isFast)
     );
@@ -189,16 +171,16 @@ export class Table implements Desk {
   // The row: people, phase, settings
 
   /** Writes the table anew and tells everybody who looks. Only inside `do`. */
-  async change(change: Partial<TableRow>, ...along: readonly Statement[]): Promise<void> {
-    await this.#write(change, ...along);
+  async change(change: Partial<TableRow>, ...also: readonly Statement[]): Promise<void> {
+    await this.#write(change, ...also);
     this.sayTable();
-    this.#house.changed(this);
+    this.#house.changed();
   }
 
-  async #write(change: Partial<TableRow>, ...along: readonly Statement[]): Promise<void> {
+  async #write(change: Partial<TableRow>, ...also: readonly Statement[]): Promise<void> {
     const next = { ...this.#row, ...change };
     for (const key of Object.keys(next) as (keyof TableRow)[]) if (next[key] === undefined) delete next[key];
-    await this.#saved(this.#house.store.saveTable(next, this.#house.settings.now(), ...along));
+    await this.#saved(this.#house.store.saveTable(next, this.#house.settings.now(), ...also));
     this.#sit(next);
   }
 
@@ -240,8 +222,8 @@ export class Table implements Desk {
     const opened = await openedMatch(this.#house, this.#row);
     if (!opened) return;
     if (typeof opened === 'string') return this.#cannotGoOn(opened);
-    const { guest, match, stories, last } = opened;
-    this.#guest = guest;
+    const { loaded, match, stories, last } = opened;
+    this.#loaded = loaded;
     this.#match = match;
     this.#stories = stories;
     const { pace, phase } = this.#row;
@@ -284,8 +266,8 @@ export class Table implements Desk {
   /** Deals and begins. Only inside `do`. */
   async begin(): Promise<void> {
     const { game, options, chairs, pace } = this.#row;
-    const guest = this.#house.games.get(game)!;
-    const match = Match.begin(guest.game, chairs.length, options, this.#house.luck);
+    const loaded = this.#house.games.get(game)!;
+    const match = Match.begin(loaded.game, chairs.length, options, this.#house.luck);
     const now = this.#house.settings.now();
     const fresh = newClocks(pace, chairs.length);
     const waits = match.waits;
@@ -293,13 +275,13 @@ export class Table implements Desk {
     const { entries: _, ...record } = match.record;
     const head: Head = { record, at: now, after: { waits, ...(clocks && { clocks }) } };
     await this.change(
-      { phase: 'playing', started: now, version: guest.game.version, code: undefined as never },
+      { phase: 'playing', started: now, version: loaded.game.version, code: undefined as never },
       this.#house.store.begin(this.id, head),
       this.#house.store.voidSecrets(this.id, 'sit'),
     );
-    this.#guest = guest;
+    this.#loaded = loaded;
     this.#match = match;
-    this.#stories = new Stories(guest.game, match.record);
+    this.#stories = new Stories(loaded.game, match.record);
     match.forget();
     this.#clocks = new TableClocks(pace, clocks, now);
     await this.#sayPositions();
@@ -371,7 +353,7 @@ export class Table implements Desk {
       after = { waits: match.waits, ...(clocks && { clocks }) };
       messages = this.#messages(this.#stories!.told(draft.told, draft.unsaid), reply);
     } catch (error) {
-      if (error instanceof Refused) throw error;
+      if (error instanceof ProblemError) throw error;
       throw await this.#freeze(error, attempted);
     }
     let isNext: boolean;
@@ -395,10 +377,10 @@ export class Table implements Desk {
       );
       this.#wake();
     }
-    if (!sameSeats(before, after.waits)) this.#house.changed(this);
+    if (!sameSeats(before, after.waits)) this.#house.changed();
   }
 
-  #rejected(why: 'stale' | 'illegal' | 'closed', reply?: Reply): Refused {
+  #rejected(why: 'stale' | 'illegal' | 'closed', reply?: Reply): ProblemError {
     // The current position follows the refusal, in the next turn of the event loop.
     if (why === 'stale' && reply) setImmediate(() => this.#sayPositionTo(reply.follower, reply.seat));
     return refuse(why === 'closed' ? 'undo-closed' : why);
@@ -408,7 +390,7 @@ export class Table implements Desk {
   async #storyFrom(viewers: readonly Viewer[], known: (viewer: Viewer) => number): Promise<(viewer: Viewer) => Story> {
     const isNews = viewers.some((viewer) => known(viewer) < this.#stories!.length(viewer));
     const record = isNews ? (await storedMatch(this.#house.store, this.id))?.record : undefined;
-    return (viewer) => (record ? storyFrom(this.#guest!.game, record, viewer, known(viewer)) : { from: known(viewer), events: [] });
+    return (viewer) => (record ? storyFrom(this.#loaded!.game, record, viewer, known(viewer)) : { from: known(viewer), events: [] });
   }
 
   /** A message for everybody who looks; the same eyes share the same text. */
@@ -465,7 +447,7 @@ export class Table implements Desk {
 
   /** The rules have come to their end: first it is written down, then everybody gets the last position. */
   async #finish(messages: Messages = []): Promise<void> {
-    await this.#end(resultAmong(this.#row.chairs, this.#guest!.game.result(this.#match!.now.state)), {}, messages);
+    await this.#end(resultAmong(this.#row.chairs, this.#loaded!.game.result(this.#match!.now.state)), {}, messages);
   }
 
   async #end(result: NonNullable<TableRow['result']>, change: Partial<TableRow> = {}, messages: Messages = []): Promise<void> {
@@ -473,11 +455,11 @@ export class Table implements Desk {
     await this.#write({ ...change, phase: 'over', ended: this.#house.settings.now(), result });
     for (const [follower, text] of messages) follower.send(text);
     this.sayTable();
-    this.#house.changed(this);
+    this.#house.changed();
   }
 
   /** The rules failed: this table stops at its last good position, with a report; everything else goes on. */
-  async #freeze(error: unknown, attempted: Partial<Entry>): Promise<Refused> {
+  async #freeze(error: unknown, attempted: Partial<Entry>): Promise<ProblemError> {
     const number = await this.#house.store.lastNumber(this.id).catch(() => -1);
     this.#house.metrics.count('frozen');
     this.#house.log.error(
@@ -501,8 +483,8 @@ export class Table implements Desk {
   /** The seat's person plays no more. Only inside `do`. */
   async retire(seat: Seat, why: NonNullable<Chair['gone']>, level?: string): Promise<void> {
     this.#playing();
-    const chairs = retired(this.#row.chairs, seat, why, level ?? this.#row.chairs[seat]!.level ?? middleLevel(this.#guest!));
-    const result = deserted(chairs, this.#guest!.game.result(this.#match!.now.state));
+    const chairs = retired(this.#row.chairs, seat, why, level ?? this.#row.chairs[seat]!.level ?? middleLevel(this.#loaded!));
+    const result = deserted(chairs, this.#loaded!.game.result(this.#match!.now.state));
     if (result) {
       await this.#end(result, { chairs });
       await this.#sayPositions();
@@ -538,7 +520,7 @@ export class Table implements Desk {
   checkClocks(): void {
     if (this.#isLate)
       void this.do(() => this.#expire()).catch((error) => {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof ProblemError)) throw error;
       });
   }
 
@@ -556,8 +538,8 @@ export class Table implements Desk {
   #wake(): void {
     const waits = this.#match?.waits ?? [];
     if (!waits.some((seat) => isBot(this.#row.chairs[seat]!))) return;
-    this.#thinkers ??= new Thinkers(this, this.#house.bots, this.#house.settings.botPauseMs);
-    this.#thinkers.wake(waits);
+    this.#bots ??= new TableBots(this, this.#house.bots, this.#house.settings.botPauseMs);
+    this.#bots.wake(waits);
   }
 
   get game(): string {
@@ -584,7 +566,7 @@ export class Table implements Desk {
   }
 
   failed(error: unknown): void {
-    if (!(error instanceof Refused)) this.#house.log.error({ table: this.id, error: messageOf(error) }, 'a bot could not answer');
+    if (!(error instanceof ProblemError)) this.#house.log.error({ table: this.id, error: messageOf(error) }, 'a bot could not answer');
   }
 
   // Chat

@@ -1,0 +1,119 @@
+/** A request on its way to a handler of the API: often enough, by whom, and whether it says what the route wants to know. */
+import { check, type Problem, type Route, type RouteName, type Schema, SIZES } from '@astragal/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../host/house.ts';
+import { ProblemError, refuse } from '../host/problems.ts';
+import { RateLimit } from '../host/rate-limits.ts';
+import { newId } from '../host/secrets.ts';
+import { StoreError } from '../store/driver.ts';
+import type { Person } from '../store/store.ts';
+
+export const COOKIE = 'astragal';
+const YEAR = 365 * 24 * 3600;
+/** Routes that play a whole match again cost more. */
+const REPLAYING: readonly RouteName[] = ['replay', 'record', 'fork'];
+
+/** What a handler of the API gets. */
+export interface Call {
+  readonly house: House;
+  readonly person: Person | undefined;
+  /** The person, who is made if this is their first visit. */
+  known(): Promise<Person>;
+  /** The address people see, for links. */
+  readonly base: string;
+  readonly table: string;
+  readonly body: unknown;
+  readonly query: unknown;
+  readonly reply: FastifyReply;
+}
+
+/** Lets requests in, and says what went wrong with those that fail. */
+export class Calls {
+  readonly #house: House;
+  readonly #requests: RateLimit;
+  readonly #joins: RateLimit;
+  readonly #newcomers: RateLimit;
+
+  constructor(house: House) {
+    this.#house = house;
+    const { limits } = house.settings;
+    this.#requests = new RateLimit(limits.requestRate, limits.requestBurst);
+    this.#joins = new RateLimit(limits.joinsPerMinute / 60, limits.joinsPerMinute);
+    this.#newcomers = new RateLimit(limits.peoplePerHour / 3600, limits.peoplePerHour);
+  }
+
+  /** Lets a request in: often enough, by whom, and whether it says what the route wants to know. */
+  async admit(name: RouteName, route: Route, request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<Call> {
+    this.#house.metrics.count('requests');
+    if (this.#house.isStopping) throw refuse('stopping');
+    this.#limit(this.#requests, request.ip, REPLAYING.includes(name) ? 3 : 1);
+    if (name === 'join') this.#limit(this.#joins, request.ip);
+    const table = (request.params as { table?: string }).table ?? '';
+    if (table && !/^[a-z0-9]{6,32}$/.test(table)) throw refuse('not-found');
+    let person = await this.#house.personBy(request.cookies[COOKIE]);
+    reply.header('cache-control', 'no-store');
+    return {
+      house: this.#house,
+      person,
+      known: async () => {
+        person ??= await this.#welcome(request, reply);
+        return person;
+      },
+      base: this.#house.settings.baseUrl ?? `${request.protocol}://${request.host}`,
+      table,
+      body: route.in && checked(route.in, body),
+      query: route.query && checked(route.query, request.query),
+      reply,
+    };
+  }
+
+  #limit(buckets: RateLimit, address: string, cost = 1): void {
+    const wait = buckets.take(address, this.#house.settings.now(), cost);
+    if (wait > 0) throw refuse('too-fast', { wait });
+  }
+
+  /** A new person gets the cookie that will hold their seats. */
+  async #welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
+    this.#limit(this.#newcomers, request.ip);
+    const { person, secret } = await this.#house.newPerson();
+    reply.setCookie(COOKIE, secret, {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: isSecure(this.#house, request),
+      path: '/',
+      maxAge: 2 * YEAR,
+    });
+    return person;
+  }
+
+  problemOf(error: unknown, request: FastifyRequest): Problem {
+    this.#house.metrics.count('refused');
+    if (error instanceof ProblemError) return error.problem;
+    if (error instanceof StoreError) return { code: 'store-down' };
+    const { statusCode = 500 } = error as { statusCode?: number };
+    if (statusCode === 413) return { code: 'too-large', limit: SIZES.body };
+    if (statusCode < 500) return { code: 'bad-message' };
+    const trace = newId();
+    this.#house.log.error(
+      { trace, route: request.routeOptions.url, error: error instanceof Error ? error.stack : String(error) },
+      'a request failed',
+    );
+    return { code: 'internal', trace };
+  }
+
+  /** Forgets addresses that have nothing to wait for. */
+  sweep(): void {
+    const now = this.#house.settings.now();
+    for (const limit of [this.#requests, this.#joins, this.#newcomers]) limit.sweep(now);
+  }
+}
+
+/** Whether the reader came by https. */
+export const isSecure = ({ settings }: House, request: FastifyRequest): boolean =>
+  settings.baseUrl?.startsWith('https:') ?? request.protocol === 'https';
+
+function checked(schema: Schema, given: unknown): unknown {
+  const found = check(schema, given);
+  if ('value' in found) return found.value;
+  throw refuse('bad-message', { where: found.wrong });
+}

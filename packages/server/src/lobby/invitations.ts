@@ -1,0 +1,66 @@
+/** Links and codes: made, renewed, and opened by whoever they were sent to. */
+import type { Seat } from '@astragal/kernel';
+import type { BodyOf, Joined, Links } from '@astragal/wire';
+import type { House } from '../host/house.ts';
+import { refuse } from '../host/problems.ts';
+import { hashOf, newSecret } from '../host/secrets.ts';
+import type { Person, Secret, SecretKind, TableRow } from '../store/store.ts';
+import { openSeats, seatsOf } from '../table/info.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { hosted, named } from './rights.ts';
+import { takeSeat } from './seating.ts';
+
+/** New secrets of a table, and the links that carry them. */
+export function newLinks(row: TableRow, seats: readonly Seat[], watch: boolean, host: boolean): { secrets: Secret[]; links: Links } {
+  const secrets: Secret[] = [];
+  const make = (kind: SecretKind, seat?: Seat): string => {
+    const secret = newSecret();
+    secrets.push({ hash: hashOf(secret), table: row.id, kind, ...(seat !== undefined && { seat }) });
+    return `/join#${secret}`;
+  };
+  const links: Links = {
+    sit: Object.fromEntries(seats.map((seat) => [`${seat}`, make('sit', seat)])),
+    ...(watch && { watch: make('watch') }),
+    ...(host && { host: make('host') }),
+  };
+  return { secrets, links };
+}
+
+/** New links for the host; earlier ones of the same kind are void. */
+export async function links(house: House, person: Person, id: string, wanted: BodyOf<'links'>): Promise<Links> {
+  const table = await hosted(house, person, id);
+  return table.do(async () => {
+    const open = openSeats(table.row);
+    const seats = (wanted.seats ?? []).filter((seat) => open.includes(seat));
+    const { secrets, links } = newLinks(table.row, seats, wanted.watch ?? false, wanted.host ?? false);
+    if (secrets.length > 0) await house.writing(house.store.write(...secrets.flatMap((secret) => house.store.renew(secret))));
+    return links;
+  });
+}
+
+/** Opens a link or enters a code. */
+export async function join(house: House, person: Person, by: BodyOf<'join'>): Promise<{ table: LiveTable; as: Joined['as'] }> {
+  if ('code' in by) {
+    const row = await house.store.tableByCode(by.code);
+    if (!row) throw refuse('not-found');
+    const table = await house.seated(row.id);
+    await table.do(() => takeSeat(house, table, person, undefined));
+    return { table, as: 'seat' };
+  }
+  const secret = await house.store.secret(hashOf(by.key));
+  if (!secret) throw refuse('not-found');
+  const table = await house.seated(secret.table);
+  if ((secret.kind as string) === 'spent') {
+    if (seatsOf(table.row, person.id).length > 0) return { table, as: 'seat' };
+    throw refuse('link-spent');
+  }
+  if (secret.kind === 'sit') await table.do(() => takeSeat(house, table, person, secret.seat, house.store.spend(secret.hash)));
+  else if (secret.kind === 'watch') await house.writing(house.store.write(house.store.place(person.id, table.id, 'watch')));
+  else {
+    named(person);
+    await table.do(() =>
+      table.change({ host: person.id }, house.store.spend(secret.hash), house.store.place(person.id, table.id, 'watch')),
+    );
+  }
+  return { table, as: secret.kind === 'sit' ? 'seat' : secret.kind };
+}

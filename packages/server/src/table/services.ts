@@ -1,0 +1,30 @@
+/** What a table uses of the house around it. */
+import type { Seat, Source } from '@astragal/kernel';
+import type { BotPool } from '../bots/pool.ts';
+import type { Games } from '../host/games.ts';
+import type { Logger } from '../host/log.ts';
+import type { Metrics } from '../host/metrics.ts';
+import type { Settings } from '../host/settings.ts';
+import type { Store, TableRow } from '../store/store.ts';
+
+/** A table as those who only tell others about it know it. */
+export interface TableFacts {
+  readonly id: string;
+  readonly row: TableRow;
+  /** When the next clock runs out. */
+  readonly due: number | undefined;
+}
+
+export interface TableServices {
+  readonly store: Store;
+  readonly games: Games;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly bots: BotPool;
+  readonly luck: Source;
+  /** Lists that show tables are stale. */
+  changed(): void;
+  /** These seats have just been asked something. */
+  asked(table: TableFacts, seats: readonly Seat[]): void;
+}
