@@ -157,6 +157,7 @@ export const en = {
   },
   lobby: {
     keptFor: (name: string) => `Kept for ${name}`,
+    putBot: 'Put a bot here',
     takeKept: 'Take your seat',
     decline: 'Not this time',
     title: 'The table is laid',
@@ -289,7 +290,6 @@ export const en = {
     tied: 'Shared victory',
     lost: 'Lost',
     placed: (place: number, of: number) => `Place ${place} of ${of}`,
-    points: (mine: number, best: number) => `${mine} : ${best}`,
     nobody: 'Nobody won',
     lastGames: 'Last games',
     length: (minutes: number) => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`),

@@ -158,6 +158,7 @@ export const pl = {
   },
   lobby: {
     keptFor: (name: string) => `Czeka na: ${name}`,
+    putBot: 'Posadź bota',
     takeKept: 'Zajmij swoje miejsce',
     decline: 'Nie tym razem',
     title: 'Stół nakryty',
@@ -290,7 +291,6 @@ export const pl = {
     tied: 'Wspólna wygrana',
     lost: 'Przegrana',
     placed: (place: number, of: number) => `Miejsce ${place} z ${of}`,
-    points: (mine: number, best: number) => `${mine} : ${best}`,
     nobody: 'Nikt nie wygrał',
     lastGames: 'Ostatnie partie',
     length: (minutes: number) => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} godz. ${minutes % 60} min`),

@@ -159,6 +159,7 @@ export const ru = {
   },
   lobby: {
     keptFor: (name: string) => `Место для: ${name}`,
+    putBot: 'Посадить бота',
     takeKept: 'Занять своё место',
     decline: 'Не в этот раз',
     title: 'Стол накрыт',
@@ -291,7 +292,6 @@ export const ru = {
     tied: 'Общая победа',
     lost: 'Поражение',
     placed: (place: number, of: number) => `Место ${place} из ${of}`,
-    points: (mine: number, best: number) => `${mine} : ${best}`,
     nobody: 'Никто не победил',
     lastGames: 'Последние партии',
     length: (minutes: number) => (minutes < 60 ? `${minutes} мин` : `${Math.floor(minutes / 60)} ч ${minutes % 60} мин`),
