@@ -132,11 +132,14 @@ interface Walk {
   readonly past: boolean;
 }
 
+const empty = (): Way[][] => [[], [], [], [], [], [], []];
+
 function waysFrom(changes: readonly Change[], from: number, budget: Budget, model: number): { ways: Way[][]; complete: boolean } {
-  const [short, ways]: Way[][][] = [[], []].map(() => [[], [], [], [], [], [], []]) as [Way[][], Way[][]];
-  const outdone = (value: number, way: Way): boolean => ways![value]!.some((other) => outdoes(other, way));
+  const short = empty();
+  const ways = empty();
+  const outdone = (value: number, way: Way): boolean => ways[value]!.some((other) => outdoes(other, way));
   const isKnown = ({ value, way, past }: Walk): boolean =>
-    outdone(value, way) || (!past && short![value]!.some((other) => outdoes(other, way)));
+    outdone(value, way) || (!past && short[value]!.some((other) => outdoes(other, way)));
   let edge: Walk[] = from === 0 ? [] : [{ value: from, way: UNCHANGED, past: model === 0 }];
   for (let length = 1; length <= LONGEST_WAY && edge.length > 0; length++) {
     const next: Walk[] = [];
@@ -153,11 +156,11 @@ function waysFrom(changes: readonly Change[], from: number, budget: Budget, mode
           next.push(longer);
         }
       }
-    for (const { value, way, past } of next) (past ? ways! : short!)[value]!.push(way);
-    if (next.length > MOST_WAYS) return { ways: ways!, complete: false };
+    for (const { value, way, past } of next) (past ? ways : short)[value]!.push(way);
+    if (next.length > MOST_WAYS) return { ways, complete: false };
     edge = next;
   }
-  return { ways: ways!, complete: edge.length === 0 };
+  return { ways, complete: edge.length === 0 };
 }
 
 /** Copying comes first and is no way of a model; tokens are limited. */
