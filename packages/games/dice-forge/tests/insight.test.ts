@@ -125,7 +125,7 @@ describe('the odds of the next blessing', () => {
       settle(diceForge, here, new Play({ below: fall }, collect(heard)));
       const ways = follow(here, seat, heard);
       for (const r of RESOURCES) {
-        const all = ways.map((way) => way.gains[r]);
+        const all = ways.map((way) => way.gains[r]!);
         const [least, most] = [Math.min(...all), Math.max(...all)];
         const tally = tallies[r]!;
         (most === least ? tally.sure : tally.may)[Math.min(MOST, most)] += share;
