@@ -1,21 +1,10 @@
 /** What happened, as a row of beats to play one after the other, and how the table stands after each. */
 
 import type { Seat } from '@astragal/kernel';
-import {
-  type AttackId,
-  type BossId,
-  COLUMNS,
-  type EnemyFace,
-  type EventId,
-  enemyAt,
-  type Field,
-  type FoeId,
-  heroCode,
-  LEVEL_FIELDS,
-  OFF,
-  type PlatformerEvent,
-  type State,
-} from '@astragal/platformer';
+import type { AttackId, BossId, EnemyFace, EventId, Field, FoeId, PlatformerEvent, State } from '@astragal/platformer';
+import { heroCode } from '@astragal/platformer/REST';
+import { COLUMNS, LEVEL_FIELDS } from '@astragal/platformer/content';
+import { enemyAt, OFF } from '@astragal/platformer/insight';
 
 /** Something that rises from a field or a hero and fades: wounds, coins, gems, a cloud. */
 export interface Puff {

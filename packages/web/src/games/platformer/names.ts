@@ -1,7 +1,8 @@
 /** The names of everything in the box, by language, and the lines of cards that the table shows beside their figures. */
 
 import { capital, type Language, typeset } from '@astragal/kernel';
-import { FOES, type FoeId, HEROES, type HeroId, type PassiveKey, type Use } from '@astragal/platformer';
+import type { FoeId, HeroId, PassiveKey, Use } from '@astragal/platformer';
+import { FOES, HEROES } from '@astragal/platformer/content';
 import type { ContentNames, Trait } from '@astragal/platformer/text/names';
 import { names as en } from '@astragal/platformer/text/names-en';
 import { names as pl } from '@astragal/platformer/text/names-pl';

@@ -1,35 +1,11 @@
 /** The table as this screen sees it: what is shown, what may be done with each piece, and what is pointed at. Knows no rule. */
 
 import type { Named, Seat } from '@astragal/kernel';
-import {
-  type AttackId,
-  bossOdds,
-  type CardId,
-  type Climber,
-  type EnemyFace,
-  enemyAt,
-  enemyIntentions,
-  type Field,
-  faintOdds,
-  GEM_PRICES,
-  type Ghost,
-  gravityGhosts,
-  healthOf,
-  type Intention,
-  OFF,
-  type PlatformerAsks,
-  type PlatformerKind,
-  type Reach,
-  reach,
-  SPECIAL_DIE,
-  type Special,
-  type State,
-  valueWith,
-  woundsOf,
-} from '@astragal/platformer';
+import type { AttackId, CardId, Climber, EnemyFace, Field, PlatformerAsks, PlatformerKind, Special, State } from '@astragal/platformer';
+import { enemyAt, enemyIntentions, GEM_PRICES, type Ghost, gravityGhosts, healthOf, type Intention, OFF, type Reach, reach, SPECIAL_DIE, type TurnEnd, turnEnd, valueWith, walkOf, woundsOf } from '@astragal/platformer/insight';
 import type { BoardProps } from '../types.ts';
 import type { FoePiece, Puff } from './beats.ts';
-import { muster, type Plan, painOf, pathTo, type Stride } from './plan.ts';
+import { muster, type Plan, pathTo, type Stride } from './plan.ts';
 
 export type Props = BoardProps<PlatformerKind>;
 type Step = keyof PlatformerAsks & string;
@@ -54,7 +30,7 @@ export type Look =
 
 /** Something that can be done at a field. */
 export type Target =
-  | { readonly kind: 'walk'; readonly reach: Reach; readonly pain: number }
+  | { readonly kind: 'walk'; readonly reach: Reach }
   | { readonly kind: 'offer'; readonly offer: Offer };
 
 /** A die of the tray as it is drawn. */
@@ -213,19 +189,12 @@ export class Table {
   );
   readonly boots = $derived.by(() => (this.ask('walk')?.points ?? 0) + this.#strides.reduce((sum, { value }) => sum + value, 0));
 
+  /** Where the boots at hand lead; where a card moves the hero, its own fields only. */
   readonly reach: readonly Reach[] = $derived.by(() => {
     const walk = this.ask('walk');
-    if (walk && (walk.up || !walk.boot)) return this.#nextFields();
-    const stuck = this.me.tokens.includes('stone-legs') && !this.view.turn.bootUsed;
-    if ((!walk && !this.ask('actions')) || stuck || this.me.at === OFF) return [];
-    return reach(this.view, this.seat, this.boots);
+    if (walk) return reach(this.view, walk.boot ? { ...walk, points: this.boots } : walk);
+    return this.ask('actions') ? reach(this.view, walkOf(this.view, this.seat, this.boots)) : [];
   });
-
-  /** Where cards let the hero go: one field at a time. */
-  #nextFields(): Reach[] {
-    const near = reach(this.view, this.seat, 1);
-    return near.filter(({ field }) => this.offers.some(({ choice }) => 'to' in choice && choice.to === field));
-  }
 
   walkTo(field: Field): void {
     const entry = this.reach.find((each) => each.field === field);
@@ -275,8 +244,7 @@ export class Table {
       if (point) add(point(offer.choice), { kind: 'offer', offer });
       else if (offer.choice.do === 'hit' && this.strikesHome) add(this.ask('strike')!.at, { kind: 'offer', offer });
     }
-    for (const entry of this.reach)
-      add(entry.field, { kind: 'walk', reach: entry, pain: painOf(this.view, this.seat, this.reach, pathTo(this.reach, entry.field)) });
+    for (const entry of this.reach) add(entry.field, { kind: 'walk', reach: entry });
     return found;
   });
 
@@ -318,9 +286,11 @@ export class Table {
     this.look?.on === 'face' ? enemyIntentions(this.view, this.look.face) : [],
   );
   readonly bossOpen = $derived.by(() => this.view.highest === this.view.levels);
-  readonly odds: Partial<Record<AttackId, number>> = $derived.by(() => (this.bossOpen ? bossOdds(this.view) : {}));
+  /** If the turn ended now: what the boss would do, and whether the active hero would faint. */
+  readonly #end: TurnEnd = $derived.by(() => (this.bossOpen && !this.held ? turnEnd(this.view) : { faint: 0, cards: {} }));
+  readonly odds: Partial<Record<AttackId, number>> = $derived.by(() => this.#end.cards);
   /** How likely my hero faints if the turn ends now. */
-  readonly faint: number = $derived.by(() => (this.bossOpen && this.myTurn && this.me.at !== OFF ? faintOdds(this.view) : 0));
+  readonly faint: number = $derived.by(() => (this.myTurn ? this.#end.faint : 0));
 }
 
 /** Whether an answer uses this die. */

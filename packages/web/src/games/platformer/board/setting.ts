@@ -1,5 +1,7 @@
 /** What every part of the table shares: the table itself, its words, the names of the box, and sentences about pieces. */
-import { enemyAt, type Field, FOES, fieldOf, healthOf, isHero, type State, seatOf } from '@astragal/platformer';
+import type { Field, State } from '@astragal/platformer';
+import { FOES, fieldOf } from '@astragal/platformer/content';
+import { enemyAt, healthOf, isHero, seatOf } from '@astragal/platformer/insight';
 import { placeOf } from '@astragal/platformer/text/names';
 import { getContext, setContext } from 'svelte';
 import { type ContentNames, NAMES } from '../names.ts';
