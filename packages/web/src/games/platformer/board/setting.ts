@@ -5,11 +5,11 @@ import { enemyAt, healthOf, isHero, seatOf } from '@astragal/platformer/insight'
 import { placeOf } from '@astragal/platformer/text/names';
 import { getContext, setContext } from 'svelte';
 import { type ContentNames, NAMES } from '../names.ts';
-import type { Table } from '../table.svelte.ts';
+import type { PlatformerTable } from '../table.svelte.ts';
 import { WORDS, type Words } from '../words.ts';
 
 export interface Setting {
-  readonly table: Table;
+  readonly table: PlatformerTable;
   readonly words: () => Words;
   readonly names: () => ContentNames;
   /** A field in words: level, row, column, and everything on it. */
@@ -21,7 +21,7 @@ export interface Setting {
 const KEY = Symbol('the playful table');
 
 /** Lays the table for all parts below. */
-export function layTable(table: Table, isPhone: () => boolean): Setting {
+export function layTable(table: PlatformerTable, isPhone: () => boolean): Setting {
   const words = () => WORDS[table.props.language];
   const names = () => NAMES[table.props.language];
   return setContext(KEY, { table, words, names, isPhone, sayField: (field: Field) => sayField(table, words(), names(), field) });
@@ -29,7 +29,7 @@ export function layTable(table: Table, isPhone: () => boolean): Setting {
 
 export const setting = (): Setting => getContext<Setting>(KEY);
 
-function sayField({ view, props }: Table, words: Words, names: ContentNames, field: Field): string {
+function sayField({ view, props }: PlatformerTable, words: Words, names: ContentNames, field: Field): string {
   const { print, ladder, floor } = fieldOf(view, field);
   const lying = view.lies[field] ?? 0;
   return [
