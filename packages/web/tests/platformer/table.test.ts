@@ -25,9 +25,14 @@ import { TOKEN_DRAWINGS } from '../../src/games/platformer/art/lying.ts';
 import { roman, scene } from '../../src/games/platformer/art/scene.ts';
 import { beatsOf, type Figure, playing, standing, timeOf, turnsThePage } from '../../src/games/platformer/beats.ts';
 import { plainOffers } from '../../src/games/platformer/board/offers.ts';
-import { abilityText, NAMES, traitOf } from '../../src/games/platformer/names.ts';
+import { abilityText, traitOf } from '../../src/games/platformer/names.ts';
 import { muster, pathTo } from '../../src/games/platformer/plan.ts';
-import { GUIDE_STEPS, WORDS } from '../../src/games/platformer/words.ts';
+import * as en from '../../src/games/platformer/words/en.ts';
+import * as pl from '../../src/games/platformer/words/pl.ts';
+import * as ru from '../../src/games/platformer/words/ru.ts';
+import { GUIDE_STEPS } from '../../src/games/platformer/words.ts';
+
+const WORDINGS = { en, pl, ru };
 
 const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([id, spec]) => [id, spec.default])) as unknown as PlatformerOptions;
 
@@ -165,13 +170,13 @@ describe('words', () => {
   });
 
   it.each(LANGUAGES)('speaks %s everywhere', (language) => {
-    const words = WORDS[language];
+    const { words, names } = WORDINGS[language];
     for (const value of Object.values(words)) if (typeof value === 'string') expect(value.trim()).not.toBe('');
     for (const step of GUIDE_STEPS) expect(words.guide[step].text.length).toBeGreaterThan(30);
     for (const n of [1, 2, 5]) expect(words.willFall(n) + words.eventsLeft(n) + words.points(n)).toContain(String(n));
-    for (const hero of HERO_IDS) expect(abilityText(NAMES[language], hero)).toMatch(/\.$/);
-    expect(traitOf(NAMES[language], 'treant')?.text).toMatch(/\.$/);
-    expect(traitOf(NAMES[language], 'guard')).toBeUndefined();
-    for (const card of ATTACK_IDS) expect(NAMES[language].attackText[card].length).toBeGreaterThan(10);
+    for (const hero of HERO_IDS) expect(abilityText(names, hero)).toMatch(/\.$/);
+    expect(traitOf(names, 'treant')?.text).toMatch(/\.$/);
+    expect(traitOf(names, 'guard')).toBeUndefined();
+    for (const card of ATTACK_IDS) expect(names.attackText[card].length).toBeGreaterThan(10);
   });
 });

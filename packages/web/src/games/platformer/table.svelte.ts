@@ -1,7 +1,7 @@
 /** The table as this screen sees it: what is shown, what may be done with each piece, and what is pointed at. Knows no rule. */
 
 import type { Seat } from '@astragal/kernel';
-import type { AttackId, CardId, Climber, EnemyFace, Field, PlatformerAsks, PlatformerKind, Special, State } from '@astragal/platformer';
+import type { AttackId, CardId, Climber, EnemyFace, Field, PlatformerAsks, PlatformerKind, Special } from '@astragal/platformer';
 import {
   enemyAt,
   enemyIntentions,
@@ -10,7 +10,6 @@ import {
   gravityGhosts,
   healthOf,
   type Intention,
-  OFF,
   type Reach,
   reach,
   SPECIAL_DIE,

@@ -4,9 +4,9 @@ import { FOES, fieldOf } from '@astragal/platformer/content';
 import { enemyAt, healthOf, isHero, seatOf } from '@astragal/platformer/insight';
 import { placeOf } from '@astragal/platformer/text/names';
 import { getContext, setContext } from 'svelte';
-import { type ContentNames, NAMES } from '../names.ts';
+import type { ContentNames } from '../names.ts';
 import type { PlatformerTable } from '../table.svelte.ts';
-import { WORDS, type Words } from '../words.ts';
+import type { Wording, Words } from '../words.ts';
 
 export interface Setting {
   readonly table: PlatformerTable;
@@ -22,8 +22,9 @@ const KEY = Symbol('the playful table');
 
 /** Lays the table for all parts below. */
 export function layTable(table: PlatformerTable, isPhone: () => boolean): Setting {
-  const words = () => WORDS[table.props.language];
-  const names = () => NAMES[table.props.language];
+  const wording = () => table.props.wording as Wording;
+  const words = () => wording().words;
+  const names = () => wording().names;
   return setContext(KEY, { table, words, names, isPhone, sayField: (field: Field) => sayField(table, words(), names(), field) });
 }
 
