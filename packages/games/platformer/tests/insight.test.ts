@@ -1,4 +1,4 @@
-import { random, sightOf } from '@astragal/bots';
+import { mindOf, random, sightOf } from '@astragal/bots';
 import { copy, options, Play, type Position, playOn, read, readOptions, seeded, settle, start, type Told, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { bossOdds } from '../src/bots/odds.ts';
@@ -190,7 +190,7 @@ function* positions(games: number, per: number): Generator<{ position: Position<
       if (!open) break;
       if (open.frame.step === 'actions' && position.state.climbers[open.seat]!.at !== OFF && answers % 7 === 0 && found++ < per)
         yield { position: copy(position) as Position<PlatformerKind>, seed: `${seed} ${answers}` };
-      const answer = read(game, position, open.seat, random.answer(sightOf(game as never, position as never, open.seat), think))!;
+      const answer = read(game, position, open.seat, random.answer(sightOf(game as never, position as never, open.seat), mindOf(think)))!;
       playOn(game, position, answer.at, answer.choice, new Play<PlatformerKind>(chance));
     }
   }
