@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, DEFAULTS, newLog } from '../dist/src/index.js';
-import { create } from '../dist/src/making.js';
-import { join as sitDown } from '../dist/src/seating.js';
+import { create } from '../dist/src/lobby/making.js';
+import { join as sitDown } from '../dist/src/lobby/invitations.js';
 import { answering } from './measured.mjs';
 import { ours, SEATS } from './toy.mjs';
 
