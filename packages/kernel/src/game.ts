@@ -127,6 +127,8 @@ export interface Game<K extends Kind = Kind> {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionTable;
+  /** Nothing is hidden from anybody: every guess is the same, so that a thought guesses once and clones. */
+  readonly open?: true;
   readonly steps: Steps<K>;
   setup(seats: number, options: K['options'], chance: Chance): { readonly state: K['state']; readonly first: K['frame'] };
   /** What this seat may know, built up from nothing; `undefined` is a spectator. */

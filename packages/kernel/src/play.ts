@@ -69,10 +69,13 @@ export class Play<K extends Kind = Kind> implements Table<K> {
   lane: Stack<K['frame']> = [];
   chance: Chance;
   readonly told: Told<K>[] | undefined;
+  /** Steps at which a thought ends: nothing runs them, and what lies below waits. No table has a horizon. */
+  readonly horizon: ReadonlySet<string> | undefined;
 
-  constructor(chance: Chance, told?: Told<K>[]) {
+  constructor(chance: Chance, told?: Told<K>[], horizon?: ReadonlySet<K['frame']['step']>) {
     this.chance = chance;
     this.told = told;
+    this.horizon = horizon;
   }
 
   next(...entries: readonly (K['frame'] | Fork<K['frame']>)[]): void {
@@ -135,6 +138,7 @@ function settleLane(steps: Steps, state: object, lane: Stack, play: Play, clear:
     const step = steps[top.step];
     if (!step) throw new RulesError(`unknown step '${top.step}'`);
     if (step.asks || (step.inOrder && !clear)) return;
+    if (play.horizon?.has(top.step)) return;
     lane.pop();
     play.lane = lane;
     step.run!(state, top, play);

@@ -22,3 +22,4 @@ export { woundsOf } from './rules/striking.ts';
 export { faceOf, servesAs } from './rules/symbols.ts';
 export * from './state.ts';
 export { atTheBoss, trials } from './trials.ts';
+export type { View } from './view.ts';

@@ -18,6 +18,7 @@ import type {
   TokenId,
 } from './content/tables.ts';
 import type { TileId } from './content/tiles.ts';
+import type { View } from './view.ts';
 
 /** A field's number: row from the ground up times 8, plus the column; a level is 32 fields. */
 export type Field = number;
@@ -45,8 +46,8 @@ export const OPTIONS = {
   collectWhileFalling: { values: YES_NO, default: 'yes' },
   /** Q51: coins, gems and hearts can run out. */
   enforceTokenLimits: { values: YES_NO, default: 'no' },
-  /** Q44: Ikee counts dice as they lie, after re-rolls and turns. */
-  ikeeUsesFinalFaces: { values: YES_NO, default: 'yes' },
+  /** Q44: Ikee counts dice as they lie, after re-rolls and turns, not as first rolled. */
+  ikeeUsesFinalFaces: { values: YES_NO, default: 'no' },
   /** Q13: other players are asked whether their heroes let go of a ladder. */
   askLadderOwners: { values: YES_NO, default: 'no' },
 } as const;
@@ -196,7 +197,8 @@ export type PlatformerFrame =
       readonly at: Field;
       readonly wounds: number;
       readonly dice: number;
-      readonly banner: boolean;
+      /** Wounds that a discarded boss token adds. */
+      readonly raised: number;
     }
   /** An enemy in hand: points left; `dice`: more hand symbols may be added; `begun`: may stop. */
   | {
@@ -282,7 +284,7 @@ export interface PlatformerAsks {
   respawn: Respawn;
   actions: Action;
   walk: WalkChoice;
-  strike: Spend | Fuse | { readonly do: 'banner' } | { readonly do: 'hit' };
+  strike: Spend | Fuse | { readonly do: 'raise'; readonly token: TokenId } | { readonly do: 'hit' };
   handling: Spend | Fuse | { readonly do: 'shove'; readonly to: Field } | Stop;
   gloves: Grab;
   shedding: Spend | Fuse;
@@ -435,14 +437,14 @@ export type PlatformerRefusal =
   /** The hero has no step to take. */
   | { readonly why: 'no-way'; readonly rule: 'P-45' };
 
-/** The types of Platformer. Everything is public, so a view is the state itself. */
+/** The types of Platformer. */
 export interface PlatformerKind extends Kind {
   state: State;
   frame: PlatformerFrame;
   asks: PlatformerAsks;
   event: PlatformerEvent;
   refusal: PlatformerRefusal;
-  view: State;
+  view: View;
   options: PlatformerOptions;
 }
 

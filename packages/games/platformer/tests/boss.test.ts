@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ATTACKS, type AttackId, type Climber, type Field, fieldsInRange, platformer, RANGES, type Range } from '../src/index.ts';
+import {
+  ATTACKS,
+  type AttackId,
+  type Climber,
+  type Field,
+  fieldsInRange,
+  platformer,
+  RANGES,
+  type Range,
+  type TokenId,
+} from '../src/index.ts';
 import { at, COURT, enemyOn, fromSpecial, me, type Opening, offered, tower } from './helpers.ts';
 
 const hero = (field: number, more: Partial<Climber> = {}): Partial<Climber> => ({
@@ -230,6 +240,17 @@ describe('tokens of Medusa', () => {
     expect(me(clean).tokens).toEqual(['mirror']);
   });
 
+  it('[H-38] [H-31] mirror: it is not spent on wounds that a stone skin stops', () => {
+    const skin = { stoneSkin: 1, tokens: ['mirror', 'stone-arm'] as TokenId[] };
+    const token = medusaPlays('m5', { climbers: [hero(at(4, 0, 0), skin), hero(-1)] });
+    expect(me(token)).toMatchObject({ tokens: ['mirror', 'stone-arm'], hearts: 6 });
+    // The wound and the second Stone Arm of m4 both come to nothing.
+    const tile = medusaPlays('m4', { climbers: [hero(at(4, 0, 0), skin), hero(-1)] });
+    expect(me(tile)).toMatchObject({ tokens: ['mirror', 'stone-arm'], hearts: 6 });
+    const bare = medusaPlays('m4', { climbers: [hero(at(4, 0, 0), { stoneSkin: 1, tokens: ['mirror'] }), hero(-1)] });
+    expect(me(bare)).toMatchObject({ tokens: [], hearts: 6 });
+  });
+
   it('[H-37] stone-legs: the first boot of the turn is lost and takes no gems; a hand sheds the token', () => {
     const opening: Opening = {
       climbers: [hero(at(4, 0, 0), { tokens: ['stone-legs'], gems: 1 }), hero(-1)],
@@ -281,7 +302,7 @@ describe('Hegemon Ikee', () => {
     expect(play.state.bossDeck).toEqual([]);
   });
 
-  it('[Q44] dice as they lie, or as first rolled where the house says so', () => {
+  it('[Q44] [P-104] dice as first rolled, or as they lie where the house says so', () => {
     const opening: Opening = {
       climbers: [hero(at(4, 0, 0), { coins: 5 }), hero(-1)],
       enemies: [['ikee', at(4, 1, 3)]],
@@ -290,8 +311,8 @@ describe('Hegemon Ikee', () => {
       turn: { dice: ['coin', 'boot', 'boot', 'boot', 'boot'], rolled: ['hand', 'boot', 'boot', 'boot', 'boot'] },
       luck: [0, 0],
     };
-    expect(me(ikee(opening)).coins).toBe(3);
-    expect(me(ikee({ ...opening, options: { ikeeUsesFinalFaces: 'no' } })).tokens).toEqual(['chain']);
+    expect(me(ikee(opening)).tokens).toEqual(['chain']);
+    expect(me(ikee({ ...opening, options: { ikeeUsesFinalFaces: 'yes' } })).coins).toBe(3);
   });
 
   it('[P-105] [C3-9] [H-39] a tie resolves both in random order', () => {
@@ -382,11 +403,11 @@ describe('tokens of Ikee', () => {
       ],
       dice: ['sword'],
     };
-    const play = ikee(opening).plays(`attack ${at(4, 0, 2)}`, 'banner', 'spend 0 sword 0', 'hit');
+    const play = ikee(opening).plays(`attack ${at(4, 0, 2)}`, 'raise banner', 'spend 0 sword 0', 'hit');
     expect(play.heard(0, 'struck')[0]!.wounds).toBe(2);
     expect(me(play).tokens).toEqual([]);
     const guard = ikee(opening).plays(`attack ${at(4, 0, 0)}`);
-    expect(offered(guard, 'banner')).toEqual([]);
+    expect(offered(guard, 'raise')).toEqual([]);
   });
 
   it('[H-18] chain: ladders do not protect and nobody is asked; a sword sheds it', () => {

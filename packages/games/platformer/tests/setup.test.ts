@@ -171,7 +171,7 @@ describe('setup', () => {
       ladderCatchesFall: 'no',
       collectWhileFalling: 'yes',
       enforceTokenLimits: 'no',
-      ikeeUsesFinalFaces: 'yes',
+      ikeeUsesFinalFaces: 'no',
       askLadderOwners: 'no',
     });
     expect(Object.keys(OPTIONS)).toContain('maze');

@@ -1,5 +1,5 @@
 /** The bots of one table: each that is asked something thinks, in a worker, and answers if the question still stands. */
-import { random, sightOf } from '@astragal/bots';
+import { mindOf, random, sightOf } from '@astragal/bots';
 import { type Match, type Seat, seeded } from '@astragal/kernel';
 import { newSeed } from '../host/secrets.ts';
 import type { BotPool } from './pool.ts';
@@ -67,7 +67,7 @@ export class TableBots {
     const lazy = sightOf(match.game, match.now, seat);
     const sight = { seat, questions: lazy.questions, stack: lazy.stack, view: lazy.view };
     const isForced = sight.questions.length === 1 && sight.questions[0]!.options.length === 1;
-    const byChance = (): string => random.answer(sight, seeded(newSeed()));
+    const byChance = (): string => random.answer(sight, mindOf(seeded(newSeed())));
     const thought = isForced ? undefined : await this.#pool.think(this.#seats.game, level, sight);
     await this.#seats.answerFor(seat, ask, thought ?? byChance(), byChance);
   }

@@ -13,7 +13,7 @@ import {
   type Seat,
   waiting,
 } from '@astragal/kernel';
-import { CARDS } from '../content/tables.ts';
+import { CARDS, TOKENS } from '../content/tables.ts';
 import { platformer } from '../game.ts';
 import { bossField } from '../rules/boss.ts';
 import { END } from '../rules/choices.ts';
@@ -52,7 +52,7 @@ export interface Patience {
 export function climber({ name, width, depth }: Patience): Bot<PlatformerKind> {
   return {
     name,
-    answer({ seat, questions, stack, view }, think) {
+    answer({ seat, questions, stack, view }, { luck: think }) {
       const [question] = questions;
       if (question!.options.length === 1) return notation(question!.options[0]!);
       const state = platformer.guess(view, seat, think);
@@ -129,7 +129,7 @@ function fells(s: State, frame: Frame): boolean {
   if (frame.step === 'strike') return enemyAt(s, frame.at) === s.boss && canFell(s, frame, 0);
   const { at } = climberOf(s, seat);
   if (frame.step !== 'actions' || at === OFF || s.highest < s.levels || !adjacent(s, at, bossField(s))) return false;
-  return canFell(s, { seat, at: bossField(s), wounds: 0, dice: 0, banner: false }, cardsFor(s, seat));
+  return canFell(s, { seat, at: bossField(s), wounds: 0, dice: 0, raised: 0 }, cardsFor(s, seat));
 }
 
 /** Wounds of cards that may still be used for the next Attack. */
@@ -149,9 +149,10 @@ function canFell(s: State, strike: Omit<Strike, 'step'>, more: number, most = Nu
   const swords = swordsWith(handfulOf(s.turn.dice.filter((_, die) => !s.turn.used[die])), special, hero, 0);
   const dice = strike.dice + swords;
   if (dice === 0) return false;
-  const banner = strike.banner || (enemy === s.boss && tokenWith(s, seat, 'bossAttackBonus') !== undefined);
+  const token = enemy === s.boss ? tokenWith(s, seat, 'bossAttackBonus') : undefined;
+  const raised = strike.raised || (token ? TOKENS[token].effect.bossAttackBonus! : 0);
   const wounds = strike.wounds + swords + gemsAdd(Math.min(gems, most), swords) + more;
-  return woundsOf(s, { seat, wounds, dice, banner }) >= healthOf(s, enemy);
+  return woundsOf(s, { seat, wounds, dice, raised }) >= healthOf(s, enemy);
 }
 
 /** Chains that come to the same by another order of answers are one. */
@@ -194,7 +195,7 @@ function isIdle(s: State, frame: Frame, choice: Action | { readonly do: 'hit' })
   if (choice.do === 'hit' && frame.step === 'strike') return woundsOf(s, frame) < healthOf(s, enemyAt(s, frame.at)!);
   if (choice.do === 'attack') {
     const boss = enemyAt(s, choice.at) === s.boss;
-    const strike = { seat: frame.seat, at: choice.at, wounds: 0, dice: 0, banner: false };
+    const strike = { seat: frame.seat, at: choice.at, wounds: 0, dice: 0, raised: 0 };
     return !canFell(s, strike, 0, boss ? undefined : 1);
   }
   return isWasteful(s, frame, choice as Spend);

@@ -64,7 +64,7 @@ const USE: Partial<Record<UseEffect, number>> = {
   reroll: 5,
   steady: 5,
   heal: 6,
-  'stone-skin': 4,
+  'thick-skin': 4,
   'safe-moves': 4,
   'turn-die': 10,
   'copy-die': 6,

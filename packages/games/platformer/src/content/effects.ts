@@ -39,7 +39,7 @@ export type Use =
   | { readonly effect: 'place-in-row' }
   | { readonly effect: 'steady' }
   | { readonly effect: 'float' }
-  | { readonly effect: 'stone-skin' }
+  | { readonly effect: 'thick-skin' }
   | { readonly effect: 'safe-step' }
   | { readonly effect: 'safe-moves' };
 export type UseEffect = Use['effect'];

@@ -216,7 +216,7 @@ export interface Potion extends Card {
 }
 const potions = {
   healing: { family: 'potion', price: 2, count: 3, use: { effect: 'heal', hearts: 3 } },
-  'stone-skin': { family: 'potion', price: 2, count: 2, use: { effect: 'stone-skin' } },
+  'stone-skin': { family: 'potion', price: 2, count: 2, use: { effect: 'thick-skin' } },
   leap: { family: 'potion', price: 3, count: 2, use: { effect: 'climb', fields: 3 } },
   rage: { family: 'potion', price: 4, count: 2, use: { effect: 'next-attack', wounds: 2 } },
   mist: { family: 'potion', price: 3, count: 2, use: { effect: 'place-in-row' } },

@@ -7,6 +7,7 @@ import { abilityOf, purchase, refuseAbility, refusePurchase, refuseUse, shopCard
 import { ABILITY, ATTACK, BUY, DROP, END, GRAB, GRAVITY, USE } from './choices.ts';
 import { enemyFields, guards } from './enemies.ts';
 import { eventEffect, supplyOf, tokenWith } from './facts.ts';
+import { valueWith } from './gems.ts';
 import { anythingFalls } from './gravity.ts';
 import { refuseGrab } from './handling.ts';
 import { climberOf } from './pieces.ts';
@@ -46,8 +47,9 @@ const NOTHING: PlatformerRefusal = { why: 'nothing-changes', rule: 'P-43' };
 const NO_WAY: PlatformerRefusal = { why: 'no-way', rule: 'P-45' };
 const NO_SWORD: PlatformerRefusal = { why: 'no-symbol', rule: 'P-46', symbol: 'sword' };
 
-function refuseSymbol(s: State, seat: Seat, { as }: Spend | Fuse): PlatformerRefusal | undefined {
-  if (as === 'coin') return eventEffect(s).noCoinSymbols || supplyOf(s, 'coins') === 0 ? NOTHING : undefined;
+function refuseSymbol(s: State, seat: Seat, { as, gems }: Spend | Fuse): PlatformerRefusal | undefined {
+  // A strength that would only ask an empty supply changes nothing either.
+  if (as === 'coin') return eventEffect(s).noCoinSymbols || supplyOf(s, 'coins') < valueWith(gems) ? NOTHING : undefined;
   return losesBoot(s, seat) || hasStep(s, climberOf(s, seat).at, true, false) ? undefined : NO_WAY;
 }
 
@@ -86,7 +88,7 @@ const TAKES: { readonly [V in Exclude<Verb, 'end'>]: (s: State, seat: Seat, choi
   respawn,
   spend: takeSymbol,
   fuse: takeSymbol,
-  attack: (_s, seat, { at }, t) => t.next({ step: 'strike', seat, at, wounds: 0, dice: 0, banner: false }),
+  attack: (_s, seat, { at }, t) => t.next({ step: 'strike', seat, at, wounds: 0, dice: 0, raised: 0 }),
   grab: (_s, seat, { at }, t) => t.next({ step: 'handling', seat, at, points: 0, dice: true, begun: false }),
   gravity: (s, seat, _, t) => fallNow(s, seat, false, t),
   drop: (s, seat, _, t) => fallNow(s, seat, true, t),

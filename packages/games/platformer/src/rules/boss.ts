@@ -21,6 +21,7 @@ import {
   resetSpecial,
   setStep,
   wound,
+  woundsLeft,
 } from './verbs.ts';
 
 /** The field of the boss, or OFF while its level is hidden. */
@@ -67,15 +68,22 @@ type Aimed = Extract<BossStep, { effect: 'attack' | 'give' | 'wounds' | 'wounds-
 
 const badTokens = (s: State, seat: Seat): number => climberOf(s, seat).tokens.filter((token) => !TOKENS[token].good).length;
 
-/** H-38: whether a step would give this hero a wound, an attack or a token. */
-function wouldAffect(s: State, seat: Seat, step: Aimed): boolean {
-  if (step.effect === 'attack') return step.ifToken === undefined || climberOf(s, seat).tokens.includes(step.ifToken as TokenId);
-  return step.effect !== 'wounds-per-bad-token' || badTokens(s, seat) > 0;
-}
+const holds = (s: State, seat: Seat, token: string): boolean => climberOf(s, seat).tokens.includes(token as TokenId);
+
+/** H-38: whether a step would give this hero a wound, an attack or a token; wounds that a hard skin stops are none. */
+const WOULD_AFFECT: { readonly [E in Aimed['effect']]: (s: State, seat: Seat, step: Extract<Aimed, { effect: E }>) => boolean } = {
+  attack: (s, seat, { ifToken }) => ifToken === undefined || holds(s, seat, ifToken),
+  give: (s, seat, { token }) => !holds(s, seat, token) || woundsLeft(s, seat, 1) > 0,
+  wounds: (s, seat, { wounds }) => woundsLeft(s, seat, wounds) > 0,
+  'wounds-per-bad-token': (s, seat, { wounds }) => woundsLeft(s, seat, wounds * badTokens(s, seat)) > 0,
+  'pay-or-wound': (s, seat, { coins, wounds }) => climberOf(s, seat).coins < coins && woundsLeft(s, seat, wounds) > 0,
+};
 
 const AIMED: { readonly [E in Aimed['effect']]: (s: State, seat: Seat, step: Extract<Aimed, { effect: E }>, t: PlatformerTable) => void } =
   {
-    attack: (s, seat, { more }, t) => attackBy(s, bossField(s), seat, 'boss-card', t, more),
+    attack(s, seat, { more, ifToken }, t) {
+      if (ifToken === undefined || holds(s, seat, ifToken)) attackBy(s, bossField(s), seat, 'boss-card', t, more);
+    },
     give: (s, seat, { token }, t) => giveToken(s, seat, token as TokenId, t),
     wounds: (s, seat, { wounds }, t) => wound(s, seat, wounds, 'boss-card', t),
     'wounds-per-bad-token': (s, seat, { wounds }, t) => wound(s, seat, wounds * badTokens(s, seat), 'boss-card', t),
@@ -110,16 +118,16 @@ export function resolveAttack(s: State, card: AttackId, t: PlatformerTable): voi
 }
 
 type AimedAct = (s: State, seat: Seat, step: Aimed, t: PlatformerTable) => void;
+type AimedAsk = (s: State, seat: Seat, step: Aimed) => boolean;
 
 function aim(s: State, seat: Seat, card: AttackId, step: Aimed, spared: Seat[], t: PlatformerTable): void {
-  if (spared.includes(seat) || climberOf(s, seat).at === OFF || !wouldAffect(s, seat, step)) return;
+  if (spared.includes(seat) || climberOf(s, seat).at === OFF) return;
   const mirror = tokenWith(s, seat, 'cancelBossCard');
-  if (mirror === undefined) (AIMED[step.effect] as AimedAct)(s, seat, step, t);
-  else {
+  if (mirror !== undefined && (WOULD_AFFECT[step.effect] as AimedAsk)(s, seat, step)) {
     spared.push(seat);
     discardToken(s, seat, mirror, t);
     t.tell({ kind: 'boss-card-cancelled', seat, card });
-  }
+  } else (AIMED[step.effect] as AimedAct)(s, seat, step, t);
 }
 
 /** P-103: cards are drawn until one shows the face of the enemy die; that one is resolved. */
@@ -144,7 +152,7 @@ function turnByCommonSymbol(s: State, t: PlatformerTable): void {
     if (s.outcome === 'playing' && symbolCount(s, card) >= Math.max(a, b)) resolveAttack(s, card, t);
 }
 
-/** Q44: dice as they lie, used or not; as first rolled where the house says so. */
+/** Q44: dice as first rolled; as they lie, used or not, where the house says so. */
 export function symbolCount(s: State, card: AttackId): number {
   const dice = s.house.ikeeUsesFinalFaces ? s.turn.dice : s.turn.rolled;
   return dice.filter((face) => face === ATTACKS[card].indicator).length;

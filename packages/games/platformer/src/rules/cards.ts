@@ -152,7 +152,7 @@ const USES: { readonly [E in UseEffect]: Using<E> } = {
   },
   steady: { helps: (s) => !s.turn.steady, run: (s) => setSteady(s) },
   float: { helps: (s, seat) => !climberOf(s, seat).floating, run: (s, seat) => setFloating(s, seat) },
-  'stone-skin': { helps: always, run: (s, seat) => thickenSkin(s, seat) },
+  'thick-skin': { helps: always, run: (s, seat) => thickenSkin(s, seat) },
   'safe-step': { helps: (s) => !s.turn.safeStep, run: (s) => setSafeStep(s, true) },
   'safe-moves': { helps: (s) => !s.turn.safeMoves, run: (s) => setSafeMoves(s) },
 };

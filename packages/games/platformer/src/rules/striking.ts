@@ -9,11 +9,10 @@ import { claim, clearNextAttack, discardToken, gain, removeDefeated, win } from 
 
 type Strike = Extract<PlatformerFrame, { step: 'strike' }>;
 
-/** What the Attack would deal now: dice and gems, cards waiting for it, the Ember Blade, a Banner, a Stone Arm (H-10). */
-export function woundsOf(s: State, { seat, wounds, dice, banner }: Pick<Strike, 'seat' | 'wounds' | 'dice' | 'banner'>): number {
+/** What the Attack would deal now: dice and gems, cards waiting for it or at work, boss tokens (H-10). */
+export function woundsOf(s: State, { seat, wounds, dice, raised }: Pick<Strike, 'seat' | 'wounds' | 'dice' | 'raised'>): number {
   const weak = tokenWith(s, seat, 'attackLess');
   const blade = dice >= 2 ? passive(s, seat, 'twoDiceBonus') : 0;
-  const raised = banner ? (TOKENS.banner.effect.bossAttackBonus ?? 0) : 0;
   return Math.max(0, wounds + s.turn.nextAttack + blade + raised - (weak ? (TOKENS[weak].effect.attackLess ?? 0) : 0));
 }
 
@@ -44,22 +43,22 @@ const isGreat = (enemy: FoeId): boolean => FOES[enemy].kind === 'minion' || ENEM
 /** The step of this chapter: dice are added one by one, then the hero strikes. */
 export const strikingSteps: Pick<Steps<PlatformerKind>, 'strike'> = {
   strike: {
-    wishes(s, { seat, at, dice, banner }) {
+    wishes(s, { seat, at, dice, raised }) {
       const wishes: PlatformerKind['asks']['strike'][] = [];
       addWaysToUse(wishes as (Spend | Fuse)[], s, seat, 'sword');
-      const raises = !banner && foeOf(s.stands[at]!).kind === 'boss' && tokenWith(s, seat, 'bossAttackBonus') !== undefined;
-      if (raises) wishes.push({ do: 'banner' });
+      const token = raised === 0 && foeOf(s.stands[at]!).kind === 'boss' ? tokenWith(s, seat, 'bossAttackBonus') : undefined;
+      if (token) wishes.push({ do: 'raise', token });
       if (dice > 0) wishes.push({ do: 'hit' });
       return wishes;
     },
     take(s, frame, choice, t) {
-      const { step, seat, at, wounds, dice, banner } = frame;
+      const { step, seat, at, wounds, dice, raised } = frame;
       if (choice.do === 'hit') return hit(s, frame, t);
-      if (choice.do === 'banner') {
-        discardToken(s, seat, tokenWith(s, seat, 'bossAttackBonus')!, t);
-        return t.next({ step, seat, at, wounds, dice, banner: true });
+      if (choice.do === 'raise') {
+        discardToken(s, seat, choice.token, t);
+        return t.next({ step, seat, at, wounds, dice, raised: TOKENS[choice.token].effect.bossAttackBonus! });
       }
-      t.next({ step, seat, at, wounds: wounds + useSymbol(s, seat, choice, t), dice: dice + 1, banner });
+      t.next({ step, seat, at, wounds: wounds + useSymbol(s, seat, choice, t), dice: dice + 1, raised });
     },
   },
 };

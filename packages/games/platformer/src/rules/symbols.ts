@@ -62,6 +62,36 @@ export function hasSymbol(s: State, seat: Seat, as: ActionSymbol): boolean {
   return false;
 }
 
+/** How many symbols of this kind the dice can still give: those that serve as it, and Fused pairs of the others. `without`: dice spent already. */
+export function symbolsLeft(s: State, seat: Seat, as: ActionSymbol, without: readonly Die[] = []): number {
+  let [symbols, singles] = [0, 0];
+  for (let die = 0; die <= SPECIAL_DIE; die++) {
+    const face = without.includes(die) ? undefined : faceOf(s, seat, die);
+    if (face === undefined) continue;
+    if (servesAs(s, seat, face, as)) symbols++;
+    else if (die !== SPECIAL_DIE || passive(s, seat, 'fuseWithSpecial') > 0) {
+      const bit = 1 << SYMBOLS.indexOf(face);
+      if (singles & bit) symbols++;
+      singles ^= bit;
+    }
+  }
+  return symbols;
+}
+
+/** What so many symbols of one kind are worth together at most, with so many gems spread over them. */
+export function mostWith(symbols: number, gems: number): number {
+  if (symbols === 0) return 0;
+  // The n-th strengthening of a die costs n (P-86): gems go round by round.
+  let [value, left] = [symbols, gems];
+  for (let price = 1; left >= price; price++) {
+    const bought = Math.min(symbols, Math.floor(left / price));
+    value += bought;
+    left -= bought * price;
+    if (bought < symbols) break;
+  }
+  return value;
+}
+
 /** P-44, P-86: spends the die or the pair with its gems; the value it has. */
 export function useSymbol(s: State, seat: Seat, way: Spend | Fuse, t: PlatformerTable): number {
   const { die, as, gems } = way;

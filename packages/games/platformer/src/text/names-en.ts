@@ -117,7 +117,7 @@ export const names: ContentNames = named({
     'place-in-row': () => 'put your hero on any free platform field of its row',
     steady: () => 'your hero does not fall in step 7 of this turn',
     float: () => 'gravity ignores your hero until your next turn begins',
-    'stone-skin': () => 'until your next turn begins, whatever wounds you deals 1 wound less',
+    'thick-skin': () => 'until your next turn begins, whatever wounds you deals 1 wound less',
     'safe-step': () => 'the enemies you leave do not attack on the next field you Move this turn',
     'safe-moves': () => 'your Moves draw no attacks for the rest of this turn',
   },

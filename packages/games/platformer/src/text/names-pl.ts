@@ -130,7 +130,7 @@ export const names: ContentNames = named({
     'place-in-row': () => 'przenieś bohatera na dowolne wolne pole z platformą w jego rzędzie',
     steady: () => 'twój bohater nie spada w kroku 7 tej tury',
     float: () => 'grawitacja nie działa na twojego bohatera do początku twojej następnej tury',
-    'stone-skin': () => 'do początku twojej następnej tury wszystko, co cię rani, zadaje o 1 ranę mniej',
+    'thick-skin': () => 'do początku twojej następnej tury wszystko, co cię rani, zadaje o 1 ranę mniej',
     'safe-step': () => 'na następnym polu twojego ruchu w tej turze nie atakują cię wrogowie, od których odchodzisz',
     'safe-moves': () => 'do końca tej tury twoje ruchy nie ściągają ataków',
   },

@@ -62,7 +62,7 @@ export const rules: readonly RuleChapter[] = drawer({
   'Your turn': {
     'P-32': 'Turns go clockwise. The very first turn of the game begins with step 3.',
     'P-33':
-      'Step 1, remove level. If your hero is at least 2 levels above the lowest open one, that lowest level goes: its enemies return to the supply, its coins and gems are lost, its heroes faint. One level each turn at most. The boss level counts as a level here.',
+      'Step 1, remove level. If your hero is at least 2 levels above the lowest open one, that lowest level goes: its enemies return to the supply, its coins and gems are lost, its heroes faint. One level each turn at most; in a solo game the event Crumbling Floor may remove a second one in the same turn. The boss level counts as a level here.',
     'P-34': 'Step 2, recharge. All your exhausted cards are ready again, your hero card too.',
     'P-35': 'Step 3, roll the 5 action dice and the enemy die, which shows attack, left and right twice each.',
     'P-36':
@@ -89,7 +89,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'P-46':
       'Sword: Attack an adjacent enemy, never a hero. Put as many swords as you like into one Attack, but at least 1. Bonuses waiting for your next Attack add up, are used up by it even if it fails, and end with the turn.',
     'P-47':
-      'Hand: move 1 enemy 1 field in any direction, even off its platform. Add up hand points on one enemy in one action: each hand gives 1, more with gems or abilities. Gloves and gauntlets give exactly 1 point and take no gems.',
+      'Hand: move 1 enemy 1 field in any direction, even off its platform. Add up hand points on one enemy in one action: each hand gives 1, more with gems or abilities. Hands and gems that would move the enemy no farther cannot be spent. Gloves and gauntlets give exactly 1 point and take no gems.',
     'P-48': 'Coin: gain 1 coin, more if strengthened.',
     'P-49':
       'Star: use it as one of the symbols your hero card names. For every card text it then counts as that symbol, and so does a Fused pair.',
@@ -187,10 +187,10 @@ export const rules: readonly RuleChapter[] = drawer({
     'P-103':
       'Medusa rolls the enemy die, then turns over cards until one shows that face. That single card is resolved; the roll moves nobody. When the deck is empty, the discarded cards are shuffled.',
     'P-104':
-      'Ikee draws 2 cards and resolves the one whose symbol shows more often on the active player’s five dice, used or not. Rerolled and turned dice count as they lie, unless the host wants the first roll. Ikee’s charge goes along his own row towards the active hero’s column; walls, pieces and the border stop it.',
+      'Ikee draws 2 cards and resolves the one whose symbol shows more often on the active player’s five dice, used or not. The first roll counts, whatever was rerolled or turned later, unless the host prefers the dice as they lie. Ikee’s charge goes along his own row towards the active hero’s column; walls, pieces and the border stop it.',
     'P-105': 'If both symbols show equally often, or are the same, both cards are resolved in random order. Either way both are discarded.',
     'P-106':
-      'Boss tokens come from special icons and attack cards. Getting one you already hold means 1 wound instead. A Mirror works by itself against the next card that would harm you; Stone Legs swallow the first boot of each turn, which takes no gems. Spend a hand to be rid of Stone Legs or a Stone Arm, a sword for a Chain.',
+      'Boss tokens come from special icons and attack cards. Getting one you already hold means 1 wound instead. A Mirror works by itself against the next card that would give you a wound, an attack or a token; Stone Legs swallow the first boot of each turn, which takes no gems. Spend a hand to be rid of Stone Legs or a Stone Arm, a sword for a Chain.',
     'P-107': 'Whoever defeats the boss wins, and the game is over at once.',
     'P-108': 'The whole lowest row of the boss level is made of one-way entrances.',
     'P-109': 'Nothing brings a hero back down from the boss level.',

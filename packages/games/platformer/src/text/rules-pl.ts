@@ -62,7 +62,7 @@ export const rules: readonly RuleChapter[] = drawer({
   'Twoja tura': {
     'P-32': 'Kolejka biegnie zgodnie z ruchem wskazówek zegara. Pierwszą turę w grze zaczyna się od kroku 3.',
     'P-33':
-      'Krok 1, usunięcie poziomu. Jeśli twój bohater jest co najmniej 2 poziomy nad najniższym odkrytym, ten najniższy znika: wrogowie wracają do zasobów, monety i klejnoty przepadają, bohaterowie mdleją. Najwyżej jeden poziom na turę. Poziom bossa też liczy się tu jako poziom.',
+      'Krok 1, usunięcie poziomu. Jeśli twój bohater jest co najmniej 2 poziomy nad najniższym odkrytym, ten najniższy znika: wrogowie wracają do zasobów, monety i klejnoty przepadają, bohaterowie mdleją. Najwyżej jeden poziom na turę; w grze solo wydarzenie Krucha posadzka może w tej samej turze usunąć drugi. Poziom bossa też liczy się tu jako poziom.',
     'P-34': 'Krok 2, naładowanie. Wszystkie twoje zużyte karty znów są gotowe, karta bohatera też.',
     'P-35': 'Krok 3, rzut: 5 kości akcji i kość wrogów, która ma po dwie ścianki z atakiem, lewą i prawą stroną.',
     'P-36':
@@ -89,7 +89,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'P-46':
       'Miecz: atak na wroga obok, nigdy na bohatera. W jednym ataku może być dowolnie wiele mieczy, ale co najmniej 1. Premie do następnego ataku się sumują, zużywa je także atak nieudany, a z końcem tury znikają.',
     'P-47':
-      'Dłoń: przesunięcie 1 wroga o 1 pole w dowolną stronę, nawet poza platformę. Punkty dłoni zbiera się na jednym wrogu w jednej akcji: każda dłoń daje 1, a z klejnotami lub zdolnością więcej. Rękawice dają dokładnie 1 punkt i nie przyjmują klejnotów.',
+      'Dłoń: przesunięcie 1 wroga o 1 pole w dowolną stronę, nawet poza platformę. Punkty dłoni zbiera się na jednym wrogu w jednej akcji: każda dłoń daje 1, a z klejnotami lub zdolnością więcej. Dłoni i klejnotów, od których wróg nie ruszy się dalej, nie da się wydać. Rękawice dają dokładnie 1 punkt i nie przyjmują klejnotów.',
     'P-48': 'Moneta: zyskujesz 1 monetę, po wzmocnieniu więcej.',
     'P-49':
       'Gwiazda zastępuje jeden z symboli podanych na karcie bohatera. Dla każdego tekstu na kartach liczy się wtedy jako ten symbol; para zespolona tak samo.',
@@ -187,11 +187,11 @@ export const rules: readonly RuleChapter[] = drawer({
     'P-103':
       'Meduza rzuca kością wrogów, po czym odsłania karty, aż któraś pokaże ten wynik. Działa tylko ta jedna; sam rzut nikogo nie porusza. Gdy talia się wyczerpie, tasuje się odrzucone karty.',
     'P-104':
-      'Ikee dobiera 2 karty; działa ta, której symbol częściej widać na pięciu kościach aktywnego gracza, użytych czy nie. Kości przerzucone i obrócone liczą się tak, jak leżą, chyba że gospodarz woli pierwszy rzut. Szarża Ikee biegnie jego własnym rzędem ku kolumnie aktywnego bohatera; zatrzymują ją ściany, figury i brzeg mapy.',
+      'Ikee dobiera 2 karty; działa ta, której symbol częściej widać na pięciu kościach aktywnego gracza, użytych czy nie. Liczy się pierwszy rzut, bez względu na późniejsze przerzuty i obroty, chyba że gospodarz woli kości tak, jak leżą. Szarża Ikee biegnie jego własnym rzędem ku kolumnie aktywnego bohatera; zatrzymują ją ściany, figury i brzeg mapy.',
     'P-105':
       'Jeśli oba symbole widać równie często albo są takie same, działają obie karty, w losowej kolejności. Tak czy inaczej obie się odrzuca.',
     'P-106':
-      'Żetony bossa biorą się z ikon specjalnych i kart ataku. Drugi taki sam oznacza zamiast tego 1 ranę. Lustro działa samo, przeciw najbliższej karcie, która by ci zaszkodziła; Kamienne nogi połykają pierwszy but każdej tury, a klejnotów on nie przyjmuje. Kamiennych nóg i Kamiennego ramienia pozbędziesz się za dłoń, Łańcucha za miecz.',
+      'Żetony bossa biorą się z ikon specjalnych i kart ataku. Drugi taki sam oznacza zamiast tego 1 ranę. Lustro działa samo, przeciw najbliższej karcie, która dałaby ci ranę, atak albo żeton; Kamienne nogi połykają pierwszy but każdej tury, a klejnotów on nie przyjmuje. Kamiennych nóg i Kamiennego ramienia pozbędziesz się za dłoń, Łańcucha za miecz.',
     'P-107': 'Kto pokona bossa, wygrywa, i gra od razu się kończy.',
     'P-108': 'Cały najniższy rząd poziomu bossa składa się z jednokierunkowych wejść.',
     'P-109': 'Z poziomu bossa żaden bohater nie wróci już na dół.',

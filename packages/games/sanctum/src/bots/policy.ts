@@ -35,7 +35,7 @@ const POLICIES: { readonly [N in Step]: Policy<N> } = {
 /** Plays each question by its policy, on one guessed world. */
 export const champion: Bot<SanctumKind> = {
   name: 'champion',
-  answer({ seat, questions, view }, think) {
+  answer({ seat, questions, view }, { luck: think }) {
     const { frame, options } = questions[0]!;
     if (options.length === 1) return notation(options[0]!);
     const policy = POLICIES[frame.step as Step] as Policy<Step>;

@@ -23,8 +23,11 @@ export function attackBy(s: State, at: Field, seat: Seat, why: AttackReason, t: 
 
 /** Wounds that are no attack: traps, tokens, thorns, rocks. Stone-skin lowers each source by 1 (H-31). */
 export function wound(s: State, seat: Seat, wounds: number, source: WoundSource, t: PlatformerTable): void {
-  loseHearts(s, seat, Math.max(0, wounds - climberOf(s, seat).stoneSkin), source, t);
+  loseHearts(s, seat, woundsLeft(s, seat, wounds), source, t);
 }
+
+/** What is left of the wounds of one source. */
+export const woundsLeft = (s: State, seat: Seat, wounds: number): number => Math.max(0, wounds - climberOf(s, seat).stoneSkin);
 
 /** P-83: a heart for each wound; who loses the last one faints. */
 function loseHearts(s: State, seat: Seat, wounds: number, source: WoundSource, t: PlatformerTable): void {

@@ -27,7 +27,7 @@ const PIECES: ReadonlySet<Answer['do']> = new Set([
   'be',
 ]);
 /** Answers with a button that is always in the same place. */
-const OWN_PLACE: ReadonlySet<Answer['do']> = new Set(['gravity', 'end', 'hit', 'banner']);
+const OWN_PLACE: ReadonlySet<Answer['do']> = new Set(['gravity', 'end', 'hit', 'raise']);
 
 /** The answers to draw as buttons, each with its own words. */
 export const plainOffers = (offers: readonly Offer[]): Offer[] =>

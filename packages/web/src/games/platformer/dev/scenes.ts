@@ -75,7 +75,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   },
   boss: {
     options: { maze: 'void', boss: 'ikee' },
-    frame: { step: 'strike', seat: 0, at: 115, wounds: 3, dice: 1, banner: false },
+    frame: { step: 'strike', seat: 0, at: 115, wounds: 3, dice: 1, raised: 0 },
     fixture: {
       levels: [{}, {}, {}, ['VB1', 'VB3']],
       lowest: 3,

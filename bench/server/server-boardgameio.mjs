@@ -1,6 +1,6 @@
-/** boardgame.io's server with its in-memory store, in a process of its own. */
+/** boardgame.io's server with its in-memory store. */
 import { createRequire } from 'node:module';
-import { answering } from './measured.mjs';
+import { answering } from './process.mjs';
 import { boardgameio } from './toy.mjs';
 
 const require = createRequire(import.meta.url);
@@ -11,8 +11,4 @@ const server = Server({ games: [boardgameio], origins: [Origins.LOCALHOST] });
 const { appServer } = await server.run({ port: 0, lobbyConfig: { apiPort: 0 } });
 const { port } = appServer.address();
 
-answering({
-  address: async () => `http://127.0.0.1:${port}`,
-  // Matches are made when the first client asks for them.
-  tables: async (count) => Array.from({ length: count }, (_, i) => ({ table: `match${i}` })),
-});
+answering({ address: async () => `http://127.0.0.1:${port}` });

@@ -1,11 +1,14 @@
-/** The toy dice game of the benchmark, for two seats, written for both servers: roll two dice, buy one of ten things. */
+/** The toy dice game of the benchmark, for two seats, written for each server: roll two dice, buy one of ten things. */
+import { schema, t } from '@colyseus/schema';
+
 export const SEATS = 2;
-export const TURNS = 400;
+/** Longer than any measurement: a table never ends while it is measured. */
+export const TURNS = 1e6;
 const PRICES = [2, 3, 4, 5, 6, 8, 10, 12, 15, 20];
 const POINTS = [1, 1, 2, 3, 4, 5, 7, 9, 12, 17];
 export const THINGS = PRICES.length;
 
-const fresh = (seats) => ({ turn: 0, players: Array.from({ length: seats }, () => ({ gold: 0, points: 0, owned: PRICES.map(() => 0) })) });
+const fresh = () => ({ turn: 0, players: Array.from({ length: SEATS }, () => ({ gold: 0, points: 0, owned: PRICES.map(() => 0) })) });
 
 function buy(state, seat, pips, thing) {
   const player = state.players[seat];
@@ -34,7 +37,7 @@ export const ours = {
   version: 1,
   seats: { min: SEATS, max: SEATS },
   options: {},
-  setup: (seats) => ({ state: fresh(seats), first: { step: 'turn', seat: 0 } }),
+  setup: () => ({ state: fresh(), first: TURN[0] }),
   steps: {
     turn: {
       wishes: () => WISHES,
@@ -56,7 +59,7 @@ export const ours = {
 /** For boardgame.io. */
 export const boardgameio = {
   name: 'toy',
-  setup: () => fresh(SEATS),
+  setup: fresh,
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     buy: ({ G, ctx, random }, thing) => {
@@ -64,4 +67,32 @@ export const boardgameio = {
     },
   },
   endIf: ({ G }) => (G.turn >= TURNS ? { over: true } : undefined),
+};
+
+/** For Colyseus: the state as it is sent. */
+const Player = schema({ gold: t.uint32(), points: t.uint32(), owned: t.array('uint32') }, 'Player');
+const State = schema({ turn: t.uint32(), players: t.array(Player) }, 'State');
+
+const roll = () => 1 + Math.floor(Math.random() * 6);
+
+/** For Colyseus: the state's making, and a move of the seat whose turn it is. False if it is not. */
+export const colyseus = {
+  setup() {
+    const { turn, players } = fresh();
+    const state = new State();
+    state.turn = turn;
+    for (const { gold, points, owned } of players) {
+      const player = new Player();
+      player.gold = gold;
+      player.points = points;
+      player.owned.push(...owned);
+      state.players.push(player);
+    }
+    return state;
+  },
+  buy(state, seat, thing) {
+    if (state.turn % SEATS !== seat || !(thing >= 0 && thing < THINGS)) return false;
+    buy(state, seat, roll() + roll(), thing);
+    return true;
+  },
 };
