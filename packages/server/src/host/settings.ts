@@ -122,6 +122,16 @@ export const DEFAULTS: Settings = {
   now: Date.now,
 };
 
+const PLENTY = 1e9;
+
+/** For tests and benches, where one address is everybody. */
+export const UNLIMITED: Pick<Settings, 'limits' | 'rateLimits'> = {
+  limits: Object.fromEntries(Object.keys(DEFAULTS.limits).map((name) => [name, PLENTY])) as unknown as Limits,
+  rateLimits: Object.fromEntries(
+    Object.keys(RATE_LIMITS).map((what) => [what, { person: rate(PLENTY, PLENTY), address: rate(PLENTY, PLENTY) }]),
+  ) as unknown as RateLimits,
+};
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 const whole = (env: Env, name: string, fallback: number, max = 2 ** 31): number => {

@@ -73,8 +73,6 @@ export class Connection implements Follower {
   async receive(text: string): Promise<void> {
     if (this.#closed) return;
     this.#house.metrics.count('messages');
-    const early = this.#house.rates.take('messages', this.#origin);
-    if (early) return this.#tooFast(early);
     if (text.length > SIZES.message) return this.close(CLOSING.large, 'too large');
     const reading = readRequest(text);
     if ('wrong' in reading) {
@@ -83,6 +81,8 @@ export class Connection implements Follower {
     }
     const { message } = reading;
     const re = 'id' in message ? message.id : undefined;
+    const early = this.#house.rates.take('messages', this.#origin);
+    if (early) return this.#tooFast(early, re);
     if (message.type === 'hello') return this.#hello(message.protocol);
     if (!this.#greeted) return this.#strike({ code: 'say-hello' }, re);
     if (this.#pending >= PATIENCE) return this.#strike({ code: 'too-fast', wait: 100 }, re);
@@ -95,6 +95,7 @@ export class Connection implements Follower {
       await this.#handle(message);
     } catch (error) {
       this.#refuse(this.#problem(error, message), re);
+      if (error instanceof ProblemError && error.followUp) this.send(error.followUp);
     } finally {
       this.#pending--;
     }

@@ -5,10 +5,7 @@ import { alone, snapshot } from './sqlite.ts';
 import type { Outcome, Task, Tasks } from './sqlite-worker.ts';
 
 /** From the sources (tests) the built worker is used: Node runs no TypeScript. */
-const WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? '../../dist/src/store/sqlite-worker.js' : './sqlite-worker.js',
-  import.meta.url,
-);
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/src/store/sqlite-worker.js' : './sqlite-worker.js', import.meta.url);
 
 interface Waiting {
   resolve(value: unknown): void;

@@ -7,7 +7,7 @@ export interface Tasks {
   all: { readonly given: readonly [sql: string, ...values: Value[]]; readonly gives: readonly Row[] };
   write: { readonly given: readonly Statement[]; readonly gives: readonly number[] };
   run: { readonly given: Statement; readonly gives: number };
-  close: { readonly given: readonly []; readonly gives: void };
+  close: { readonly given: readonly []; readonly gives: unknown };
 }
 
 export interface Task<K extends keyof Tasks = keyof Tasks> {
