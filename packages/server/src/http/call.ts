@@ -17,6 +17,7 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   record: 'replays',
   fork: 'replays',
   join: 'joins',
+  invitation: 'joins',
   lobby: 'lobbies',
 };
 
