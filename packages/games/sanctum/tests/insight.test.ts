@@ -113,6 +113,11 @@ describe('what could still be blocked', () => {
     expect(faced).toBe(2 + me(blessed.state).foes.reduce((sum, _, foe) => sum + damageBy(sanctum.view(blessed.state, 0), 0, foe), 0));
   });
 
+  it('is known before the fight: what would come if no die did anything', () => {
+    const { state } = stage((s) => chase(s, 0, 'dragon-helm'));
+    expect(outlook(sanctum.view(state, 0), 0)).toEqual({ faced: 3, blocked: 0, stoppable: 2 });
+  });
+
   it('is nothing where nothing threatens', () => {
     expect(outlook(sanctum.view(stage().state, 0), 0)).toEqual({ faced: 0, blocked: 0, stoppable: 0 });
   });

@@ -16,8 +16,9 @@ export interface Outlook {
 
 type Block = Extract<ChoiceOf<SanctumKind>, { do: string }>;
 
-/** Where the rules stand in each phase of a fight, for somebody who ends the attack at once. */
+/** Where the rules stand in each phase of a fight, for somebody who ends the attack at once, or never attacks. */
 const REST_OF_FIGHT: Readonly<Partial<Record<FightPhase, (seat: Seat) => SanctumFrame[]>>> = {
+  none: (seat) => [{ step: 'attacked', seat }],
   potions: (seat) => [{ step: 'attacked', seat }],
   attack: (seat) => [{ step: 'attacked', seat }],
   block: (seat) => [
