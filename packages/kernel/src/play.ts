@@ -2,7 +2,7 @@
 import type { Act, Ask, Chance, Choice, Event, Fork, Frame, Game, Kind, Position, Refused, Seat, Stack, Table } from './game.ts';
 import { copy } from './plain.ts';
 
-/** What was told, to whom, and whether it brought new knowledge (which closes undo). */
+/** What was told, to whom, and whether it closes undo: by new knowledge, or, where nobody hears anything, by a confirmation. */
 export interface Told<K extends Kind = Kind> {
   /** The event as everybody may hear it; missing when only `seat` hears anything. */
   readonly event?: K['event'];
@@ -104,6 +104,10 @@ export class Play<K extends Kind = Kind> implements Table<K> {
 
   show(seat: Seat, secret: K['event'], shared?: K['event']): void {
     this.told?.push(shared ? { event: shared, seat, secret, news: true } : { seat, secret, news: true });
+  }
+
+  confirm(): void {
+    this.told?.push({ news: true });
   }
 }
 
@@ -230,7 +234,8 @@ export function read<K extends Kind>(
     if (at.seat !== seat) continue;
     for (const choice of options(game, position.state, at.frame)) if (notation(choice) === text) return { at, choice };
   }
-  return undefined;
+  const respelt = game.respelt?.(text) ?? text;
+  return respelt === text ? undefined : read(game, position, seat, respelt);
 }
 
 /** An independent copy: the state by the game's hand or generically, lanes anew, frames shared since nobody writes to them. */

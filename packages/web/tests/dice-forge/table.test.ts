@@ -1,9 +1,9 @@
 import { amounts, type Event, type PlayerView } from '@astragal/dice-forge';
 import { describe, expect, it } from 'vitest';
 import { beatsOf, holdsBack } from '../../src/games/dice-forge/beats.ts';
-import { hammerOf } from '../../src/games/dice-forge/board/hammer.ts';
-import { overflow, previewOf, priceOf, shortOf } from '../../src/games/dice-forge/preview.ts';
-import { WORDS } from '../../src/games/dice-forge/words.ts';
+import { words as en } from '../../src/games/dice-forge/words/en.ts';
+import { words as pl } from '../../src/games/dice-forge/words/pl.ts';
+import { words as ru } from '../../src/games/dice-forge/words/ru.ts';
 
 const player = (with_: Partial<PlayerView> = {}): PlayerView => ({
   gold: 7,
@@ -28,46 +28,6 @@ const player = (with_: Partial<PlayerView> = {}): PlayerView => ({
   ...with_,
 });
 
-describe('previews on the gauges', () => {
-  it('shows what a card costs and brings, and what goes beyond the cap', () => {
-    const preview = previewOf({ do: 'feat', card: 'wild-spirits' }, player());
-    expect(preview.pay).toEqual(amounts({ sun: 1 }));
-    expect(preview.gain).toEqual(amounts({ gold: 3, moon: 3 }));
-    expect(overflow(preview, player())).toEqual({ gold: 0, sun: 0, moon: 1 });
-  });
-
-  it('raises the caps for a chest, pays gold for the Elder, counts forged faces for Typhon', () => {
-    expect(previewOf({ do: 'feat', card: 'blacksmiths-chest' }, player()).caps).toEqual({ gold: 4, sun: 3, moon: 3 });
-    expect(previewOf({ do: 'use', card: 'elder' }, player()).pay).toEqual(amounts({ gold: 3 }));
-    expect(previewOf({ do: 'feat', card: 'typhon' }, player()).gain).toEqual({ glory: 5 });
-  });
-
-  it('takes the discount of a ship off the price, never below nothing', () => {
-    expect(priceOf('gold-4')).toBe(3);
-    expect(priceOf('gold-4', 2)).toBe(1);
-    expect(priceOf('gold-4', 6)).toBe(0);
-    expect(previewOf({ do: 'buy', face: 'sun-2' }, player(), 2).pay).toEqual({ gold: 6 });
-  });
-
-  it('says how much is missing', () => {
-    expect(shortOf({ sun: 5, moon: 5 }, player())).toEqual({ gold: 0, sun: 2, moon: 1 });
-  });
-});
-
-describe('the hammer under work', () => {
-  it.each([
-    [1, 0, { before: 0, phase: 0, filled: 0, open: true }],
-    [1, 14, { before: 0, phase: 0, filled: 14, open: true }],
-    [1, 15, { before: 0, phase: 1, filled: 0, open: true }],
-    [1, 30, { before: 0, phase: 1, filled: 0, open: false }],
-    [2, 30, { before: 30, phase: 0, filled: 0, open: true }],
-    [2, 48, { before: 30, phase: 1, filled: 3, open: true }],
-    [2, 60, { before: 30, phase: 1, filled: 0, open: false }],
-  ])('%i hammers with %i gold', (hammers, hammered, stand) => {
-    expect(hammerOf(player({ hammers, hammered }))).toMatchObject(stand);
-  });
-});
-
 describe('beats', () => {
   const roll: Event = {
     kind: 'rolled',
@@ -77,9 +37,13 @@ describe('beats', () => {
     dice: [{ seat: 0, die: 'light', position: 2, face: 'gold-1' }],
   };
   const gain: Event = { kind: 'gained', seat: 0, gains: amounts({ gold: 1, moon: 2 }), lost: amounts({}), source: 'gold-1' };
+  /** Between these two sets of players, with this heard. */
+  const between = (before: readonly PlayerView[], now: readonly PlayerView[], ...heard: readonly Event[]) =>
+    beatsOf({ before: { number: 1, view: { players: before }, heard: [] }, now: { number: 2, view: { players: now }, heard } } as never);
+  const hears = (...heard: readonly Event[]) => between([player()], [player()], ...heard);
 
   it('lets gains fly from the roll that brought them', () => {
-    const beats = beatsOf([{ kind: 'turn-begun', seat: 0, round: 1 }, roll, gain, roll]);
+    const beats = hears({ kind: 'turn-begun', seat: 0, round: 1 }, roll, gain, roll);
     expect(beats.map(({ kind }) => kind)).toEqual(['roll', 'roll']);
     expect(beats[0]).toMatchObject({
       flights: [
@@ -90,26 +54,30 @@ describe('beats', () => {
     expect(holdsBack(beats)).toBe(true);
   });
 
-  it('sails boats, home as well, and turns losses round', () => {
-    const beats = beatsOf([
-      { kind: 'moved', seat: 0, from: 'start', to: 'island-final' },
-      { kind: 'ousted', seat: 1, by: 0, from: 'island-final' },
-      { kind: 'lost', seat: 1, losses: amounts({ sun: 2 }), source: 'sun-2' },
+  it('sails boats and takes cards as the two views differ, whatever was heard', () => {
+    const before = [player({ place: 'island-final' }), player({ cards: ['elder'] })];
+    const now = [player(), player({ place: 'island-final', cards: ['elder', 'hydra'] })];
+    expect(between(before, now)).toEqual([
+      { kind: 'sail', seat: 1, from: 'start', to: 'island-final' },
+      { kind: 'sail', seat: 0, from: 'island-final', to: 'start' },
+      { kind: 'take', seat: 1, card: 'hydra' },
     ]);
-    expect(beats).toEqual([
-      { kind: 'sail', seat: 0, from: 'start', to: 'island-final' },
-      { kind: 'sail', seat: 1, from: 'island-final', to: 'start' },
-      { kind: 'fly', flights: [{ seat: 1, r: 'sun', n: -2 }] },
+    expect(hears({ kind: 'moved', seat: 0, from: 'start', to: 'island-final' })).toEqual([]);
+  });
+
+  it('turns losses round', () => {
+    expect(hears({ kind: 'lost', seat: 0, losses: amounts({ sun: 2 }), source: 'sun-2' })).toEqual([
+      { kind: 'fly', flights: [{ seat: 0, r: 'sun', n: -2 }] },
     ]);
   });
 
   it('shows a gain without a roll at once', () => {
-    expect(holdsBack(beatsOf([gain]))).toBe(false);
+    expect(holdsBack(hears(gain))).toBe(false);
   });
 });
 
 describe('words', () => {
-  it.each(Object.entries(WORDS))('%s keeps card lines short enough for their tiles', (_, { lines }) => {
+  it.each(Object.entries({ en, pl, ru }))('%s keeps card lines short enough for their tiles', (_, { lines }) => {
     for (const line of Object.values(lines)) expect(line.length).toBeLessThanOrEqual(34);
   });
 });

@@ -1,37 +1,37 @@
-/** The table as this screen sees it: what is shown, what may be done with each piece, and what is pointed at. Knows no rule. */
+/** The bright table: its cards and niches, what is pointed at, and what that would bring. */
 import {
+  type Amounts,
   CARDS,
   type CardId,
-  DICE,
   type DiceForgeKind,
   type DieId,
-  type Event,
-  FACES,
   type FaceId,
   islandOf,
+  NOTHING,
   type PlayerView,
   POOL_IDS,
   POOLS,
   type PoolId,
   type TurnStep,
-  type View,
 } from '@astragal/dice-forge';
-import type { Named, Seat } from '@astragal/kernel';
-import type { BoardProps, Question } from '../types.ts';
+import {
+  type Answer,
+  bestPlace,
+  type DiePlace,
+  NO_CHANGE,
+  type Odds,
+  oddsOf,
+  type Preview,
+  previewOf,
+  priceOf,
+  withFace,
+} from '@astragal/dice-forge/insight';
+import type { Seat } from '@astragal/kernel';
+import { type Offer as BoardOffer, BoardTable } from '../../table/board-table.svelte.ts';
 import type { CardWare, NicheWare, Standing } from './board/wares.ts';
-import { type Odds, odds } from './odds.ts';
-import { type Answer, mirrored, NO_CHANGE, oustedBy, type Preview, previewOf, priceOf, roomOf, shortOf } from './preview.ts';
+import type { Wording } from './words.ts';
 
-export type Props = BoardProps<DiceForgeKind>;
-type Step = Question<DiceForgeKind>['frame']['step'];
-
-/** An answer that may be given now, with the question it answers. */
-export interface Offer<A extends Answer = Answer> {
-  readonly text: string;
-  readonly choice: A;
-  readonly step: Step;
-}
-type Doing<D extends Answer['do']> = Extract<Answer, { do: D }>;
+export type Offer<A extends Answer = Answer> = BoardOffer<DiceForgeKind, A>;
 
 /** What the pointer, the keyboard or a tap is on. */
 export type Look =
@@ -50,71 +50,26 @@ export function kindsOf(card: CardId): CardWare['kinds'] {
   ];
 }
 
-export class Table {
-  readonly #props: () => Props;
+export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
   #hovered = $state.raw<Look | undefined>();
   #pinned = $state.raw<Look | undefined>();
-  /** While dice tumble the table shows how things stood before, and nothing may be done. */
-  held = $state.raw<View | undefined>();
 
   /** The amount on the hammer's slider and the gain it is for; kept here, as the slider goes while somebody else's answer arrives. */
   struck = $state.raw<{ readonly of: string; readonly gold: number } | undefined>();
 
-  /** Gear used in this turn, as far as this screen has heard. */
-  used = $state.raw<readonly CardId[]>([]);
-
-  constructor(props: () => Props) {
-    this.#props = props;
-  }
-
-  readonly props = $derived.by(() => this.#props());
-  readonly view: View = $derived.by(() => this.held ?? this.props.moment.view);
-  readonly watching = $derived.by(() => this.props.seat === undefined);
-  /** The seat whose desk lies in front: mine, or the active one for a spectator. */
-  readonly seat: Seat = $derived.by(() => this.props.seat ?? this.view.active);
+  readonly active: Seat = $derived.by(() => this.view.active);
   readonly me: PlayerView = $derived.by(() => this.view.players[this.seat] ?? this.view.players[0]!);
-  readonly asks = $derived.by(() => (this.held ? [] : this.props.asks));
   /** The step of the turn as a player feels it: without gear left to use, the action has come. */
   readonly turnStep: TurnStep = $derived.by(() =>
     this.view.turnStep === 'gear' && this.view.gear.length === 0 ? 'action' : this.view.turnStep,
   );
-  readonly myTurn = $derived.by(() => this.view.active === this.props.seat);
-  /** The others in turn order from my left: the next to play first. */
-  readonly rivals: readonly Seat[] = $derived.by(() =>
-    this.view.players.map((_, i) => (this.seat + i) % this.view.players.length).slice(1),
-  );
 
-  readonly offers: readonly Offer[] = $derived.by(() =>
-    this.asks.flatMap((ask) => ask.options.map(({ text, choice }): Offer => ({ text, choice, step: ask.frame.step }))),
-  );
-
-  /** The offers of one verb. */
-  all<D extends Answer['do']>(verb: D): Offer<Doing<D>>[] {
-    return this.offers.filter((offer): offer is Offer<Doing<D>> => offer.choice.do === verb);
-  }
-
-  /** The first offer of this verb that fits. */
-  find<D extends Answer['do']>(verb: D, fits: (choice: Doing<D>) => boolean = () => true): Offer<Doing<D>> | undefined {
-    return this.all(verb).find((offer) => fits(offer.choice));
-  }
-
-  /** The open question of this step. */
-  ask<N extends Step>(step: N): Named<DiceForgeKind['frame'], N> | undefined {
-    const found = this.asks.find((ask) => ask.frame.step === step);
-    return found?.frame as Named<DiceForgeKind['frame'], N> | undefined;
-  }
-
-  /** Why this cannot be done, in words; nothing if it can or nobody asks. */
-  reason(verb: Answer['do'], fits: (choice: Answer) => boolean): string | undefined {
-    for (const ask of this.asks)
-      for (const { choice, refusal } of ask.refused)
-        if (choice.do === verb && fits(choice)) return this.props.lexicon.refusals[refusal.why](refusal as never, this.props.names);
-    return undefined;
-  }
-
-  #asked(verb: Answer['do']): boolean {
-    return this.asks.some((ask) => [...ask.options, ...ask.refused].some(({ choice }) => choice.do === verb));
-  }
+  /** Gear used in this turn. */
+  readonly used: readonly CardId[] = $derived.by(() => {
+    const { log } = this.props;
+    const turn = log.slice(log.findLastIndex(({ kind }) => kind === 'turn-begun') + 1);
+    return turn.flatMap((event) => (event.kind === 'gear-used' ? [event.card] : []));
+  });
 
   /** What is pointed at now, else what was pinned by a click that wants to be sure. */
   get look(): Look | undefined {
@@ -122,14 +77,6 @@ export class Table {
   }
   set look(look: Look | undefined) {
     this.#hovered = look;
-  }
-
-  /** Keeps what the view does not say: which gear was used in this turn. */
-  hear(heard: readonly Event[]): void {
-    for (const event of heard) {
-      if (event.kind === 'turn-begun') this.used = [];
-      else if (event.kind === 'gear-used') this.used = [...this.used, event.card];
-    }
   }
 
   /** Takes the card; one that lets dice roll cannot be taken back, so it is shown first and taken by a second click. */
@@ -140,9 +87,10 @@ export class Table {
     else this.answer(offer);
   }
 
+  /** Whether dice would fall: no way back from there. */
   letsRoll(card: CardId): boolean {
-    const op = CARDS[card].lightning?.op;
-    return op === 'blessings' || op === 'borrow-rolls' || op === 'opponents-lose' || oustedBy(this.view, this.seat, card) !== undefined;
+    const offer = this.find('feat', (choice) => choice.card === card);
+    return offer !== undefined && this.#previewOf(offer.choice).rolls;
   }
 
   /** The card that waits for its second click. */
@@ -151,11 +99,9 @@ export class Table {
     return pinned?.on === 'card' ? this.find('feat', (choice) => choice.card === pinned.card) : undefined;
   });
 
-  answer(offer: Offer | undefined): void {
-    if (!offer) return;
+  override letGo(): void {
     this.#hovered = undefined;
     this.#pinned = undefined;
-    this.props.answer(offer.text);
   }
 
   readonly discount: number = $derived.by(() => this.ask('ship')?.discount ?? 0);
@@ -163,22 +109,28 @@ export class Table {
   readonly cards: readonly CardWare[] = $derived.by(() =>
     this.view.stacks.map(({ slot, card, left }) => {
       const may = this.find('feat', (choice) => choice.card === card) !== undefined;
-      const short = shortOf(CARDS[card].cost, this.me);
-      const lacks = Object.values(short).some((n) => n > 0);
-      const asked = this.#asked('feat');
+      const short = this.#missing((choice) => choice.do === 'feat' && choice.card === card);
+      const asked = this.asksFor('feat');
       return {
         id: card,
         slot,
         left,
-        short,
+        short: short ?? NOTHING,
         cost: CARDS[card].cost,
         glory: CARDS[card].glory,
         kinds: kindsOf(card),
-        standing: standing({ left, may, asked, lacks }),
-        reason: this.reason('feat', (choice) => 'card' in choice && choice.card === card),
+        standing: standing({ left, may, asked, lacks: short !== undefined }),
+        reason: this.reason('feat', (choice) => choice.card === card),
       };
     }),
   );
+
+  /** What is short for this, as the rules refuse it. */
+  #missing(fits: (choice: Answer) => boolean): Amounts | undefined {
+    for (const { refused } of this.asks)
+      for (const { choice, refusal } of refused) if (refusal.why === 'short' && fits(choice)) return refusal.missing;
+    return undefined;
+  }
 
   readonly niches: readonly NicheWare[] = $derived.by(() => POOL_IDS.map((id) => this.#niche(id)));
 
@@ -188,7 +140,7 @@ export class Table {
     const price = priceOf(faces[0]!, this.discount);
     const left = faces.reduce((total, face) => total + this.view.left[face], 0);
     const may = faces.filter((face) => this.find('buy', (choice) => choice.face === face));
-    const short = Math.max(0, price - this.me.gold);
+    const short = this.#missing((choice) => choice.do === 'buy' && faces.includes(choice.face))?.gold ?? 0;
     return {
       id,
       price,
@@ -197,8 +149,8 @@ export class Table {
       may,
       short,
       places: mixed ? faces.map((face) => (this.view.left[face] > 0 ? face : undefined)) : left > 0 ? faces : [undefined],
-      standing: standing({ left, may: may.length > 0, asked: this.#asked('buy'), lacks: short > 0 }),
-      reason: this.reason('buy', (choice) => 'face' in choice && faces.includes(choice.face)),
+      standing: standing({ left, may: may.length > 0, asked: this.asksFor('buy'), lacks: short > 0 }),
+      reason: this.reason('buy', (choice) => faces.includes(choice.face)),
     };
   }
 
@@ -211,34 +163,35 @@ export class Table {
     return undefined;
   });
 
+  /** What the piece under the pointer would bring. */
   readonly preview: Preview = $derived.by(() => {
-    const look = this.look;
-    if (look?.on === 'offer') return previewOf(look.choice, this.me, this.discount);
-    return this.looked ? previewOf(this.looked.choice, this.me, this.discount) : NO_CHANGE;
+    const choice = this.look?.on === 'offer' ? this.look.choice : this.looked?.choice;
+    return choice ? this.#previewOf(choice) : NO_CHANGE;
   });
+
+  #previewOf(choice: Answer): Preview {
+    const ask = this.asks.find(({ options }) => options.some((option) => option.choice === choice));
+    return ask ? previewOf(this.view, ask.frame, choice) : NO_CHANGE;
+  }
 
   /** Where the boat would go. */
   readonly destination = $derived.by(() => (this.look?.on === 'card' && this.looked ? islandOf(this.look.card) : undefined));
 
-  readonly #around = $derived.by(() => ({ room: roomOf(this.me), mirrored: mirrored(this.view, this.seat) }));
-  readonly odds: Odds = $derived.by(() => odds(this.me.light.faces, this.me.dark.faces, this.#around));
+  readonly odds: Odds = $derived.by(() => oddsOf(this.view, this.seat));
 
-  /** Where a face would go for the comparison: the place pointed at, or the poorest face of my dice. */
-  readonly trial: { readonly die: DieId; readonly position: number; readonly face: FaceId } | undefined = $derived.by(() => {
+  /** Where a face would go for the comparison: the place pointed at, or the best one. */
+  readonly trial: (DiePlace & { readonly face: FaceId }) | undefined = $derived.by(() => {
     const look = this.look;
     const forging = this.ask('forging');
     if (look?.on === 'place' && forging) return { die: look.die, position: look.position, face: forging.face };
-    if (look?.on === 'face') return { ...poorest(this.me), face: look.face };
-    return undefined;
+    const place = look?.on === 'face' && this.view.left[look.face] > 0 ? bestPlace(this.view, this.seat, look.face) : undefined;
+    return place && look?.on === 'face' ? { ...place, face: look.face } : undefined;
   });
 
   /** The odds if the trial came true. */
-  readonly oddsAfter: Odds | undefined = $derived.by(() => {
-    const trial = this.trial;
-    if (!trial) return undefined;
-    const faces = (die: DieId) => (die === trial.die ? this.me[die].faces.with(trial.position, trial.face) : this.me[die].faces);
-    return odds(faces('light'), faces('dark'), this.#around);
-  });
+  readonly oddsAfter: Odds | undefined = $derived.by(() =>
+    this.trial ? oddsOf(withFace(this.view, this.seat, this.trial, this.trial.face), this.seat) : undefined,
+  );
 }
 
 function standing({ left, may, asked, lacks }: { left: number; may: boolean; asked: boolean; lacks: boolean }): Standing {
@@ -246,16 +199,4 @@ function standing({ left, may, asked, lacks }: { left: number; may: boolean; ask
   if (may) return 'may';
   if (!asked) return 'rest';
   return lacks ? 'short' : 'barred';
-}
-
-/** The place of my dice whose face gives least. */
-function poorest(player: PlayerView): { readonly die: DieId; readonly position: number } {
-  const places = DICE.flatMap((die) => player[die].faces.map((face, position) => ({ die, position, worth: worth(face) })));
-  return places.reduce((least, place) => (place.worth < least.worth ? place : least));
-}
-
-function worth(face: FaceId): number {
-  const { kind, gives, options, boar } = FACES[face];
-  if (boar || (kind !== 'all' && kind !== 'choice')) return 100;
-  return Math.max(...[gives, ...options].map(({ gold, sun, moon, glory }) => gold + 2 * (sun + moon + glory)));
 }
