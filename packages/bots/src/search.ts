@@ -74,7 +74,7 @@ function walk<K extends Kind>(game: Game<K>, position: Position<K>, first: Seat,
       choice = promising(node, all, play);
       const text = notation(choice);
       const known: Node | undefined = node.next.get(text);
-      const child = known ?? fresh();
+      const child: Node = known ?? fresh();
       node.next.set(text, child);
       way.push({ node: child, seat: at.seat });
       node = known ? child : undefined; // A new answer is tried once; what follows is luck.
