@@ -3,6 +3,7 @@ import { LuckError, OptionsError, RecordError, RulesError, TooManyOutcomes } fro
 import { Args, type Command, Failure, UsageError } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { backingUp } from './commands/backup.ts';
+import { balancing } from './commands/balance.ts';
 import { checkingContent } from './commands/content.ts';
 import { exporting } from './commands/export.ts';
 import { fuzzing } from './commands/fuzz.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   playing,
   sim,
   arena,
+  balancing,
   training,
   fuzzing,
   scripting,

@@ -49,8 +49,8 @@ const texts = (words: Loaders<Lexicon>, rules: Loaders<{ readonly rules: readonl
 const diceForge: Entry = {
   id: 'dice-forge',
   rules: async () => {
-    const { diceForge: game, bots, school } = await import('@astragal/dice-forge');
-    return shelved(game, bots, {}, school);
+    const { diceForge: game, bots, school, trials } = await import('@astragal/dice-forge');
+    return shelved(game, bots, trials, school);
   },
   ...texts(
     {

@@ -57,4 +57,10 @@ export const atTheBoss: Game<PlatformerKind> = {
 };
 
 /** Nothing is hidden, so there is no twin. */
-export const trials: Trials<PlatformerKind> = { starts: [atTheBoss] };
+export const trials: Trials<PlatformerKind> = {
+  starts: [atTheBoss],
+  tally(s, seat) {
+    const { hero, cards, tokens } = s.climbers[seat]!;
+    return { hero, taken: { cards, tokens, tiles: s.tiles.filter((tile) => tile !== 'hidden') } };
+  },
+};
