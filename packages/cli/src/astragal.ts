@@ -42,6 +42,7 @@ const FAILED_RUN = [Failure, LuckError, RecordError, RulesError, TooManyOutcomes
 /** Runs a command line. Gives the exit code: 0 done, 1 failed, 2 wrongly used. */
 export async function astragal(argv: readonly string[], io: Io): Promise<number> {
   const [name, ...rest] = argv;
+  if (name === 'help' && rest[0] !== undefined) return astragal([rest[0], '--help'], io);
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     (name === undefined ? io.err : io.out)(helpOfAll(COMMANDS));
     return name === undefined ? 2 : 0;

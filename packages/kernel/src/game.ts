@@ -158,6 +158,8 @@ export interface Tally {
 /** What helps to try a game out; no table ever uses it. */
 export interface Trials<K extends Kind = Kind> {
   tally?(state: K['state'], seat: Seat): Tally;
+  /** Which words may stand where in a state: `'players.*.cards.*'` and the words. For scripts, so that a misspelt one is told. */
+  readonly vocabulary?: Readonly<Record<string, readonly string[]>>;
   /** The option whose values make the game harder, from the easiest on. */
   readonly difficulty?: string;
   /** Changes what this seat (or a spectator) may not know, and nothing else. Needed where a game has secrets. */

@@ -1,8 +1,9 @@
 /** For trying the game out: positions that random heroes would not live to see, and the twin of a world. */
 import { type Chance, draw, type Game, Play, type Seat, shuffled, type Tally, type Trials } from '@astragal/kernel';
 import type { BlessingId } from './content/blessings.ts';
-import { faceOf, itemOf } from './content/cards.ts';
+import { CARD_IDS, faceOf, itemOf } from './content/cards.ts';
 import { FITS, POTIONS, SLOT_AT } from './content/effects.ts';
+import { HERO_IDS, SKILLS } from './content/heroes.ts';
 
 import { sanctum } from './game.ts';
 import { potionCount, potionSpaces, wallsOf } from './rules/hero.ts';
@@ -124,4 +125,16 @@ function tally(state: SanctumState, seat: Seat): Tally {
   };
 }
 
-export const trials: Trials<SanctumKind> = { twin, tally, difficulty: 'difficulty', starts: [atTheWalls, lastRest] };
+export const trials: Trials<SanctumKind> = {
+  twin,
+  tally,
+  vocabulary: {
+    'heroes.*.hero': ['none', ...HERO_IDS],
+    'heroes.*.fate': ['alive', 'won', 'dead'],
+    'heroes.*.skills.*': Object.keys(SKILLS),
+    'heroes.*.bag.*': CARD_IDS,
+    'heroes.*.gear.*.item': ['none', ...CARD_IDS],
+  },
+  difficulty: 'difficulty',
+  starts: [atTheWalls, lastRest],
+};
