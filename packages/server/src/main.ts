@@ -2,6 +2,7 @@
 import { newLog } from './host/log.ts';
 import { SettingsError, settingsFrom } from './host/settings.ts';
 import { createServer } from './server.ts';
+import { OpenError } from './store/driver.ts';
 
 try {
   const settings = settingsFrom(process.env);
@@ -21,7 +22,7 @@ try {
     log.error({ error: error instanceof Error ? error.stack : String(error) }, 'unhandled rejection'),
   );
 } catch (error) {
-  const known = error instanceof SettingsError || (error as { code?: string }).code === 'EADDRINUSE';
+  const known = error instanceof SettingsError || error instanceof OpenError || (error as { code?: string }).code === 'EADDRINUSE';
   process.stderr.write(`${known ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
   process.exit(1);
 }

@@ -29,7 +29,7 @@ it('a bot that hangs, swells, throws or dies loses its thread and nothing else',
     parentPort.postMessage({ id, choice: 'roll' });
   `);
   const levels = ['well', 'hangs', 'well', 'swells', 'throws', 'dies', 'fails', 'well'];
-  const answers = await Promise.all(levels.map((level) => pool.think('pig', level, sight)));
+  const answers = await Promise.all(levels.map((level) => pool.think('pig', level, sight, 'seed')));
   expect(answers).toEqual(['roll', undefined, 'roll', undefined, undefined, undefined, undefined, 'roll']);
   expect(pool.failures).toBe(5);
 });
@@ -37,5 +37,5 @@ it('a bot that hangs, swells, throws or dies loses its thread and nothing else',
 it('the real worker thinks with the bots of the shelf', async () => {
   pool = new BotPool({ ...settings, botThinkMs: 10_000, botMemoryMb: 128 }, newLog('silent'));
   const questions = [{ frame: { step: 'turn', seat: 0 }, options: [{ do: 'roll' }, { do: 'hold' }] }];
-  expect(['roll', 'hold']).toContain(await pool.think('pig', 'random', { ...sight, questions }));
+  expect(['roll', 'hold']).toContain(await pool.think('pig', 'random', { ...sight, questions }, 'seed'));
 });

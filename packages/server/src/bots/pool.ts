@@ -2,7 +2,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Sight } from '@astragal/bots';
 import type { Logger } from '../host/log.ts';
-import { newSeed } from '../host/secrets.ts';
 import type { BotResult, BotTask } from './worker.ts';
 
 /** From the sources (tests) the built worker is used: Node runs no TypeScript. */
@@ -43,10 +42,10 @@ export class BotPool {
   }
 
   /** The bot's answer, or undefined if it failed or took too long. */
-  think(game: string, level: string, sight: Sight): Promise<string | undefined> {
+  think(game: string, level: string, sight: Sight, seed: string): Promise<string | undefined> {
     if (this.#closed) return Promise.resolve(undefined);
     return new Promise((resolve) => {
-      this.#queue.push({ task: { id: ++this.#ids, game, level, seed: newSeed(), sight }, resolve });
+      this.#queue.push({ task: { id: ++this.#ids, game, level, seed, sight }, resolve });
       this.#next();
     });
   }

@@ -1,7 +1,7 @@
 /** The bots of one table: each that is asked something thinks, in a worker, and answers if the question still stands. */
 import { random, sightOf } from '@astragal/bots';
 import { type Match, type Seat, seeded } from '@astragal/kernel';
-import { newSeed } from '../host/secrets.ts';
+import type { Seeds } from '../host/secrets.ts';
 import type { BotPool } from './pool.ts';
 
 /** How long a bot waits before it tries again when the store is down. */
@@ -22,12 +22,14 @@ export class TableBots {
   readonly #seats: BotSeats;
   readonly #pool: BotPool;
   readonly #pauseMs: number;
+  readonly #seeds: Seeds;
   readonly #busy = new Set<Seat>();
 
-  constructor(seats: BotSeats, pool: BotPool, pauseMs: number) {
+  constructor(seats: BotSeats, pool: BotPool, pauseMs: number, seeds: Seeds) {
     this.#seats = seats;
     this.#pool = pool;
     this.#pauseMs = pauseMs;
+    this.#seeds = seeds;
   }
 
   get isBusy(): boolean {
@@ -67,8 +69,9 @@ export class TableBots {
     const lazy = sightOf(match.game, match.now, seat);
     const sight = { seat, questions: lazy.questions, stack: lazy.stack, view: lazy.view };
     const isForced = sight.questions.length === 1 && sight.questions[0]!.options.length === 1;
-    const byChance = (): string => random.answer(sight, seeded(newSeed()));
-    const thought = isForced ? undefined : await this.#pool.think(this.#seats.game, level, sight);
+    const seed = this.#seeds(`bot of seat ${seat}, question ${ask}`);
+    const byChance = (): string => random.answer(sight, seeded(seed));
+    const thought = isForced ? undefined : await this.#pool.think(this.#seats.game, level, sight, seed);
     await this.#seats.answerFor(seat, ask, thought ?? byChance(), byChance);
   }
 }

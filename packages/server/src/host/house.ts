@@ -14,7 +14,7 @@ import { type Games, gameInfo } from './games.ts';
 import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { ProblemError, refuse } from './problems.ts';
-import { cryptoLuck, hashOf, newId, newSecret } from './secrets.ts';
+import { cryptoLuck, hashOf, newId, newSecret, newSeed, type Seeds } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { deliver, readWebhook } from './webhooks.ts';
 
@@ -33,6 +33,7 @@ export class House implements TableServices {
   readonly metrics = new Metrics();
   readonly bots: BotPool;
   readonly luck: Source;
+  readonly seeds: Seeds;
   readonly started: number;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   readonly #open = new Map<string, LiveTable>();
@@ -47,12 +48,13 @@ export class House implements TableServices {
   /** Open sockets, for the host page; kept by the socket door. */
   sockets = 0;
 
-  constructor(settings: Settings, store: Store, games: Games, log: Logger, luck: Source = cryptoLuck) {
+  constructor(settings: Settings, store: Store, games: Games, log: Logger, luck: Source = cryptoLuck, seeds: Seeds = newSeed) {
     this.settings = settings;
     this.store = store;
     this.games = games;
     this.log = log;
     this.luck = luck;
+    this.seeds = seeds;
     this.started = settings.now();
     this.bots = new BotPool(settings, log);
   }
