@@ -59,8 +59,11 @@ export function sqlite(file: string): Driver {
     alone: (work) => onOwnConnection(file, 'BEGIN IMMEDIATE', ({ run: runAlone, all: allThen }) => work(runAlone, allThen)),
     async close() {
       clearInterval(tidying);
-      guarded(moveLog);
-      db.close();
+      try {
+        guarded(moveLog);
+      } finally {
+        db.close();
+      }
     },
   };
 }
