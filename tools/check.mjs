@@ -1,15 +1,15 @@
 /** `npm run check`: the fast loop. Types, lint, arrows and unit tests side by side. */
-import { existsSync } from 'node:fs';
 import { wrongArrows } from './arrows.mjs';
 import { compile } from './build.mjs';
-import { at, inside, inTurn, isMain, run, runParts, tool } from './lib.mjs';
+import { alone, at, inside, inTurn, isMain, run, runParts, tool } from './lib.mjs';
 import { lint } from './lint.mjs';
 import { ready } from './ready.mjs';
 
+/** Types inside components; it remembers in `.svelte-check` what it has read. */
 const svelteCheck = () =>
-  existsSync(at('packages/web/tsconfig.json'))
-    ? run(tool('svelte-check/bin/svelte-check', '--fail-on-warnings', '--output', 'human'), { cwd: at('packages/web') })
-    : { code: 0, output: '', seconds: 0 };
+  alone('svelte-check', () =>
+    run(tool('svelte-check/bin/svelte-check', '--incremental', '--fail-on-warnings', '--output', 'human'), { cwd: at('packages/web') }),
+  );
 
 /** Everything that is checked without running the games. */
 export const still = [

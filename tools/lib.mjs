@@ -87,7 +87,7 @@ export async function inside(wrong) {
   return { code: lines.length ? 1 : 0, output: lines.join('\n'), seconds: (performance.now() - started) / 1000 };
 }
 
-const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', 'coverage']);
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', '.svelte-check', 'coverage']);
 
 /** Every file below a folder whose name passes, sorted; built and installed things left out. */
 export function filesIn(folder, passes) {

@@ -1,6 +1,10 @@
-/** What a bot is: it sees what its seat sees, thinks with luck of its own, and answers by notation. */
+/** What a bot is: it sees what its seat sees, thinks with luck and memory of its own until its time is up, and answers by notation. */
 import type { Chance, Choice, Game, Kind, Position, Seat, Stack } from '@astragal/kernel';
 import { notation, options, waiting } from '@astragal/kernel';
+
+/** The levels at which every game can be played, weakest first. */
+export const LEVELS = ['novice', 'skilled', 'expert', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** One open question of the bot's seat with everything it may answer. */
 export interface Question<K extends Kind = Kind> {
@@ -17,14 +21,74 @@ export interface Sight<K extends Kind = Kind> {
   readonly view: K['view'];
 }
 
+/**
+ * What a bot keeps from one answer to the next, of one seat in one game. Plain data, so that it can travel to a worker and back.
+ * It is empty when a game begins. A plan made of it must be checked against what is seen now: luck and others may have intervened.
+ */
+export type Memory = Record<string, unknown>;
+
+/** What a bot has for one answer besides what it sees. Bots have no clock: whoever asks them holds it. */
+export interface Mind {
+  /** The bot's own luck, never the table's. */
+  readonly luck: Chance;
+  readonly memory: Memory;
+  /** Whether the time is up or somebody interrupts: the bot then answers with the best it has. To be asked about once a millisecond. */
+  isLate(): boolean;
+  /** What the bot would answer if it were stopped now: all that is left of a thought that is cut off from outside. */
+  soFar(answer: string): void;
+}
+
 export interface Bot<K extends Kind = Kind> {
   readonly name: string;
-  /** The notation of one of the options. `think` is the bot's own luck and never the table's. */
-  answer(sight: Sight<K>, think: Chance): string;
+  /** Milliseconds of CPU that an answer may take; without it every answer is a quick one. */
+  readonly budgetMs?: number;
+  /** The notation of one of the options. */
+  answer(sight: Sight<K>, mind: Mind): string;
 }
 
 /** How good a position is for a seat: each game brings its own. Larger is better; only differences matter. */
 export type Value<K extends Kind> = (state: K['state'], seat: Seat) => number;
+
+const never = (): boolean => false;
+const ignored = (): void => undefined;
+
+/** A mind with this luck; without more it has all the time in the world and nothing to remember. */
+export const mindOf = (luck: Chance, { memory = {}, isLate = never, soFar = ignored }: Partial<Mind> = {}): Mind => ({
+  luck,
+  memory,
+  isLate,
+  soFar,
+});
+
+/** Milliseconds since some moment: of CPU time where that can be measured. */
+export type Clock = () => number;
+
+/** A bot at one seat of one game: it remembers from answer to answer and is held to its time. A new game takes a new chair. */
+export class Chair<K extends Kind = Kind> {
+  readonly bot: Bot<K>;
+  readonly #luck: Chance;
+  readonly #clock: Clock | undefined;
+  readonly #memory: Memory = {};
+
+  /** Without a clock nobody is ever late, and the same luck gives the same answers everywhere. */
+  constructor(bot: Bot<K>, luck: Chance, clock?: Clock) {
+    this.bot = bot;
+    this.#luck = luck;
+    this.#clock = clock;
+  }
+
+  answer(sight: Sight<K>, budgetMs = this.bot.budgetMs): string {
+    const isLate = deadline(this.#clock, budgetMs);
+    return this.bot.answer(sight, mindOf(this.#luck, { memory: this.#memory, isLate }));
+  }
+}
+
+/** Says whether so many milliseconds have passed since now. */
+export function deadline(clock: Clock | undefined, ms: number | undefined): () => boolean {
+  if (!clock || ms === undefined) return never;
+  const until = clock() + ms;
+  return () => clock() >= until;
+}
 
 /** What `seat` sees of a true position. The view is built on first use. */
 export function sightOf<K extends Kind>(game: Game<K>, position: Position<K>, seat: Seat): Sight<K> {
@@ -42,12 +106,22 @@ export function sightOf<K extends Kind>(game: Game<K>, position: Position<K>, se
   };
 }
 
+/** Worlds that look like this to the seat, each to be cloned before it is played in; one is enough where nothing is hidden. */
+export function worldsOf<K extends Kind>(game: Game<K>, { seat, view, stack }: Sight<K>, luck: Chance, count: number): Position<K>[] {
+  const guesses = game.open ? 1 : count;
+  return Array.from({ length: guesses }, () => ({ state: game.guess(view, seat, luck), stack }));
+}
+
+/** The only answer there is, if there is but one. */
+export const forcedAnswer = ({ questions }: Pick<Sight, 'questions'>): string | undefined =>
+  questions.length === 1 && questions[0]!.options.length === 1 ? notation(questions[0]!.options[0]!) : undefined;
+
 /** Answers with any option, each equally likely. */
 export const random: Bot = {
   name: 'random',
-  answer({ questions }, think) {
-    const question = questions[questions.length === 1 ? 0 : think.below(questions.length, 'question')]!;
+  answer({ questions }, { luck }) {
+    const question = questions[questions.length === 1 ? 0 : luck.below(questions.length, 'question')]!;
     const { options: all } = question;
-    return notation(all[all.length === 1 ? 0 : think.below(all.length, 'answer')]!);
+    return notation(all[all.length === 1 ? 0 : luck.below(all.length, 'answer')]!);
   },
 };

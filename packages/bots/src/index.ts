@@ -1,2 +1,3 @@
 export * from './bot.ts';
+export * from './craft.ts';
 export * from './greedy.ts';

@@ -1,7 +1,7 @@
 import { type Chance, notation, options, Play, playOn, scripted, seeded, start, waiting } from '@astragal/kernel';
 import { type PigKind, pig } from '@astragal/kernel/testing';
 import { expect, it } from 'vitest';
-import { type Bot, greedy, random, sightOf, type Value } from '../src/index.ts';
+import { type Bot, Chair, greedy, mindOf, random, sightOf, type Value } from '../src/index.ts';
 
 const worth: Value<PigKind> = ({ banked, risked }, seat) => banked[seat]! * 1.1 + risked;
 
@@ -11,7 +11,7 @@ function winner(bots: readonly Bot<PigKind>[], chance: Chance): number {
   const position = start(pig, bots.length, { goal: '50' }, play);
   for (let open = waiting(pig, position); open.length > 0; open = waiting(pig, position)) {
     const [at] = open;
-    const text = bots[at!.seat]!.answer(sightOf(pig, position, at!.seat), chance);
+    const text = bots[at!.seat]!.answer(sightOf(pig, position, at!.seat), mindOf(chance));
     const choice = options(pig, position.state, at!.frame).find((each) => notation(each) === text);
     playOn(pig, position, at!, choice!, play);
   }
@@ -21,7 +21,7 @@ function winner(bots: readonly Bot<PigKind>[], chance: Chance): number {
 it('random answers with any of the options', () => {
   const position = start(pig, 2, { goal: '50' }, new Play(scripted([])));
   position.state.risked = 5;
-  const answers = new Set(Array.from({ length: 50 }, (_, i) => random.answer(sightOf(pig, position, 0), seeded(i))));
+  const answers = new Set(Array.from({ length: 50 }, (_, i) => random.answer(sightOf(pig, position, 0), mindOf(seeded(i)))));
   expect(answers).toEqual(new Set(['roll', 'hold']));
 });
 
@@ -37,7 +37,34 @@ it('greedy thinks with its own luck and leaves the table alone', () => {
   position.state.risked = 30;
   const before = JSON.stringify(position);
   const bot = greedy(pig, worth, { samples: 20 });
-  expect(bot.answer(sightOf(pig, position, 0), seeded('a'))).toBe(bot.answer(sightOf(pig, position, 0), seeded('a')));
-  expect(bot.answer(sightOf(pig, position, 0), seeded('a'))).toBe('hold');
+  expect(bot.answer(sightOf(pig, position, 0), mindOf(seeded('a')))).toBe(bot.answer(sightOf(pig, position, 0), mindOf(seeded('a'))));
+  expect(bot.answer(sightOf(pig, position, 0), mindOf(seeded('a')))).toBe('hold');
   expect(JSON.stringify(position)).toBe(before);
+});
+
+/** Answers with how often it was asked in this game. */
+const counter: Bot<PigKind> = {
+  name: 'counter',
+  budgetMs: 10,
+  answer(_, { memory, isLate }) {
+    memory.asked = Number(memory.asked ?? 0) + 1;
+    let looks = 0;
+    while (looks < 100 && !isLate()) looks++;
+    return `${memory.asked} ${looks}`;
+  },
+};
+
+it('a chair remembers from answer to answer; a new game begins with nothing', () => {
+  const sight = sightOf(pig, start(pig, 2, { goal: '50' }, new Play(scripted([]))), 0);
+  const chair = new Chair(counter, seeded(1));
+  expect([chair.answer(sight), chair.answer(sight)]).toEqual(['1 100', '2 100']);
+  expect(new Chair(counter, seeded(1)).answer(sight)).toBe('1 100');
+});
+
+it('a chair holds its bot to its time, by the clock of whoever asks', () => {
+  const sight = sightOf(pig, start(pig, 2, { goal: '50' }, new Play(scripted([]))), 0);
+  let now = 0;
+  const ticking = () => now++;
+  expect(new Chair(counter, seeded(1), ticking).answer(sight)).toBe('1 9');
+  expect(new Chair(counter, seeded(1), ticking).answer(sight, 3)).toBe('1 2');
 });

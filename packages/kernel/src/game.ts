@@ -78,6 +78,8 @@ export interface Table<K extends Kind = Kind> {
   reveal(event: K['event']): void;
   /** `seat` alone learns something hidden until now; the others hear the shared part. */
   show(seat: Seat, secret: K['event'], shared?: K['event']): void;
+  /** Whoever answers now has confirmed a turn or a fight: nothing up to here is taken back, though nobody learnt anything. */
+  confirm(): void;
 }
 
 /** Lanes side by side, each in reading order: a value for `next`. */
@@ -127,12 +129,16 @@ export interface Game<K extends Kind = Kind> {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionTable;
+  /** Nothing is hidden from anybody: every guess is the same, so that a thought guesses once and clones. */
+  readonly open?: true;
   readonly steps: Steps<K>;
   setup(seats: number, options: K['options'], chance: Chance): { readonly state: K['state']; readonly first: K['frame'] };
   /** What this seat may know, built up from nothing; `undefined` is a spectator. */
   view(state: K['state'], seat: Seat | undefined): K['view'];
   /** Fills the holes of a view. Only the view goes in, so nothing else can come out. */
   guess(view: K['view'], seat: Seat | undefined, chance: Chance): K['state'];
+  /** Another way to write an answer, as the options write it: `white+blue` for `blue+white`. */
+  respelt?(text: string): string;
   /** By hand once measured; until then the kernel copies plain data. */
   clone?(state: K['state']): K['state'];
   result(state: K['state']): Result;

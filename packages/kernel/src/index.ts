@@ -1,3 +1,4 @@
+export * from './ahead.ts';
 export * from './chance.ts';
 export * from './game.ts';
 export * from './match.ts';

@@ -2,7 +2,21 @@
 import { replayed, type Said } from './chance.ts';
 import type { Choice, Game, Kind, Options, Position, Refused, Result, Seat } from './game.ts';
 import { same } from './plain.ts';
-import { clone, isOver, options, Play, playOn, read, readOptions, refusals, start, type Told, type Waiting, waiting } from './play.ts';
+import {
+  clone,
+  isOver,
+  notation,
+  options,
+  Play,
+  playOn,
+  read,
+  readOptions,
+  refusals,
+  start,
+  type Told,
+  type Waiting,
+  waiting,
+} from './play.ts';
 import { atEntry, beginning, type Entry, type MatchRecord, RecordError, readRecord } from './record.ts';
 
 /** Where a match gets its luck. A name is unique in a match ("die 1 of 2 #17"), so the order of questions cannot matter. */
@@ -164,7 +178,7 @@ export class Match<K extends Kind = Kind> {
     const luck = new Counting(this.#counts, this.#source);
     const told: Told<K>[] = [];
     playOn(this.game, position, found.at, found.choice, new Play<K>(luck, told));
-    return { number: this.#length + 1, entry: { seat, choice: text, luck: luck.said }, position, told };
+    return { number: this.#length + 1, entry: { seat, choice: notation(found.choice), luck: luck.said }, position, told };
   }
 
   /** Takes back the seat's newest answer, on a copy. */
@@ -214,7 +228,7 @@ export class Match<K extends Kind = Kind> {
     return 'done';
   }
 
-  /** Whether the seat's newest answer may be taken back: no luck, no news since, and nobody else would be asked anything else. */
+  /** Whether the seat's newest answer may be taken back: no luck, news or confirmation since, and nobody else would be asked anything else. */
   mayUndo(seat: Seat): boolean {
     const last = this.#tail.at(-1);
     if (last?.seat === seat) return !last.closed;

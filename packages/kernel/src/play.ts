@@ -2,7 +2,7 @@
 import type { Act, Ask, Chance, Choice, Event, Fork, Frame, Game, Kind, Position, Refused, Seat, Stack, Table } from './game.ts';
 import { copy } from './plain.ts';
 
-/** What was told, to whom, and whether it brought new knowledge (which closes undo). */
+/** What was told, to whom, and whether it closes undo: by new knowledge, or, where nobody hears anything, by a confirmation. */
 export interface Told<K extends Kind = Kind> {
   /** The event as everybody may hear it; missing when only `seat` hears anything. */
   readonly event?: K['event'];
@@ -69,10 +69,13 @@ export class Play<K extends Kind = Kind> implements Table<K> {
   lane: Stack<K['frame']> = [];
   chance: Chance;
   readonly told: Told<K>[] | undefined;
+  /** Steps at which a thought ends: nothing runs them, and what lies below waits. No table has a horizon. */
+  readonly horizon: ReadonlySet<string> | undefined;
 
-  constructor(chance: Chance, told?: Told<K>[]) {
+  constructor(chance: Chance, told?: Told<K>[], horizon?: ReadonlySet<K['frame']['step']>) {
     this.chance = chance;
     this.told = told;
+    this.horizon = horizon;
   }
 
   next(...entries: readonly (K['frame'] | Fork<K['frame']>)[]): void {
@@ -101,6 +104,10 @@ export class Play<K extends Kind = Kind> implements Table<K> {
 
   show(seat: Seat, secret: K['event'], shared?: K['event']): void {
     this.told?.push(shared ? { event: shared, seat, secret, news: true } : { seat, secret, news: true });
+  }
+
+  confirm(): void {
+    this.told?.push({ news: true });
   }
 }
 
@@ -135,6 +142,7 @@ function settleLane(steps: Steps, state: object, lane: Stack, play: Play, clear:
     const step = steps[top.step];
     if (!step) throw new RulesError(`unknown step '${top.step}'`);
     if (step.asks || (step.inOrder && !clear)) return;
+    if (play.horizon?.has(top.step)) return;
     lane.pop();
     play.lane = lane;
     step.run!(state, top, play);
@@ -226,7 +234,8 @@ export function read<K extends Kind>(
     if (at.seat !== seat) continue;
     for (const choice of options(game, position.state, at.frame)) if (notation(choice) === text) return { at, choice };
   }
-  return undefined;
+  const respelt = game.respelt?.(text) ?? text;
+  return respelt === text ? undefined : read(game, position, seat, respelt);
 }
 
 /** An independent copy: the state by the game's hand or generically, lanes anew, frames shared since nobody writes to them. */

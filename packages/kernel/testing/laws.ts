@@ -141,12 +141,16 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: 'undo',
-    says: 'undo never crosses luck or news, restores the position exactly, and asks nobody else anything else',
+    says: 'undo never crosses luck, news or a confirmation, restores the position exactly, and asks nobody else anything else',
     answered({ match, was, chance }, draft) {
       const { entry } = draft;
       if ('undo' in entry) return;
       const spoke = entry.luck.length > 0 || draft.told.some(({ news }) => news);
-      must(!spoke || !match.mayUndo(entry.seat), 'undo', () => `'${entry.choice}' could be taken back although luck or news followed`);
+      must(
+        !spoke || !match.mayUndo(entry.seat),
+        'undo',
+        () => `'${entry.choice}' could be taken back although luck, news or a confirmation followed`,
+      );
       if (chance.below(4, 'undo') > 0) return;
       const after = copy(match.now);
       for (let seat = 0; seat < match.record.seats; seat++)

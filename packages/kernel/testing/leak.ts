@@ -52,7 +52,9 @@ function compareWorlds<K extends Kind>({ game, twin }: Subject<K>, from: Positio
     const [toldHere, toldThere]: [Told<K>[], Told<K>[]] = [[], []];
     playOn(game, here, answer.here.at, answer.here.choice, new Play<K>(luckHere, toldHere));
     playOn(game, there, answer.there.at, answer.there.choice, new Play<K>(luckThere, toldThere));
-    const news = [...toldHere, ...toldThere].some((each) => each.news && (each.seat === undefined || each.seat === seat));
+    const news = [...toldHere, ...toldThere].some(
+      (each) => each.news && (each.seat === undefined ? each.event !== undefined : each.seat === seat),
+    );
     if (news) {
       if (sortedJson(appearance(game, here, seat)) !== sortedJson(appearance(game, there, seat))) return;
       continue;

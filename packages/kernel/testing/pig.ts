@@ -31,6 +31,7 @@ export const pig: Game<PigKind> = {
   version: 1,
   seats: { min: 2, max: 6 },
   options: { goal: { values: ['50', '100'], default: '100' } },
+  open: true,
   setup: (seats, { goal }) => ({
     state: { goal: Number(goal), banked: new Array(seats).fill(0), risked: 0 },
     first: { step: 'turn', seat: 0 },

@@ -43,6 +43,13 @@ describe('asking', () => {
     expect(match.record.entries).toHaveLength(1);
   });
 
+  it('understands another spelling where the game knows one, and writes down its own', () => {
+    const match = Match.begin({ ...market(), respelt: (text) => text.toLowerCase() }, 2, {}, namedLuck('spelling'));
+    expect(match.answer(0, match.ask(0), 'REST')).not.toBeTypeOf('string');
+    expect(match.answer(0, match.ask(0), 'FLY')).toBe('illegal');
+    expect(match.record.entries).toEqual([{ seat: 0, choice: 'rest', luck: [] }]);
+  });
+
   it('lets a step that is in order wait for earlier lanes', () => {
     const match = begun();
     answers(match, [1, 'home']);
@@ -94,6 +101,29 @@ describe('undo', () => {
     answers(match, [0, 'leave']);
     expect(match.seen(1).asks[0]!.frame.step).toBe('stall');
     expect(match.mayUndo(0)).toBe(false);
+  });
+
+  it('stops at a confirmation, which nobody hears', () => {
+    const plain = market();
+    const { errand } = plain.steps;
+    const game: typeof plain = {
+      ...plain,
+      steps: {
+        ...plain.steps,
+        errand: {
+          ...errand,
+          take(state, frame, choice, table) {
+            if (choice.do === 'rest') table.confirm();
+            errand.take(state, frame, choice, table);
+          },
+        },
+      },
+    };
+    const match = Match.begin(game, 2, {}, namedLuck('confirmed'));
+    const told = match.answer(0, match.ask(0), 'rest');
+    expect(typeof told !== 'string' && [heard(told, 0), heard(told, undefined)]).toEqual([[], []]);
+    expect(match.undo(0, match.ask(0))).toBe('closed');
+    expect(Match.reopen(match.game, match.record, namedLuck('confirmed')).mayUndo(0)).toBe(false);
   });
 
   it('closes everything at the end of the game', () => {

@@ -9,7 +9,6 @@ try {
   const log = newLog(settings.logLevel);
   const server = await createServer(settings, { log });
   const address = await server.listen();
-  process.stdout.write(`Astragal is open at ${address}\n`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, async () => {
@@ -21,6 +20,7 @@ try {
   process.on('unhandledRejection', (error) =>
     log.error({ error: error instanceof Error ? error.stack : String(error) }, 'unhandled rejection'),
   );
+  process.stdout.write(`Astragal is open at ${address}\n`);
 } catch (error) {
   const known = error instanceof SettingsError || error instanceof OpenError || (error as { code?: string }).code === 'EADDRINUSE';
   process.stderr.write(`${known ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);

@@ -1,5 +1,5 @@
 /** Somebody who plays well by clicking: a bot reads what the page hears, and the board's own pieces give exactly its answer. */
-import type { Bot } from '@astragal/bots';
+import { type Bot, mindOf } from '@astragal/bots';
 import { type Choice, type Kind, notation, type Seat, seeded } from '@astragal/kernel';
 import type { Notice, NoticeOf, Request } from '@astragal/wire';
 import type { Page } from 'playwright-core';
@@ -60,7 +60,7 @@ export function guided<K extends Kind>(page: Page, { bot, seed, way = () => [], 
 
   async function answer({ ask, seat = 0, asks, view }: NoticeOf<'position'>, touch: boolean): Promise<void> {
     const questions = asks.map(({ frame, options }) => ({ frame: frame as K['frame'], options }));
-    const text = bot.answer({ seat, questions, stack: questions.map(({ frame }) => frame), view: view as K['view'] }, think);
+    const text = bot.answer({ seat, questions, stack: questions.map(({ frame }) => frame), view: view as K['view'] }, mindOf(think));
     const { frame, choice } = questions
       .flatMap((each) => each.options.map((choice) => ({ frame: each.frame, choice })))
       .find((each) => notation(each.choice) === text)!;

@@ -75,7 +75,7 @@ it.each([
 ] as const)(
   'a solo game comes to its end on %s, and axe finds nothing on the way',
   async (_, guest) => {
-    const { page, context } = await house.guest({ ...guest, settings: { motion: 'calm', forced: false } });
+    const { page, context } = await house.guest({ ...guest, settings: { motion: 'calm', onlyAnswers: 'ask' } });
     const wrong: string[] = [];
     const held = new Set<string>();
     const hold = async (moment: string): Promise<void> => {

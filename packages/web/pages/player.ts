@@ -144,7 +144,7 @@ export async function sitDown({ game, options = [], bots = 0 }: Laying, host: Pa
   await host.getByRole('button', { name: 'Start the game' }).click();
 }
 
-const calm = { motion: 'calm', forced: false };
+const calm = { motion: 'calm', onlyAnswers: 'ask' };
 /** Somebody with a large screen, and somebody with a phone. */
 export const atDesk = async (house: House, more: Readonly<Record<string, unknown>> = {}): Promise<Page> =>
   (await house.guest({ viewport: DESK, settings: { ...calm, ...more } })).page;

@@ -48,7 +48,7 @@ const PAGES = [
   '/nowhere',
 ];
 
-const calm = { textTable: true, forced: false, motion: 'calm' };
+const calm = { textTable: true, onlyAnswers: 'ask', motion: 'calm' };
 
 it.each([
   [PHONE, 'dark'],
@@ -87,7 +87,7 @@ it.each([
 });
 
 it('the drawers of the table are clean too', async () => {
-  const { page } = await house.guest({ viewport: PHONE, settings: { textTable: true, forced: false, motion: 'calm' } });
+  const { page } = await house.guest({ viewport: PHONE, settings: { textTable: true, onlyAnswers: 'ask', motion: 'calm' } });
   await pigAgainstBot(page);
   const wrong: string[] = [];
   for (const key of ['l', 'c', 'r', '?']) {
@@ -102,7 +102,7 @@ it('the drawers of the table are clean too', async () => {
 });
 
 it('a game is played by keyboard alone, from the home page on', async () => {
-  const { page } = await house.guest({ settings: { textTable: true, forced: false } });
+  const { page } = await house.guest({ settings: { textTable: true, onlyAnswers: 'ask' } });
   await page.goto('/new/pig');
   await page.locator('#content').waitFor();
   await page.getByLabel('Seat 2').focus();

@@ -92,7 +92,7 @@ const DEEDS = ['pick', 'move', 'take', 'loot', 'fight', 'roll', 'hit', 'climb', 
 it(
   'two players choose heroes, march, breach the walls and fight the Demon Lord, on a phone and on a desk',
   async () => {
-    const bright = house.guest({ viewport: DESK, colorScheme: 'light', settings: { motion: 'calm', forced: false } });
+    const bright = house.guest({ viewport: DESK, colorScheme: 'light', settings: { motion: 'calm', onlyAnswers: 'ask' } });
     const pages = [(await bright).page, await onPhone(house)] as const;
     const heroes = pages.map((page, seat) => champion(page, `seat ${seat}`));
     const players = pages.map((page, seat) => guided(page, heroes[seat]!));

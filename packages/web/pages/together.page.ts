@@ -11,7 +11,7 @@ afterAll(async () => {
   await house.close();
 });
 
-const words = { textTable: true, forced: false };
+const words = { textTable: true, onlyAnswers: 'ask' };
 
 it('two people play Pig to its end through an invite link, reload, chat, and see it again', async () => {
   const { page: ann } = await house.guest({ settings: words });

@@ -2,7 +2,24 @@
 import * as v from 'valibot';
 import { SIZES } from './protocol.ts';
 import { type Place, ROUTES } from './routes.ts';
-import { code, key, lobby, name, pace, result, seat, seatPlan, seen, story, table, tableId, time, timeout } from './tables.ts';
+import {
+  code,
+  key,
+  lobby,
+  name,
+  PHASES,
+  pace,
+  result,
+  SITTERS,
+  seat,
+  seatPlan,
+  seen,
+  story,
+  table,
+  tableId,
+  time,
+  timeout,
+} from './tables.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const options = v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(60)));
@@ -59,6 +76,18 @@ export const links = v.object({
   host: v.optional(v.string()),
 });
 export type Links = v.InferOutput<typeof links>;
+
+/** What a link leads to, before one follows it. */
+export const invitation = v.object({
+  as: v.picklist(['seat', 'watch', 'host']),
+  game: v.string(),
+  /** Who keeps the table; empty if the host has no name any more. */
+  host: v.string(),
+  pace,
+  phase: v.picklist(PHASES),
+  seats: v.array(v.object({ by: v.picklist(SITTERS), name: v.string(), level: v.optional(v.string()) })),
+});
+export type Invitation = v.InferOutput<typeof invitation>;
 
 /** How somebody came to a table by a link or a code. */
 export const joined = v.object({ table, as: v.picklist(['seat', 'watch', 'host']) });
@@ -163,6 +192,7 @@ export const API = {
     }),
     out: v.object({ table }),
   },
+  invitation: { ...ROUTES.invitation, says: 'What a link leads to; changes nothing', in: v.object({ key }), out: invitation },
   join: {
     ...ROUTES.join,
     says: 'Open a link (its key) or enter a short code: sit down, watch, or become host',

@@ -13,6 +13,7 @@ export const ROUTES = {
   lobby: { method: 'GET', path: '/api/tables' },
   create: { method: 'POST', path: '/api/tables' },
   playNow: { method: 'POST', path: '/api/play-now' },
+  invitation: { method: 'POST', path: '/api/invitation' },
   join: { method: 'POST', path: '/api/join' },
   table: { method: 'GET', path: '/api/tables/:table' },
   change: { method: 'PATCH', path: '/api/tables/:table' },

@@ -57,13 +57,15 @@ export const GONE = ['left', 'resigned', 'timeout', 'away'] as const;
 
 export const seatInfo = v.object({
   by: v.picklist(SITTERS),
-  /** Empty while the seat is open; a bot's is its level, for the client to word. */
+  /** Empty while the seat is open, unless it is kept for somebody; a bot's is its level, for the client to word. */
   name: v.string(),
   /** The level of the bot that plays here now, also for somebody who is gone. */
   level: v.optional(v.string()),
   /** Whether the person is connected to this table. */
   here: v.boolean(),
   gone: v.optional(v.picklist(GONE)),
+  /** An open seat that waits for somebody who played here before: you, or another. */
+  kept: v.optional(v.picklist(['me', 'other'])),
 });
 export type SeatInfo = v.InferOutput<typeof seatInfo>;
 
@@ -119,6 +121,8 @@ export const tableLine = v.object({
   /** Who is asked something now, and since when. */
   waits: v.array(seat),
   since: time,
+  started: v.optional(time),
+  ended: v.optional(time),
   result: v.optional(result),
 });
 export type TableLine = v.InferOutput<typeof tableLine>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { type Bot, sightOf } from '@astragal/bots';
+import { type Bot, Chair, sightOf } from '@astragal/bots';
 import { type Choice, heard, type Language, type Lexicon, Match, notation, type Seat, sealed, seeded, type Told } from '@astragal/kernel';
 import { type Command, UsageError } from '../command.ts';
 import { BOT, botsOf, gameNamed, LANG, languageOf, numberedNames, OPTION, SEATS, SEED, setupOf } from '../common.ts';
@@ -63,10 +63,11 @@ class Terminal {
     const match = this.#match;
     const words = WORDS[this.#language];
     const think = seeded(seed);
+    const chairs = bots.map((bot) => new Chair(bot, think, () => performance.now()));
     while (!match.isOver) {
       const bot = match.waits.find((seat) => seat >= this.#people);
       const seat = bot ?? match.waits[0]!;
-      const text = bot === undefined ? await this.#asked(seat) : bots[seat]!.answer(sightOf(match.game, match.now, seat), think);
+      const text = bot === undefined ? await this.#asked(seat) : chairs[seat]!.answer(sightOf(match.game, match.now, seat));
       if (text === undefined) return this.#io.out(words.stopped);
       const told = match.answer(seat, match.ask(seat), text);
       if (typeof told === 'string') throw new Error(`'${text}' was an option and is ${told}`);

@@ -12,6 +12,7 @@ export const diceForge: Game<DiceForgeKind> = {
   version: 1,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
+  open: true,
   steps,
   setup,
   view,

@@ -1,4 +1,4 @@
-import { type Bot, random, sightOf } from '@astragal/bots';
+import { type Bot, mindOf, random, sightOf } from '@astragal/bots';
 import { Play, playOn, read, readOptions, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { bots, type DiceForgeKind, diceForge, type Options } from '../src/index.ts';
@@ -11,7 +11,7 @@ function winners(players: readonly Bot<DiceForgeKind>[], seed: string): readonly
   const options = readOptions(diceForge as never, players.length, { setup: 'random' }) as unknown as Options;
   const position = start(diceForge, players.length, options, play);
   for (let [open] = waiting(diceForge, position); open; [open] = waiting(diceForge, position)) {
-    const text = players[open.seat]!.answer(sightOf(diceForge, position, open.seat), think);
+    const text = players[open.seat]!.answer(sightOf(diceForge, position, open.seat), mindOf(think));
     const found = read(diceForge, position, open.seat, text);
     if (!found) throw new Error(`${players[open.seat]!.name} answered '${text}'`);
     playOn(diceForge, position, found.at, found.choice, play);
@@ -40,7 +40,9 @@ describe('the apprentice', () => {
   const [apprentice, smith] = bots;
   /** What it answers here, whatever comes to its mind. */
   const answers = (at: Table): Set<string> =>
-    new Set(Array.from({ length: 30 }, (_, mind) => apprentice!.answer(sightOf(diceForge, at.position, 0), seeded(`mind ${mind}`))));
+    new Set(
+      Array.from({ length: 30 }, (_, mind) => apprentice!.answer(sightOf(diceForge, at.position, 0), mindOf(seeded(`mind ${mind}`)))),
+    );
 
   it('with gold and no way to a feat it buys a face, and not always the same', () => {
     const bought = answers(table([{ gold: 4, sun: 0, moon: 0 }, {}]));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Bot, random, sightOf } from '@astragal/bots';
+import { type Bot, mindOf, random, sightOf } from '@astragal/bots';
 import { type Chance, type MatchRecord, Play, playOn, read, readOptions, seeded, start, waiting } from '@astragal/kernel';
 import { transcript } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const named = (name: string): Bot<PlatformerKind> => bots.find((bot) => bot.name
 /** Mostly sensible, sometimes not: reaches places that neither a good nor a random player sees. */
 const moody = (other: Bot<PlatformerKind>): Bot<PlatformerKind> => ({
   name: 'moody',
-  answer: (sight, think) => (think.below(4, 'mood') === 0 ? (random as Bot<PlatformerKind>) : other).answer(sight, think),
+  answer: (sight, think) => (think.luck.below(4, 'mood') === 0 ? (random as Bot<PlatformerKind>) : other).answer(sight, think),
 });
 
 /** Plays a game to its end, checking the state after every answer. */
@@ -20,7 +20,7 @@ function playGame(seats: number, given: Partial<PlatformerOptions>, bot: Bot<Pla
   const position = start(platformer, seats, readOptions(platformer as never, seats, given) as PlatformerOptions, play);
   for (let open = waiting(platformer, position); open.length > 0; open = waiting(platformer, position)) {
     const { seat } = open[0]!;
-    const answer = read(platformer, position, seat, bot.answer(sightOf(platformer, position, seat), think))!;
+    const answer = read(platformer, position, seat, bot.answer(sightOf(platformer, position, seat), mindOf(think)))!;
     playOn(platformer, position, answer.at, answer.choice, play);
     platformer.check!(position.state);
   }

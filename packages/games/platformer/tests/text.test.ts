@@ -1,4 +1,4 @@
-import { type Bot, random, sightOf } from '@astragal/bots';
+import { type Bot, mindOf, random, sightOf } from '@astragal/bots';
 import {
   type ChoiceOf,
   LANGUAGES,
@@ -290,7 +290,7 @@ describe('over whole games', () => {
       if (move % 90 === 0) reader.view(position, undefined);
       const { seat } = open[0]!;
       const bot = think.below(4, 'mood') === 0 ? (random as Bot<PlatformerKind>) : rambler;
-      const answer = read(platformer, position, seat, bot.answer(sightOf(platformer, position, seat), think))!;
+      const answer = read(platformer, position, seat, bot.answer(sightOf(platformer, position, seat), mindOf(think)))!;
       playOn(platformer, position, answer.at, answer.choice, play);
     }
     reader.view(position, undefined);

@@ -76,6 +76,7 @@ export const cloneState = (s: SanctumState): SanctumState => ({
   casting: s.casting,
   bonuses: s.bonuses,
   phase: s.phase,
+  first: s.first,
   decks: cloneAll(s.decks, slice),
   discards: cloneAll(s.discards, slice),
   front: s.front,

@@ -9,7 +9,7 @@ import { levels } from './rules/levels.ts';
 import { march } from './rules/march.ts';
 import { opening } from './rules/opening.ts';
 import { penalties } from './rules/penalties.ts';
-import { rest } from './rules/rest.ts';
+import { respelt, rest } from './rules/rest.ts';
 import { walls } from './rules/walls.ts';
 import { setup } from './setup.ts';
 import { OPTIONS, type SanctumKind } from './state.ts';
@@ -17,13 +17,14 @@ import { guess, view } from './view.ts';
 
 export const sanctum: Game<SanctumKind> = {
   id: 'sanctum',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   steps: { ...opening, ...march, ...fight, ...blocking, ...levels, ...rest, ...walls, ...penalties, ...battle },
   setup,
   view,
   guess,
+  respelt,
   clone: cloneState,
   result: resultOf,
   check,

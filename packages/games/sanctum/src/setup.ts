@@ -6,7 +6,6 @@ import { CARD_IDS, faceOf } from './content/cards.ts';
 import { SLOTS } from './content/effects.ts';
 import { HERO_IDS } from './content/heroes.ts';
 import { FURY_IDS, LORD_IDS } from './content/lords.ts';
-import { nextCasting } from './rules/opening.ts';
 import { layBoard } from './rules/verbs.ts';
 import { type Achievement, freshFight, type Hero, type SanctumFrame, type SanctumOptions, type SanctumState } from './state.ts';
 
@@ -68,6 +67,7 @@ export function setup(seats: number, options: SanctumOptions, chance: Chance): {
     casting: options.heroes,
     bonuses: options.bonuses === 'on',
     phase: 'setup',
+    first: 0,
     decks: BY_LEVEL.map((cards, i) => shuffled(cards, chance, `demon deck ${i + 1}`)),
     discards: [[], [], []],
     front: 0,
@@ -92,5 +92,5 @@ export function setup(seats: number, options: SanctumOptions, chance: Chance): {
     const heroes = [...HERO_IDS];
     for (const [seat, hero] of state.heroes.entries()) layBoard(hero, draw(heroes, chance, `hero of seat ${seat}`));
   }
-  return { state, first: nextCasting(state, chance) ?? { step: 'bonuses' } };
+  return { state, first: { step: 'lots' } };
 }

@@ -132,7 +132,7 @@ export interface Hero {
   /** Penalties for the next fight (S-116, S-117). */
   fewerDice: number;
   extraDamage: number;
-  /** This rest: items already put on (each once, so that a rest ends), and items turned into potions. */
+  /** This rest: items already put on (players without a memory need it, S-47 never asks), and items turned into potions. */
   fitted: ItemId[];
   brewed: ItemId[];
 }
@@ -152,6 +152,8 @@ export interface SanctumState {
   casting: Casting;
   bonuses: boolean;
   phase: Phase;
+  /** Who begins, by lot (S-10). */
+  first: Seat;
   /** Demon decks and discard piles by level; the last card of a deck lies on top, face up (K-16). */
   decks: CardId[][];
   discards: CardId[][];
@@ -280,12 +282,13 @@ export interface SanctumAsks {
   set: { readonly do: 'take'; readonly set: number };
   loot: { readonly do: 'loot'; readonly item: ItemId };
   potions: PotionChoice;
-  antidote: ({ readonly do: 'drink'; readonly potion: Potion } & At) | { readonly do: 'decline' };
+  dose: ({ readonly do: 'drink'; readonly potion: Potion } & At) | { readonly do: 'decline' };
   aside: { readonly do: 'aside'; readonly die: 'gold' | 'silver' };
   attack: AttackChoice;
   block: BlockChoice;
   spoils: { readonly do: 'claim'; readonly foe: number };
   level: LevelChoice;
+  trophy: { readonly do: 'reveal'; readonly foe: number };
   rest: RestChoice;
   effect: EffectChoice;
   penalty: PenaltyChoice;
@@ -297,6 +300,7 @@ type By<S extends string> = { readonly step: S; readonly seat: Seat };
 
 export type SanctumFrame =
   // Setup
+  | Of<'lots'>
   | (By<'casting'> & { readonly offer: readonly HeroId[] })
   | Of<'bonuses'>
   | (By<'bonus'> & { readonly card: BonusId })
@@ -313,7 +317,7 @@ export type SanctumFrame =
   // Fights
   | By<'fight'>
   | By<'potions'>
-  | (By<'antidote'> & { readonly potion: Potion })
+  | (By<'dose'> & { readonly potion: Potion; readonly left: number })
   | By<'aside'>
   | By<'roll'>
   | By<'attack'>
@@ -323,7 +327,7 @@ export type SanctumFrame =
   | By<'killed'>
   | By<'spoils'>
   | (By<'level'> & { readonly foe: number; readonly left: number })
-  | (By<'turned'> & { readonly foe: number })
+  | (By<'trophy'> & { readonly foe: number })
   | By<'achievements'>
   // Rests
   | (By<'resting'> & { readonly last: boolean })
@@ -351,6 +355,7 @@ export type BlockSource = DieSource;
 
 export type SanctumEvent =
   // Setup
+  | { readonly kind: 'lot-drawn'; readonly seat: Seat }
   | { readonly kind: 'hero-picked'; readonly seat: Seat; readonly hero: HeroId }
   | { readonly kind: 'bonus-drawn'; readonly seat: Seat; readonly card: BonusId }
   | { readonly kind: 'potion-gained'; readonly seat: Seat; readonly potion: Potion }
@@ -445,7 +450,6 @@ export type SanctumRefusal =
   | { readonly why: 'wrong-space'; readonly rule: 'S-46'; readonly slot: Slot }
   | { readonly why: 'space-taken'; readonly rule: 'S-46'; readonly slot: Slot }
   | { readonly why: 'no-gems'; readonly rule: 'S-46'; readonly item: ItemId }
-  | { readonly why: 'already-fitted'; readonly rule: 'S-47'; readonly item: ItemId }
   | { readonly why: 'no-potion-space'; readonly rule: 'S-50'; readonly spaces: number }
   | { readonly why: 'potion-space-free'; readonly rule: 'S-50' }
   | { readonly why: 'no-token'; readonly rule: 'S-111' | 'S-112'; readonly token: Token }
@@ -500,6 +504,7 @@ export interface SanctumView {
   readonly casting: Casting;
   readonly bonuses: boolean;
   readonly phase: Phase;
+  readonly first: Seat;
   readonly decks: readonly DeckView[];
   readonly discards: readonly (readonly DemonFace[])[];
   readonly front: number;

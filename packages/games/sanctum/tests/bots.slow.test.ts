@@ -1,4 +1,4 @@
-import { type Bot, random, sightOf } from '@astragal/bots';
+import { type Bot, mindOf, random, sightOf } from '@astragal/bots';
 import { Play, type Position, playOn, read, readOptions, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { bots, DIFFICULTIES, type SanctumKind, sanctum, value } from '../src/index.ts';
@@ -16,7 +16,7 @@ function game(players: readonly Bot<SanctumKind>[], seed: string, given: object 
   let decisions = 0;
   for (let open = waiting(sanctum, position); open.length > 0; open = waiting(sanctum, position)) {
     const { seat } = open[decisions % open.length]!;
-    const found = read(sanctum, position, seat, players[seat]!.answer(sightOf(sanctum, position, seat), think));
+    const found = read(sanctum, position, seat, players[seat]!.answer(sightOf(sanctum, position, seat), mindOf(think)));
     if (!found) throw new Error(`seat ${seat} answered what it may not`);
     playOn(sanctum, position, found.at, found.choice, play);
     sanctum.check!(position.state);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   ACTS,
@@ -158,5 +159,18 @@ describe('boards', () => {
 
   it('K-1: one intervention for each number of players, on a board that is played', () => {
     for (const seats of [2, 3, 4]) expect(ACTS_PLAYED[seats]).toContain(INTERVENTION[seats]!.act);
+  });
+});
+
+describe('content is data', () => {
+  const RULES = new URL('../src/rules/', import.meta.url);
+  const chapters = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+
+  it.each(chapters)('rules/%s names no hero, skill, item or card of the Demon Lord', (file) => {
+    const words = [...readFileSync(new URL(file, RULES), 'utf8').matchAll(/'([^'\n]+)'/g)].map(([, word]) => word!);
+    const named = new Set<string>([...HERO_IDS, ...Object.keys(SKILLS), ...CARD_IDS, ...LORD_IDS, ...FURY_IDS]);
+    // An operation may be called like the one skill that does it.
+    const operations = new Set<string>(Object.values(SKILLS).map(({ op }) => op));
+    expect(words.filter((word) => named.has(word) && !operations.has(word))).toEqual([]);
   });
 });

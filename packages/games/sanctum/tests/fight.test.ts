@@ -25,7 +25,7 @@ describe('the worked example', () => {
       'climb green 3 white',
       'decline',
     ]);
-    at.plays('climb green 1 green', 'end').done();
+    at.plays('climb green 1 green', 'reveal 1', 'end').done();
     expect(me(at.state).bag).toEqual(['feathered-cap']);
     expect(me(at.state).foes.map(({ card, hits }) => [card, hits])).toEqual([
       ['acrobat-boots', ['open', 'mark']],
@@ -311,6 +311,9 @@ describe('the six steps', () => {
     expect(me(at.state).bag).toEqual([]);
     expect(at.options().every((option) => option === 'decline' || /red|white/.test(option))).toBe(true);
     at.plays('climb red 1 red');
+    expect(me(at.state).bag).toEqual([]);
+    expect(at.options()).toEqual(['reveal 1']);
+    at.plays('reveal 1');
     expect(me(at.state).bag).toEqual(['sling']);
     expect(at.asked).toEqual(['0:level']);
   });
@@ -333,7 +336,7 @@ describe('the six steps', () => {
       },
       [3, 4],
     );
-    at.plays('fight', 'roll', 'hit 0 0 0', 'done', 'decline');
+    at.plays('fight', 'roll', 'hit 0 0 0', 'done', 'decline', 'reveal 0');
     expect(at.heard(1, 'achieved').map(({ achievement }) => achievement)).toEqual(['skill-1']);
   });
 });

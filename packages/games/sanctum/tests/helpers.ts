@@ -129,6 +129,11 @@ export function battle(s: S, seat: Seat, ...first: (LordId | FuryId)[]): void {
     hero.fate = 'dead';
     hero.health = 0;
   });
+  battleRow(s, seat, ...first);
+}
+
+/** Nine cards lie before this seat, the named ones first. */
+export function battleRow(s: S, seat: Seat, ...first: (LordId | FuryId)[]): void {
   for (const id of first) if (!(isFury(id) ? remove(s.furies, id) : remove(s.lords, id))) throw new Error(`${id} is not in its deck`);
   for (let place = 0; place < 9; place++) {
     const id = first[place] ?? (place % 2 === 0 ? s.lords.shift()! : s.furies.shift()!);

@@ -43,8 +43,9 @@ describe('levels', () => {
       free(s, 0, 'red', 6);
       free(s, 0, 'white', 2);
     });
-    expect(at.asked).toEqual([]);
+    expect(at.asked).toEqual(['0:trophy']);
     expect(at.heard(1, 'level-lost')).toHaveLength(3);
+    at.plays('reveal 0');
     expect(me(at.state).bag).toEqual(['dragon-helm']);
   });
 

@@ -77,15 +77,30 @@ describe('setup', () => {
     expect(hero.skills).toEqual([]);
   });
 
-  it('[S-10] [S-11] seat 1 gets a potion tossed like a coin, seat 2 a card, seat 3 both, seat 4 two cards', () => {
+  it('[S-10] the first player is drawn by lot; play goes clockwise from there', () => {
+    const firsts = Array.from({ length: 40 }, (_, i) => fresh(4, `lot ${i}`).first);
+    expect([...new Set(firsts)].sort()).toEqual([0, 1, 2, 3]);
+    const at = scene(sanctum, { seats: 3, options: { bonuses: 'off' } }, [2]);
+    expect(at.asked).toEqual(['2:turn']);
+    expect(at.heard(0, 'lot-drawn')).toEqual([{ kind: 'lot-drawn', seat: 2 }]);
+    expect(sanctum.view(at.state, 1).first).toBe(2);
+    at.plays('move', 'take 0', 'end');
+    expect(at.asked).toEqual(['0:turn']);
+  });
+
+  it('[S-10] [S-11] in turn order: a potion tossed like a coin, a card, both, two cards', () => {
     const state = fresh(4, 'bonus');
-    expect(state.heroes.map(({ potions, bonus }) => [potions.red + potions.blue, bonus.length])).toEqual([
+    const order = [0, 1, 2, 3].map((turn) => state.heroes[(state.first + turn) % 4]!);
+    expect(state.first).not.toBe(0);
+    expect(order.map(({ potions, bonus }) => [potions.red + potions.blue, bonus.length])).toEqual([
       [1, 0],
       [0, 1],
       [1, 1],
       [0, 2],
     ]);
-    const colours = new Set(Array.from({ length: 12 }, (_, i) => JSON.stringify(fresh(2, `toss ${i}`).heroes[0]!.potions)));
+    const colours = new Set(
+      Array.from({ length: 12 }, (_, i) => fresh(2, `toss ${i}`)).map(({ heroes, first }) => heroes[first]!.potions.red),
+    );
     expect(colours.size).toBe(2);
     expect(
       fresh(4, 'bonus', { bonuses: 'off' }).heroes.every(({ potions, bonus }) => potions.red + potions.blue + bonus.length === 0),
@@ -124,18 +139,18 @@ describe('heroes come to seats', () => {
   });
 
   it('by choice, in turn order, out of all that are left', () => {
-    const at = scene(sanctum, { seats: 3, options: { heroes: 'choice', bonuses: 'off' } });
-    expect(at.asked).toEqual(['0:casting']);
+    const at = scene(sanctum, { seats: 3, options: { heroes: 'choice', bonuses: 'off' } }, [1]);
+    expect(at.asked).toEqual(['1:casting']);
     expect(at.options()).toHaveLength(4);
     at.plays('pick dancer');
-    expect(at.options(1)).toEqual(['pick huntress', 'pick outlaw', 'pick slayer']);
+    expect(at.options(2)).toEqual(['pick huntress', 'pick outlaw', 'pick slayer']);
     at.plays('pick slayer', 'pick outlaw');
-    expect(at.state.heroes.map(({ hero }) => hero)).toEqual(['dancer', 'slayer', 'outlaw']);
-    expect(at.asked).toEqual(['0:turn']);
+    expect(at.state.heroes.map(({ hero }) => hero)).toEqual(['outlaw', 'dancer', 'slayer']);
+    expect(at.asked).toEqual(['1:turn']);
   });
 
-  it('by draft, from the last seat to the first, out of two drawn ones', () => {
-    const at = scene(sanctum, { seats: 2, options: { heroes: 'draft', bonuses: 'off' } }, [0, 0]);
+  it('by draft, from the last player to the first, out of two drawn ones', () => {
+    const at = scene(sanctum, { seats: 2, options: { heroes: 'draft', bonuses: 'off' } }, [0, 0, 0, 0, 0]);
     expect(at.asked).toEqual(['1:casting']);
     expect(at.options()).toHaveLength(2);
     at.plays(at.options()[0]!);

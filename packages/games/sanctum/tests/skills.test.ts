@@ -72,6 +72,16 @@ describe('Huntress', () => {
     expect(opts(at, 'dodge')).toEqual([]);
   });
 
+  it('[K-61] Evasion is not offered where it would block nothing', () => {
+    const at = with_('evasion', [1, 1], (s) => {
+      chase(s, 0, 'dragon-helm');
+      free(s, 0, 'red', 1);
+      free(s, 0, 'white', 2);
+    }).plays('fight', 'roll', 'done');
+    expect(opts(at, 'dodge')).toEqual([]);
+    expect(at.refused().dodge).toEqual({ why: 'no-target', rule: 'S-32' });
+  });
+
   it('[K-27] Hawk Eye rerolls one die, only before the first attack action', () => {
     const at = with_('hawk-eye', [1, 2], (s) => chase(s, 0, 'sling'));
     at.plays('fight', 'roll');

@@ -3,7 +3,7 @@ import { namedLuck } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type SanctumKind, type SanctumState, sanctum } from '../src/index.ts';
 import { layBoard } from '../src/rules/verbs.ts';
-import { battle, chase, march, me } from './helpers.ts';
+import { bag, battle, battleRow, chase, march, me } from './helpers.ts';
 
 /** A match that begins where `prepare` leaves the table. */
 function match(prepare: (s: SanctumState) => void, first: SanctumKind['frame'], dice: Record<string, number>): Match<SanctumKind> {
@@ -71,6 +71,61 @@ describe('taking back', () => {
     expect(at.mayUndo(0)).toBe(false);
     plays(at, 'suffer');
     expect(at.mayUndo(0)).toBe(true);
+  });
+
+  it('[S-145] [K-19] a confirmed fight of act VI stands, although the others still fight', () => {
+    const at = match(
+      (s) => {
+        battle(s, 0, 'lord-6', 'fury-6');
+        Object.assign(me(s, 1), { fate: 'alive', health: 1, foes: [] });
+        battleRow(s, 1);
+      },
+      { step: 'round' },
+      { 'die 0 of seat 0 #1': 0, 'die 1 of seat 0 #1': 0 },
+    );
+    plays(at, 'roll', 'done', 'done');
+    expect(at.mayUndo(0)).toBe(true);
+    plays(at, 'end');
+    expect(at.mayUndo(0)).toBe(false);
+    expect(at.answer(1, at.ask(1), 'roll')).not.toBeTypeOf('string');
+    expect(at.undo(0, at.ask(0))).toBe('closed');
+  });
+
+  it('[S-145] [K-19] a finished last rest stands, although the others still rest', () => {
+    const at = match(
+      (s) => {
+        s.breacher = 0;
+        bag(s, 0, 'sling');
+      },
+      { step: 'respite' },
+      {},
+    );
+    plays(at, 'brew sling red');
+    expect(at.mayUndo(0)).toBe(true);
+    plays(at, 'done');
+    expect(at.undo(0, at.ask(0))).toBe('closed');
+    expect(at.waits).toEqual([1]);
+  });
+
+  it('[K-20] [K-21] the last gem, and the block, come back until the card is turned', () => {
+    const at = match(
+      (s) => chase(s, 0, 'straw-sandals', 'acrobat-boots'),
+      { step: 'turn', seat: 0 },
+      {
+        'die 0 of seat 0 #1': 1,
+        'die 1 of seat 0 #1': 1,
+      },
+    );
+    plays(at, 'fight', 'roll', 'hit 0 0 0', 'done', 'done', 'climb red 1 red');
+    expect(at.seen(0).asks[0]!.options).toEqual([{ do: 'reveal', foe: 0 }]);
+    for (const freed of [0, 0, 0]) {
+      expect(at.undo(0, at.ask(0))).toBe('done');
+      expect(me(at.now.state).pool.red).toBe(freed);
+    }
+    expect(at.now.stack.at(-1)).toMatchObject({ step: 'attack' });
+    plays(at, 'done', 'done', 'climb red 1 red', 'reveal 0');
+    expect(at.mayUndo(0)).toBe(false);
+    expect(me(at.now.state).bag).toEqual(['straw-sandals']);
   });
 
   it('[S-145] [K-19] a confirmed turn is over', () => {

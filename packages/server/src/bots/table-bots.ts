@@ -1,5 +1,5 @@
 /** The bots of one table: each that is asked something thinks, in a worker, and answers if the question still stands. */
-import { random, sightOf } from '@astragal/bots';
+import { mindOf, random, sightOf } from '@astragal/bots';
 import { type Match, type Seat, seeded } from '@astragal/kernel';
 import type { Seeds } from '../host/secrets.ts';
 import type { BotPool } from './pool.ts';
@@ -70,7 +70,7 @@ export class TableBots {
     const sight = { seat, questions: lazy.questions, stack: lazy.stack, view: lazy.view };
     const isForced = sight.questions.length === 1 && sight.questions[0]!.options.length === 1;
     const seed = this.#seeds(`bot of seat ${seat}, question ${ask}`);
-    const byChance = (): string => random.answer(sight, seeded(seed));
+    const byChance = (): string => random.answer(sight, mindOf(seeded(seed)));
     const thought = isForced ? undefined : await this.#pool.think(this.#seats.game, level, sight, seed);
     await this.#seats.answerFor(seat, ask, thought ?? byChance(), byChance);
   }

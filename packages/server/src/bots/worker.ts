@@ -1,6 +1,6 @@
 /** A thread that thinks for bots. It gets what the seat may see and nothing else. */
 import { parentPort } from 'node:worker_threads';
-import type { Bot, Sight } from '@astragal/bots';
+import { type Bot, mindOf, type Sight } from '@astragal/bots';
 import { seeded } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 
@@ -23,7 +23,7 @@ async function think({ id, game, level, seed, sight }: BotTask): Promise<BotResu
       bots.set(game, known);
     }
     const bot = known.find(({ name }) => name === level) ?? known[0]!;
-    return { id, choice: bot.answer(sight, seeded(seed)) };
+    return { id, choice: bot.answer(sight, mindOf(seeded(seed))) };
   } catch (error) {
     return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

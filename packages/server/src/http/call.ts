@@ -47,7 +47,7 @@ export class Calls {
     this.#house.metrics.count('requests');
     if (this.#house.isStopping) throw refuse('stopping');
     this.#limit(this.#requests, request.ip, REPLAYING.includes(name) ? 3 : 1);
-    if (name === 'join') this.#limit(this.#joins, request.ip);
+    if (name === 'join' || name === 'invitation') this.#limit(this.#joins, request.ip);
     const table = (request.params as { table?: string }).table ?? '';
     if (table && !/^[a-z0-9]{6,32}$/.test(table)) throw refuse('not-found');
     let person = await this.#house.personBy(request.cookies[COOKIE]);

@@ -32,6 +32,7 @@ export const handlers: Handlers = {
     return { ...(await shown(call, table)), links: whole(call.base, links) };
   },
   playNow: async (call) => shown(call, making.playNow(call.house, await call.known(), body<'playNow'>(call))),
+  invitation: async (call) => invitations.invitation(call.house, body<'invitation'>(call).key),
   join: async (call) => {
     const { table, as } = await invitations.join(call.house, await call.known(), body<'join'>(call));
     return { ...(await shown(call, table)), as };

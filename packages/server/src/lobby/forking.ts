@@ -11,7 +11,7 @@ import type { LiveTable } from '../table/live-table.ts';
 import type { Viewer } from '../table/story.ts';
 import { mayOpen, named } from './rights.ts';
 
-/** Plays on from a step of a game: me in one seat, bots in the others. A game that still runs goes on as far as I may know it. */
+/** Plays on from a step of a game: me in one seat, bots in the others, those that played already as strong as before. A game that still runs goes on as far as I may know it. */
 export async function fork(house: House, person: Person, id: string, { step, seat, level }: BodyOf<'fork'>): Promise<LiveTable> {
   const name = named(person);
   const { row } = await house.visible(id, person.id);
@@ -36,9 +36,11 @@ export async function fork(house: House, person: Person, id: string, { step, sea
     game: row.game,
     version: head.record.version,
     options: row.options,
-    chairs: row.chairs.map(
-      (_, each): Chair => (each === seat ? { by: 'person', name, person: person.id } : { by: 'bot', name: bot, level: bot }),
-    ),
+    chairs: row.chairs.map((chair, each): Chair => {
+      if (each === seat) return { by: 'person', name, person: person.id };
+      const strength = level ?? chair.level ?? bot;
+      return { by: 'bot', name: strength, level: strength };
+    }),
     host: person.id,
     pace: { kind: 'untimed' },
     timeout: 'bot',

@@ -1,6 +1,6 @@
 /** Links and codes: made, renewed, and opened by whoever they were sent to. */
 import type { Seat } from '@astragal/kernel';
-import type { BodyOf, Joined, Links } from '@astragal/wire';
+import type { BodyOf, Invitation, Joined, Links } from '@astragal/wire';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { hashOf, newSecret } from '../host/secrets.ts';
@@ -36,6 +36,22 @@ export async function links(house: House, person: Person, id: string, wanted: Bo
     if (secrets.length > 0) await house.writing(house.store.write(...secrets.flatMap((secret) => house.store.renew(secret))));
     return links;
   });
+}
+
+/** What a link leads to, for whoever holds it; changes nothing. */
+export async function invitation(house: House, key: string): Promise<Invitation> {
+  const secret = await house.store.secret(hashOf(key));
+  if (!secret) throw refuse('not-found');
+  if ((secret.kind as string) === 'spent') throw refuse('link-spent');
+  const { row } = await house.seated(secret.table);
+  return {
+    as: secret.kind === 'sit' ? 'seat' : secret.kind,
+    game: row.game,
+    host: row.chairs.find(({ by, person }) => by === 'person' && person === row.host)?.name ?? '',
+    pace: row.pace,
+    phase: row.phase,
+    seats: row.chairs.map(({ by, name, level }) => ({ by, name, ...(level !== undefined && { level }) })),
+  };
 }
 
 /** Opens a link or enters a code. */

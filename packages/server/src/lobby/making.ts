@@ -1,5 +1,5 @@
 /** Making tables: by a plan, at once against bots, again after the last; and changing them before they begin. */
-import { type Options, OptionsError, readOptions } from '@astragal/kernel';
+import { type Options, OptionsError, readOptions, type Seat } from '@astragal/kernel';
 import type { BodyOf, CheckedPlan, Links, SeatPlan } from '@astragal/wire';
 import { type LoadedGame, middleLevel, offered } from '../host/games.ts';
 import type { House } from '../host/house.ts';
@@ -146,10 +146,7 @@ export async function rematch(house: House, person: Person, id: string): Promise
   await table.do(async () => {
     const { row } = table;
     if (row.phase !== 'setup') return;
-    if (seatsOf(row, person.id).length === 0) {
-      const kept = row.chairs.findIndex((chair) => chair.by === 'open' && chair.keptFor === person.id);
-      await takeSeat(house, table, person, kept >= 0 ? kept : undefined);
-    }
+    if (seatsOf(row, person.id).length === 0) await takeSeat(house, table, person, undefined);
     if (openSeats(table.row).length === 0) await table.begin();
   });
   return table;
@@ -174,7 +171,9 @@ const planOf = (chair: Chair): SeatPlan =>
 
 /** New plans for the seats; friends who sit already stay where the plan still says `friend`, or move to the first such seat. */
 function reseated(row: TableRow, plans: readonly SeatPlan[], host: string, name: string): Chair[] {
-  const chairs = plans.map((plan) => chairFor(plan, host, name));
+  const waiting = (plan: SeatPlan, seat: Seat): Chair | undefined =>
+    plan.by === 'friend' && row.chairs[seat]?.by === 'open' ? row.chairs[seat] : undefined;
+  const chairs = plans.map((plan, seat) => waiting(plan, seat) ?? chairFor(plan, host, name));
   const friends = row.chairs.map((chair) => (chair.person !== undefined && chair.person !== host ? chair : undefined));
   const moving: Chair[] = [];
   for (const [seat, friend] of friends.entries())
@@ -193,5 +192,5 @@ function reseated(row: TableRow, plans: readonly SeatPlan[], host: string, name:
 function keptFor(chair: Chair, person: string, name: string): Chair {
   if (chair.by === 'bot') return { by: 'bot', name: chair.name, level: chair.level! };
   if (chair.person === person) return { by: chair.by, name: chair.by === 'hot' ? chair.name : name, person };
-  return { by: 'open', name: '', ...(chair.person !== undefined && { keptFor: chair.person }) };
+  return chair.person === undefined ? { by: 'open', name: '' } : { by: 'open', name: chair.name, keptFor: chair.person };
 }

@@ -5,11 +5,11 @@ import { refuse } from '../host/problems.ts';
 import { newCode } from '../host/secrets.ts';
 import type { Statement } from '../store/driver.ts';
 import type { Chair, Person, TableRow } from '../store/store.ts';
-import { isActive, openSeats, seatsOf } from '../table/info.ts';
+import { isActive, openSeats, seatFor, seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { hosted, named } from './rights.ts';
 
-/** Takes an open seat: this one, or the first. Only inside the table's `do`. */
+/** Takes an open seat: this one, or the first that is not kept for another. Only inside the table's `do`. */
 export async function takeSeat(
   house: House,
   table: LiveTable,
@@ -21,7 +21,7 @@ export async function takeSeat(
   const { row } = table;
   if (row.phase !== 'setup') throw refuse('wrong-phase', { phase: row.phase });
   if (seatsOf(row, person.id).length > 0) throw refuse('seated-already');
-  const seat = wanted ?? openSeats(row)[0];
+  const seat = wanted ?? seatFor(row, person.id);
   if (seat === undefined) throw refuse('table-full');
   if (row.chairs[seat]?.by !== 'open') throw refuse('link-spent');
   const chairs = row.chairs.map((chair, each): Chair => (each === seat ? { by: 'person', name, person: person.id } : chair));
@@ -42,9 +42,10 @@ export async function sit(house: House, person: Person, id: string, wanted: Seat
     const gone = seatsOf(row, person.id).filter((seat) => row.chairs[seat]!.gone && row.chairs[seat]!.gone !== 'resigned');
     const mine = wanted === undefined ? gone[0] : gone.find((seat) => seat === wanted);
     if (row.phase === 'playing' && mine !== undefined) return table.comeBack(mine);
-    const kept = row.chairs.findIndex((chair) => chair.by === 'open' && chair.keptFor === person.id);
-    if (kept < 0 && !row.listed) throw refuse('not-found');
-    return takeSeat(house, table, person, kept >= 0 ? kept : wanted);
+    const kept = openSeats(row).find((seat) => row.chairs[seat]!.keptFor === person.id);
+    if (kept === undefined && !row.listed) throw refuse('not-found');
+    if (wanted !== undefined && wanted !== kept && row.chairs[wanted]?.keptFor !== undefined) throw refuse('not-your-seat');
+    return takeSeat(house, table, person, kept ?? wanted);
   });
   return table;
 }
@@ -104,7 +105,9 @@ export async function leave(house: House, person: Person, id: string): Promise<L
     const seats = seatsOf(row, person.id);
     if (row.phase === 'setup') {
       if (row.host === person.id) return table.change({ phase: 'closed', code: undefined as never });
+      const kept = openSeats(row).filter((seat) => row.chairs[seat]!.keptFor === person.id);
       if (seats.length > 0) return table.change(emptied(row, seats), house.store.unplace(person.id, id, 'sit'));
+      if (kept.length > 0) return table.change(emptied(row, kept), house.store.unplace(person.id, id, 'watch'));
       return;
     }
     if (row.phase !== 'playing') return;

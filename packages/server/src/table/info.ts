@@ -10,6 +10,12 @@ export const seatsOf = (row: TableRow, person: string | undefined): Seat[] =>
 /** The seats that wait for somebody. */
 export const openSeats = (row: TableRow): Seat[] => row.chairs.flatMap((chair, seat) => (chair.by === 'open' ? [seat] : []));
 
+/** The first seat that a person may take: one kept for them, else one that is kept for nobody. */
+export function seatFor(row: TableRow, person: string): Seat | undefined {
+  const open = openSeats(row);
+  return open.find((seat) => row.chairs[seat]!.keptFor === person) ?? open.find((seat) => row.chairs[seat]!.keptFor === undefined);
+}
+
 /** Everybody who sits here. */
 export const peopleOf = (chairs: readonly Chair[]): string[] => [...new Set(chairs.flatMap((chair) => chair.person ?? []))];
 
@@ -38,6 +44,7 @@ export function infoFor(
       ...(chair.level !== undefined && { level: chair.level }),
       here: audience.isSeatHere(chair),
       ...(chair.gone && { gone: chair.gone }),
+      ...(chair.keptFor !== undefined && { kept: chair.keptFor === person ? ('me' as const) : ('other' as const) }),
     })),
     pace,
     timeout,
@@ -71,5 +78,7 @@ export const lineFor = (row: TableRow, person: string | undefined, waits: readon
   mine: seatsOf(row, person),
   waits: row.phase === 'playing' ? [...waits] : [],
   since,
+  ...(row.started !== undefined && { started: row.started }),
+  ...(row.ended !== undefined && { ended: row.ended }),
   ...(row.result && { result: row.result }),
 });

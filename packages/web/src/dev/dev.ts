@@ -10,7 +10,7 @@ import { mount } from 'svelte';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { boardOf } from '../games/registry.ts';
+import { boardOf, wordingOf } from '../games/registry.ts';
 import { i18n } from '../text/index.svelte.ts';
 import Dev from './Dev.svelte';
 import { lookOf } from './running.ts';
@@ -22,7 +22,12 @@ if (!entry) throw new Error(`?game= one of ${shelf.map(({ id }) => id).join(', '
 document.documentElement.dataset.theme = query.get('theme') ?? 'dark';
 document.documentElement.dataset.world = entry.id;
 await i18n.use(language);
-const [rules, lexicon, Board] = await Promise.all([entry.rules(), entry.words(language), boardOf(entry.id)]);
+const [rules, lexicon, Board, wording] = await Promise.all([
+  entry.rules(),
+  entry.words(language),
+  boardOf(entry.id),
+  wordingOf(entry.id, language),
+]);
 if (!Board) throw new Error(`${entry.id} has no drawn table`);
 const look = await lookOf(entry.id, rules, query);
-mount(Dev, { target: document.getElementById('app')!, props: { Board, lexicon, language, look, calm: query.has('calm') } });
+mount(Dev, { target: document.getElementById('app')!, props: { Board, lexicon, language, wording, look, calm: query.has('calm') } });

@@ -1,5 +1,5 @@
 /** A match in the browser, without a server: bots play up to the position one wants to look at, and against whoever plays on. */
-import { sightOf } from '@astragal/bots';
+import { mindOf, sightOf } from '@astragal/bots';
 import {
   type Chance,
   type Game,
@@ -49,7 +49,7 @@ export async function lookOf(id: string, { game, bots }: Rules, query: URLSearch
   function looking(position: Position, play: Play, luck: Chance): Look {
     const step = (): void => {
       const { seat } = waiting(game, position)[0]!;
-      const { at, choice } = read(game, position, seat, bot.answer(sightOf(game, position, seat), luck))!;
+      const { at, choice } = read(game, position, seat, bot.answer(sightOf(game, position, seat), mindOf(luck)))!;
       playOn(game, position, at, choice, play);
     };
     return { game, options, seats, me, position, play, step };

@@ -1,9 +1,32 @@
-/** Which games have a drawn table: every folder here with a `Board.svelte`. Loaded when somebody sits down at it. */
+/**
+ * The drawn tables, found by where they lie: `<id>/Board.svelte` is a game's table, `<id>/words/<language>.ts` what it says. Both are
+ * loaded when somebody sits down, the words in the chosen language only: each language is a chunk of its own.
+ *
+ * Words of a table: `words/en.ts` says what there is, and the others say the same:
+ *
+ *     // words/en.ts
+ *     export const words = { round: 'Round', left: (n: number) => counted(n, ...) };
+ *     export type Words = typeof words;
+ *     export { names } from '@astragal/<id>/text/names-en'; // what else is said in this language: the names of the box
+ *     // words/pl.ts
+ *     export const words: Words = { ... };
+ *     export { names } from '@astragal/<id>/text/names-pl';
+ *
+ * A board gets the file of the table's language as `props.wording`: `BoardProps<MyKind, { words: Words; names: ContentNames }>`.
+ * What all languages share (`TABS`, `GUIDE_STEPS`) lies in a file beside the folder. Nothing but tests imports two languages.
+ */
+import type { Language } from '@astragal/kernel';
 import type { Board } from './types.ts';
 
 const boards = import.meta.glob<{ readonly default: Board }>('./*/Board.svelte');
+const wordings = import.meta.glob('./*/words/??.ts');
 
 /** The drawn table of a game, or nothing: then the text table serves. */
 export async function boardOf(game: string): Promise<Board | undefined> {
   return (await boards[`./${game}/Board.svelte`]?.())?.default;
+}
+
+/** What the drawn table of a game says in a language: everything its file exports. */
+export async function wordingOf(game: string, language: Language): Promise<unknown> {
+  return wordings[`./${game}/words/${language}.ts`]?.();
 }

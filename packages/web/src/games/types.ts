@@ -81,7 +81,7 @@ export interface Parts {
   readonly after: Snippet;
 }
 
-export interface BoardProps<K extends Kind = Kind> {
+export interface BoardProps<K extends Kind = Kind, W = unknown> {
   readonly moment: Moment<K>;
   /** Everything heard up to the moment, from the first event on; a reload brings all of it back. */
   readonly log: readonly K['event'][];
@@ -100,6 +100,8 @@ export interface BoardProps<K extends Kind = Kind> {
   readonly names: Names;
   readonly lexicon: Lexicon<K>;
   readonly language: Language;
+  /** What the table itself says in that language: the exports of its `words/<language>.ts` (`registry.ts` says how). */
+  readonly wording: W;
   /** No motion: show the end state at once, with a fade at most. */
   readonly calm: boolean;
   readonly mode: 'play' | 'watch' | 'replay';
@@ -115,4 +117,4 @@ export interface BoardProps<K extends Kind = Kind> {
 }
 
 /** A drawn table: the default export of `src/games/<id>/Board.svelte`. It fills the whole window; the top bar is one of its parts. */
-export type Board<K extends Kind = Kind> = Component<BoardProps<K>>;
+export type Board<K extends Kind = Kind, W = unknown> = Component<BoardProps<K, W>>;

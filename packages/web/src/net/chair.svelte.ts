@@ -19,7 +19,7 @@ interface Shot {
 const LONGEST_HOLD = 6000;
 /** After an absence nobody wants to see everything again. */
 const MOST_EVENTS = 60;
-const MOST_WAITING = 4;
+const MOST_WAITING = 24;
 
 export class Chair {
   /** The newest from the server. */
@@ -34,6 +34,13 @@ export class Chair {
   #holds: Promise<unknown>[] = [];
   #number = 0;
   #skip: (() => void) | undefined;
+  #hurried = false;
+  readonly #beat: () => number;
+
+  /** `beat`: how long what others did stays on the table at least, in milliseconds. */
+  constructor(beat: () => number = () => 0) {
+    this.#beat = beat;
+  }
 
   get moment(): Moment | undefined {
     return this.#shown?.moment;
@@ -50,9 +57,9 @@ export class Chair {
   }
   /** Open questions: none while the board still shows how they came about, but others moving takes nothing out of my hands. */
   get asks(): readonly Question[] {
-    return this.#busy && this.latest?.ask !== this.#told?.position.ask ? [] : this.questions;
+    return this.#busy && this.latest?.ask !== this.#told?.position.ask ? [] : this.#questions;
   }
-  readonly questions: readonly Question[] = $derived.by(() => (this.#told ? questionsOf(this.#told.position) : []));
+  readonly #questions: readonly Question[] = $derived.by(() => (this.#told ? questionsOf(this.#told.position) : []));
   get clocks(): Clocks | undefined {
     const { clocks } = this.latest ?? {};
     return clocks && { ...clocks, at: this.#clocksAt };
@@ -80,6 +87,12 @@ export class Chair {
     this.#skip?.();
   }
 
+  /** Shows at once how things stand: nothing of what waits is played. */
+  hurry(): void {
+    this.#hurried = this.#busy;
+    this.skip();
+  }
+
   async #advance(): Promise<void> {
     this.#busy = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
@@ -87,10 +100,13 @@ export class Chair {
       this.#shown = next;
       // The board's effects run now and may hold the next moment.
       await tick();
-      if (this.#holds.length) await this.#patience(Promise.allSettled(this.#holds));
+      const beat = next.moment.heard.length > 0 && next.position.re === undefined ? this.#beat() : 0;
+      if (beat > 0) this.#holds.push(pause(beat));
+      if (this.#holds.length && !this.#hurried) await this.#patience(Promise.allSettled(this.#holds));
       this.#told = next;
     }
     this.#busy = false;
+    this.#hurried = false;
   }
 
   async #patience(animations: Promise<unknown>): Promise<void> {
@@ -104,6 +120,8 @@ export class Chair {
     this.#skip = undefined;
   }
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /** The wire's questions with every option's notation beside it. */
 export function questionsOf(position: Pick<Position, 'asks'>): readonly Question[] {

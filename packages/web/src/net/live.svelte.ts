@@ -2,7 +2,9 @@
 import { type Result, type Seat, same } from '@astragal/kernel';
 import type { ChatLine, Notice, TableInfo } from '@astragal/wire';
 import type { Moment, Question } from '../games/types.ts';
-import { say, worded } from '../shell/toast.svelte.ts';
+import { BOT_BEATS, settings } from '../shell/settings.svelte.ts';
+import { complain } from '../shell/toast.svelte.ts';
+import { OnlyAnswer } from '../table/only-answer.svelte.ts';
 import type { Clocks, Stage } from '../table/stage.ts';
 import { type Trouble, troubleOf } from './api.ts';
 import { Chair } from './chair.svelte.ts';
@@ -21,6 +23,7 @@ export class LiveTable implements Stage {
   seat: Seat | undefined = $state();
   #busy = $state(false);
   #chairs: Readonly<Record<string, Chair>> = $state.raw({});
+  readonly #only = new OnlyAnswer();
   readonly stop: () => void;
 
   constructor(id: string) {
@@ -48,7 +51,7 @@ export class LiveTable implements Stage {
     return this.#busy || this.info?.phase !== 'playing' ? [] : (this.#chair?.asks ?? []);
   }
   get question(): Question | undefined {
-    return this.info?.phase === 'playing' ? this.#chair?.questions[0] : undefined;
+    return this.info?.phase === 'playing' ? this.#chair?.asks[0] : undefined;
   }
   get waits(): readonly Seat[] {
     return this.#chair?.position?.waits ?? [];
@@ -59,8 +62,14 @@ export class LiveTable implements Stage {
   get busy(): boolean {
     return this.#busy;
   }
+  get behind(): boolean {
+    return this.#chair?.behind ?? false;
+  }
   get result(): Result | undefined {
     return this.#chair?.position?.over ?? (this.#chair?.behind ? undefined : this.info?.result);
+  }
+  get countdown(): number | undefined {
+    return this.#only.left;
   }
   get clocks(): Clocks | undefined {
     return this.#chair?.clocks;
@@ -91,12 +100,26 @@ export class LiveTable implements Stage {
     void this.#send((seat, ask) => line.ask({ type: 'undo', table: this.id, seat, ask }));
   }
 
+  /** Gives the only possible answer as this person wants it; says how to leave off. */
+  helpAlong(): () => void {
+    if (!this.handover) this.#only.consider(settings.onlyAnswers, this, (text) => this.answer(text));
+    return () => this.#only.stop();
+  }
+
+  stopCountdown(): void {
+    this.#only.stop();
+  }
+
   hold(animation: Promise<unknown>): void {
     this.#chair?.hold(animation);
   }
 
   skip(): void {
     this.#chair?.skip();
+  }
+
+  hurry(): void {
+    this.#chair?.hurry();
   }
 
   async speak(text: string): Promise<void> {
@@ -111,7 +134,7 @@ export class LiveTable implements Stage {
     try {
       await request(seat, ask);
     } catch (error) {
-      say(worded(troubleOf(error)), 'bad');
+      complain(troubleOf(error));
     } finally {
       this.#busy = false;
     }
@@ -144,7 +167,7 @@ export class LiveTable implements Stage {
 
   #receive(position: Extract<Notice, { type: 'position' }>): void {
     const key = keyOf(position.seat);
-    const chair = this.#chairs[key] ?? new Chair();
+    const chair = this.#chairs[key] ?? new Chair(() => BOT_BEATS[settings.botPace]);
     if (!this.#chairs[key]) this.#chairs = { ...this.#chairs, [key]: chair };
     chair.receive(position);
   }

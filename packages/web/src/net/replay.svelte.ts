@@ -67,10 +67,14 @@ export class ReplayTable implements Stage {
   readonly question = undefined;
   readonly canUndo = false;
   readonly busy = false;
+  readonly behind = false;
   readonly clocks = undefined;
+  readonly countdown = undefined;
   answer(): void {}
   undo(): void {}
+  stopCountdown(): void {}
   skip(): void {}
+  hurry(): void {}
 
   hold(animation: Promise<unknown>): void {
     this.#holds.push(animation);

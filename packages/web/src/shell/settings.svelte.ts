@@ -1,5 +1,6 @@
 /** What this person chose for this device. Kept in the browser. */
 import { LANGUAGES, type Language } from '@astragal/kernel';
+import type { OnlyAnswers } from '../table/only-answer.svelte.ts';
 import { browserLanguage, i18n } from '../text/index.svelte.ts';
 import { keep, kept, lightOf, lightSystem } from './kept.ts';
 
@@ -8,6 +9,20 @@ export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'full', 'calm'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+/** How fast bots seem to play: what others did stays on the table so long at least, in milliseconds. */
+export const BOT_BEATS = { slow: 1600, normal: 700, fast: 250, instant: 0 } as const;
+export type BotPace = keyof typeof BOT_BEATS;
+export const BOT_PACES = Object.keys(BOT_BEATS) as BotPace[];
+
+/** How fast things move on a table, as a factor of time. */
+export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.55 } as const;
+export type Speed = keyof typeof SPEEDS;
+export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
+
+/** Loudness from 0 to 1 by kind of sound. */
+export const SOUND_KINDS = ['calls', 'dice', 'pieces'] as const;
+export type SoundKind = (typeof SOUND_KINDS)[number];
+
 export interface Settings {
   language: Language;
   theme: Theme;
@@ -15,8 +30,11 @@ export interface Settings {
   sound: boolean;
   /** Browser notifications when it is my turn. */
   notify: boolean;
-  /** Answer by itself where only one answer is possible. */
-  forced: boolean;
+  volumes: Record<SoundKind, number>;
+  botPace: BotPace;
+  speed: Speed;
+  /** What becomes of a question with one possible answer. */
+  onlyAnswers: OnlyAnswers;
   /** The text table also where a drawn one exists. */
   textTable: boolean;
   /** Hear nothing of the chat. */
@@ -34,14 +52,28 @@ const defaults: Settings = {
   motion: 'system',
   sound: !phone,
   notify: false,
-  forced: true,
+  volumes: { calls: 1, dice: 1, pieces: 1 },
+  botPace: 'normal',
+  speed: 'normal',
+  onlyAnswers: 'harmless',
   textTable: false,
   quiet: false,
   levels: {},
 };
 
+/** What was kept, completed; older visits kept one switch where there are three choices now. */
+function readKept(): Settings {
+  const { forced, ...rest } = kept() as Partial<Settings> & { forced?: boolean };
+  return {
+    ...defaults,
+    ...(forced === false && { onlyAnswers: 'ask' }),
+    ...rest,
+    volumes: { ...defaults.volumes, ...rest.volumes },
+  };
+}
+
 /** The settings as they stand; write with `choose`. */
-export const settings: Settings = $state({ ...defaults, ...kept() });
+export const settings: Settings = $state(readKept());
 if (!LANGUAGES.includes(settings.language)) settings.language = defaults.language;
 
 let systemLight = $state(lightSystem.matches);

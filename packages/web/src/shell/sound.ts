@@ -1,5 +1,5 @@
 /** Short, soft sounds, made on the spot: nothing to load. */
-import { settings } from './settings.svelte.ts';
+import { type SoundKind, settings } from './settings.svelte.ts';
 
 /** A note: pitch in hertz, start and length in seconds, loudness. */
 type Note = readonly [pitch: number, start: number, length: number, loudness: number];
@@ -24,15 +24,26 @@ const SOUNDS = {
 } as const satisfies Record<string, readonly Note[]>;
 export type Sound = keyof typeof SOUNDS | 'dice';
 
+/** Which loudness rules a sound. */
+const KINDS: Readonly<Record<Sound, SoundKind>> = {
+  turn: 'calls',
+  victory: 'calls',
+  dice: 'dice',
+  coin: 'pieces',
+  hit: 'pieces',
+  page: 'pieces',
+};
+
 const CLICKS = [0, 0.07, 0.13, 0.22, 0.34];
 let context: AudioContext | undefined;
 
 /** Plays a sound if the person wants sounds. */
 export function play(sound: Sound): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  const volume = settings.sound ? settings.volumes[KINDS[sound]] : 0;
+  if (volume === 0 || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  if (sound === 'dice') for (const at of CLICKS) click(context, at);
-  else for (const note of SOUNDS[sound]) ring(context, note);
+  if (sound === 'dice') for (const at of CLICKS) click(context, at, volume);
+  else for (const [pitch, start, length, loudness] of SOUNDS[sound]) ring(context, [pitch, start, length, loudness * volume]);
 }
 
 function ring(audio: AudioContext, [pitch, start, length, loudness]: Note): void {
@@ -48,14 +59,14 @@ function ring(audio: AudioContext, [pitch, start, length, loudness]: Note): void
 }
 
 /** A die knocks on wood: a puff of noise through a narrow band. */
-function click(audio: AudioContext, start: number): void {
+function click(audio: AudioContext, start: number, loudness: number): void {
   const at = audio.currentTime + start;
   const noise = new AudioBuffer({ length: 1600, sampleRate: audio.sampleRate });
   const data = noise.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 3;
   const source = new AudioBufferSourceNode(audio, { buffer: noise });
   const wood = new BiquadFilterNode(audio, { type: 'bandpass', frequency: 1400 + Math.random() * 900, Q: 3 });
-  const volume = new GainNode(audio, { gain: 0.35 });
+  const volume = new GainNode(audio, { gain: 0.35 * loudness });
   source.connect(wood).connect(volume).connect(audio.destination);
   source.start(at);
 }

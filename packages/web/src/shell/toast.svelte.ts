@@ -11,12 +11,21 @@ interface Toast {
 const STAY = 5000;
 let all: readonly Toast[] = $state.raw([]);
 let next = 0;
+let standing: string | undefined = $state();
 
 export const toasts = {
   get all(): readonly Toast[] {
     return all;
   },
+  /** What holds until it is taken back: the line is lost. */
+  get standing(): string | undefined {
+    return standing;
+  },
 };
+
+export function stand(text: string | undefined): void {
+  standing = text;
+}
 
 export function say(text: string, kind: Toast['kind'] = 'good'): void {
   const toast = { id: next++, text, kind };
@@ -32,13 +41,18 @@ export function worded(trouble: Trouble | { readonly code: string }): string {
   return Object.hasOwn(problems, trouble.code) ? problems[trouble.code as keyof typeof problems] : problems.unknown;
 }
 
+/** Says what went wrong; that the server is away is said once, by what stands there already. */
+export function complain(trouble: Trouble): void {
+  if (trouble.code !== 'offline' || standing === undefined) say(worded(trouble), 'bad');
+}
+
 /** Does something; a failure is told to the person instead of thrown. Says whether it went well. */
 export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    say(worded(troubleOf(error)), 'bad');
+    complain(troubleOf(error));
     return false;
   }
 }

@@ -56,6 +56,14 @@ export function ago(time: number): string {
     : '';
 }
 
+/** A day as people say it: today, yesterday, or a date. */
+export function dayOf(time: number): string {
+  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(time).setHours(0, 0, 0, 0)) / 86_400_000);
+  if (days < 2) return new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' }).format(-days, 'day');
+  const old = new Date(time).getFullYear() !== new Date().getFullYear();
+  return new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', ...(old && { year: 'numeric' }) }).format(time);
+}
+
 /** Milliseconds as a clock shows them: 2:41, 1:02:41, or days and hours. */
 export function clockTime(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));

@@ -18,18 +18,26 @@ export interface Stage {
   /** Whose eyes; undefined is a spectator. */
   readonly seat: Seat | undefined;
   readonly asks: readonly Question[];
-  /** What the prompt says: the first question of what is shown, also while it cannot be answered (yet, or any more). */
+  /** What the prompt says: the first question in hand, also while its answer is under way; none while the board shows how the next one came about. */
   readonly question: Question | undefined;
   readonly waits: readonly Seat[];
   readonly canUndo: boolean;
   /** An answer is under way. */
   readonly busy: boolean;
+  /** The board still shows what happened before. */
+  readonly behind: boolean;
   readonly result: Result | undefined;
   readonly clocks: Clocks | undefined;
+  /** Seconds until the only possible answer is given by itself. */
+  readonly countdown: number | undefined;
   answer(text: string): void;
   undo(): void;
+  /** The only possible answer waits for a hand after all. */
+  stopCountdown(): void;
   /** The next moment waits for this. */
   hold(animation: Promise<unknown>): void;
   /** Enough of the animation. */
   skip(): void;
+  /** Enough of all that waits to be shown: how do things stand? */
+  hurry(): void;
 }

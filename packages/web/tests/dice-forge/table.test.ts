@@ -77,9 +77,13 @@ describe('beats', () => {
     dice: [{ seat: 0, die: 'light', position: 2, face: 'gold-1' }],
   };
   const gain: Event = { kind: 'gained', seat: 0, gains: amounts({ gold: 1, moon: 2 }), lost: amounts({}), source: 'gold-1' };
+  /** Between these two sets of players, with this heard. */
+  const between = (before: readonly PlayerView[], now: readonly PlayerView[], ...heard: readonly Event[]) =>
+    beatsOf({ before: { number: 1, view: { players: before }, heard: [] }, now: { number: 2, view: { players: now }, heard } } as never);
+  const hears = (...heard: readonly Event[]) => between([player()], [player()], ...heard);
 
   it('lets gains fly from the roll that brought them', () => {
-    const beats = beatsOf([{ kind: 'turn-begun', seat: 0, round: 1 }, roll, gain, roll]);
+    const beats = hears({ kind: 'turn-begun', seat: 0, round: 1 }, roll, gain, roll);
     expect(beats.map(({ kind }) => kind)).toEqual(['roll', 'roll']);
     expect(beats[0]).toMatchObject({
       flights: [
@@ -90,21 +94,25 @@ describe('beats', () => {
     expect(holdsBack(beats)).toBe(true);
   });
 
-  it('sails boats, home as well, and turns losses round', () => {
-    const beats = beatsOf([
-      { kind: 'moved', seat: 0, from: 'start', to: 'island-final' },
-      { kind: 'ousted', seat: 1, by: 0, from: 'island-final' },
-      { kind: 'lost', seat: 1, losses: amounts({ sun: 2 }), source: 'sun-2' },
+  it('sails boats and takes cards as the two views differ, whatever was heard', () => {
+    const before = [player({ place: 'island-final' }), player({ cards: ['elder'] })];
+    const now = [player(), player({ place: 'island-final', cards: ['elder', 'hydra'] })];
+    expect(between(before, now)).toEqual([
+      { kind: 'sail', seat: 1, from: 'start', to: 'island-final' },
+      { kind: 'sail', seat: 0, from: 'island-final', to: 'start' },
+      { kind: 'take', seat: 1, card: 'hydra' },
     ]);
-    expect(beats).toEqual([
-      { kind: 'sail', seat: 0, from: 'start', to: 'island-final' },
-      { kind: 'sail', seat: 1, from: 'island-final', to: 'start' },
-      { kind: 'fly', flights: [{ seat: 1, r: 'sun', n: -2 }] },
+    expect(hears({ kind: 'moved', seat: 0, from: 'start', to: 'island-final' })).toEqual([]);
+  });
+
+  it('turns losses round', () => {
+    expect(hears({ kind: 'lost', seat: 0, losses: amounts({ sun: 2 }), source: 'sun-2' })).toEqual([
+      { kind: 'fly', flights: [{ seat: 0, r: 'sun', n: -2 }] },
     ]);
   });
 
   it('shows a gain without a roll at once', () => {
-    expect(holdsBack(beatsOf([gain]))).toBe(false);
+    expect(holdsBack(hears(gain))).toBe(false);
   });
 });
 

@@ -15,7 +15,10 @@ function attacking(language: Language): { table: Table; numbers: readonly number
   const luck = seeded('why not');
   const demon = (): readonly number[] => faceOf(position.state.heroes[0]!.foes[0]!.card as Parameters<typeof faceOf>[0]).hits;
   const misses = (): number => [1, 2, 3, 4, 5, 6].find((value) => !demon().includes(value))!;
-  const dice = { below: (n: number, what: string): number => (what.startsWith('die ') ? misses() - 1 : luck.below(n, what)) };
+  const dice = {
+    below: (n: number, what: string): number =>
+      what === 'first player' ? 0 : what.startsWith('die ') ? misses() - 1 : luck.below(n, what),
+  };
   const play = new Play<SanctumKind>(dice, []);
   const game = sanctum;
   const position = start(game, 2, { difficulty: 'normal', heroes: 'random', bonuses: 'off', hints: 'on' }, play);

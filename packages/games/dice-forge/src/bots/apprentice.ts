@@ -13,9 +13,10 @@ export function apprentice(name: string): Bot<DiceForgeKind> {
   const glance = greedy(diceForge, value, { name, samples: 1 });
   return {
     name,
-    answer(sight, think) {
+    answer(sight, mind) {
+      const { luck: think } = mind;
       const { view, questions } = sight;
-      const seen = glance.answer(sight, think);
+      const seen = glance.answer(sight, mind);
       const tempting = questions
         .flatMap(({ options }) => options)
         .filter(({ do: verb }) => verb === 'feat' || (verb === 'buy' && view.round < view.rounds));

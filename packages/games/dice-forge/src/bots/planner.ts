@@ -91,7 +91,7 @@ function bestOf(position: Here, at: At, all: readonly Choice[], thought: Thought
 export function planner(name: string, samples: number): Bot<DiceForgeKind> {
   return {
     name,
-    answer({ seat, questions, stack, view }, think) {
+    answer({ seat, questions, stack, view }, { luck: think }) {
       const { frame, options: all } = questions[0]!;
       if (all.length === 1) return notation(all[0]!);
       const world: Here = { state: diceForge.guess(view, seat, think), stack: untilHorizon(stack) };

@@ -52,7 +52,7 @@ export interface Patience {
 export function climber({ name, width, depth }: Patience): Bot<PlatformerKind> {
   return {
     name,
-    answer({ seat, questions, stack, view }, think) {
+    answer({ seat, questions, stack, view }, { luck: think }) {
       const [question] = questions;
       if (question!.options.length === 1) return notation(question!.options[0]!);
       const state = platformer.guess(view, seat, think);

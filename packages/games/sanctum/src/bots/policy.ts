@@ -20,12 +20,13 @@ const POLICIES: { readonly [N in Step]: Policy<N> } = {
   set,
   loot,
   potions,
-  antidote: first,
+  dose: first,
   aside: (_, __, options) => options[0]!,
   attack,
   block,
   spoils: (s, seat, options) => best(options, ({ foe }) => faceOf(heroAt(s, seat).foes[foe]!.card as CardId).level),
   level,
+  trophy: first,
   rest,
   effect,
   penalty,
@@ -35,7 +36,7 @@ const POLICIES: { readonly [N in Step]: Policy<N> } = {
 /** Plays each question by its policy, on one guessed world. */
 export const champion: Bot<SanctumKind> = {
   name: 'champion',
-  answer({ seat, questions, view }, think) {
+  answer({ seat, questions, view }, { luck: think }) {
     const { frame, options } = questions[0]!;
     if (options.length === 1) return notation(options[0]!);
     const policy = POLICIES[frame.step as Step] as Policy<Step>;

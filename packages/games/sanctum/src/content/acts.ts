@@ -111,13 +111,15 @@ export const BONUS_CARDS = {
 export type BonusId = keyof typeof BONUS_CARDS;
 export const BONUS_IDS = Object.keys(BONUS_CARDS) as readonly BonusId[];
 
-/** What each seat starts with, in turn order. */
-export const BONUS_BY_SEAT = [
+/** What each player starts with, in turn order. */
+export const BONUS_BY_TURN = [
   { cards: 0, potions: 1 },
   { cards: 1, potions: 0 },
   { cards: 1, potions: 1 },
   { cards: 2, potions: 0 },
 ] as const;
+
+export const NO_BONUS = { cards: 0, potions: 0 } as const;
 
 export const DIFFICULTIES = ['normal', 'hard', 'nightmare', 'infernal'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];

@@ -27,6 +27,13 @@ export type SkillOp =
 
 export type SkillTiming = 'immediate' | 'before-roll' | 'roll' | 'after-roll' | 'attack' | 'attack-or-block' | 'block' | 'after-block';
 
+/** S-44: when the silver die is rolled (`drunk-or-dry`: a potion was drunk in this fight, or none is left), and what may change it. */
+export interface Silver {
+  readonly when: 'always' | 'drunk-or-dry' | 'raging';
+  /** `never`: nothing (K-29); `copying`: once, before the attack, it may take the value of another die. */
+  readonly change: 'freely' | 'never' | 'copying';
+}
+
 export interface Skill {
   readonly kind: 'tile' | 'card';
   readonly column: Colour;
@@ -41,6 +48,7 @@ export interface Skill {
   readonly op: SkillOp;
   readonly n: number;
   readonly mark: 'none' | 'signature' | 'silver';
+  readonly silver?: Silver;
 }
 
 export interface HeroBoard {
@@ -94,6 +102,12 @@ const card = (
   mark,
 });
 
+/** The card that holds the silver die. */
+const silverCard = (column: Colour, level: 1 | 2 | 3, gems: string, when: Silver['when'], change: Silver['change'] = 'freely'): Skill => ({
+  ...card(column, level, gems, 'roll', 'silver-die', 0, 'silver'),
+  silver: { when, change },
+});
+
 export const HEROES = {
   huntress: {
     stamina: 3,
@@ -105,7 +119,7 @@ export const HEROES = {
       evasion: card('red', 3, 'RRW', 'block', 'block-per-colour', 2),
       'hawk-eye': card('green', 1, 'GG', 'after-roll', 'reroll', 1),
       'trail-rations': tile('green', 2, 'GG', 1, 1),
-      'falcon-companion': card('green', 3, 'GGW', 'roll', 'silver-die', 0, 'silver'),
+      'falcon-companion': silverCard('green', 3, 'GGW', 'always', 'never'),
       'surge-of-power': card('blue', 1, 'BB', 'attack-or-block', 'regenerate', 1),
       volley: card('blue', 2, 'BB', 'attack', 'copy-die', 0, 'signature'),
       'clear-mind': tile('blue', 3, 'BB', 0, 2),
@@ -123,7 +137,7 @@ export const HEROES = {
       'street-wise': tile('green', 2, 'GG', 1, 1),
       antidote: card('green', 3, 'GG', 'before-roll', 'potion-power', 2, 'signature'),
       'loaded-dice': card('blue', 1, 'BB', 'after-roll', 'reroll', 2),
-      'poisoned-blade': card('blue', 2, 'BW', 'roll', 'silver-die', 0, 'silver'),
+      'poisoned-blade': silverCard('blue', 2, 'BW', 'drunk-or-dry'),
       'cold-blood': tile('blue', 3, 'BBB', 0, 2),
     },
   },
@@ -137,7 +151,7 @@ export const HEROES = {
       unbreakable: card('red', 3, 'RRR', 'block', 'shield-bonus', 2, 'signature'),
       berserk: card('green', 1, 'GG', 'after-block', 'rage-on-wound', 0),
       'tribal-lore': tile('green', 2, 'GG', 1, 1),
-      'blood-fury': card('green', 3, 'GGW', 'roll', 'silver-die', 0, 'silver'),
+      'blood-fury': silverCard('green', 3, 'GGW', 'raging'),
       'crushing-blow': card('blue', 1, 'BB', 'attack', 'wild-face', 6),
       intimidate: card('blue', 2, 'BBW', 'block', 'intimidate', 1),
       'focused-fury': tile('blue', 3, 'BB', 0, 2),
@@ -153,7 +167,7 @@ export const HEROES = {
       'whirling-guard': card('red', 3, 'RRW', 'block', 'block-per-die', 2),
       poise: tile('green', 1, 'GG', 0, 1),
       somersault: card('green', 2, 'GG', 'attack', 'flip-die', 0),
-      'dance-partner': card('green', 3, 'GGW', 'roll', 'silver-die', 0, 'silver'),
+      'dance-partner': silverCard('green', 3, 'GGW', 'always', 'copying'),
       'double-strike': card('blue', 1, 'BB', 'attack', 'double-assign', 0, 'signature'),
       'battle-trance': tile('blue', 2, 'BB', 1, 1),
       encore: card('blue', 3, 'BB', 'after-roll', 'reroll-all', 0),

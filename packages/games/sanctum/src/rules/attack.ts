@@ -9,6 +9,7 @@ import {
   canChange,
   canPay,
   canTarget,
+  copiesToSilver,
   heroAt,
   isBeaten,
   isFree,
@@ -31,7 +32,7 @@ import {
   spendRage,
   tellKill,
   useBlessing,
-  useSkill,
+  useReady,
 } from './verbs.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -149,7 +150,7 @@ function windowWishes(me: Hero, wishes: AttackChoice[]): void {
   const most = one !== undefined ? skillOf(one).n : all !== undefined ? dice.length : 0;
   if (most > 0) for (const { text, size } of SUBSETS[dice.length]!) if (size <= most) wishes.push({ do: 'reroll', dice: text });
   const silver = dice.findIndex((die) => die.silver);
-  if (silver < 0 || !me.skills.includes('dance-partner') || me.fight.used.includes('dance-partner')) return;
+  if (silver < 0 || copiesToSilver(me) === undefined) return;
   for (let from = 0; from < dice.length; from++) if (from !== silver) wishes.push({ do: 'partner', from });
 }
 
@@ -208,47 +209,36 @@ const TAKERS: Takers = {
     settleHit(s, seat, foe, t);
   },
   double(s, seat, { die, foe, location, other, second }, t) {
-    useSkill(s, seat, 'double-strike');
+    useReady(s, seat, 'double-assign');
     assign(s, seat, die, foe, location, t);
     assignSecond(s, seat, die, other, second, t);
     settleHit(s, seat, foe, t);
     if (other !== foe) settleHit(s, seat, other, t);
   },
   reroll(s, seat, { dice }, t) {
-    const me = heroAt(s, seat);
-    useSkill(s, seat, (ready(me, 'reroll') ?? ready(me, 'reroll-all'))!);
+    useReady(s, seat, 'reroll', 'reroll-all');
     for (const die of dice.split('+')) reroll(s, seat, Number(die), t);
   },
   partner(s, seat, { from }, t) {
     const { dice } = heroAt(s, seat).fight;
-    useSkill(s, seat, 'dance-partner');
-    changeDie(
-      s,
-      seat,
-      dice.findIndex((die) => die.silver),
-      dice[from]!.value,
-      'dance-partner',
-      t,
-    );
+    const silver = dice.findIndex((die) => die.silver);
+    changeDie(s, seat, silver, dice[from]!.value, useReady(s, seat, 'silver-die'), t);
   },
   copy(s, seat, { die, from }, t) {
-    useSkill(s, seat, 'volley');
-    changeDie(s, seat, die, heroAt(s, seat).fight.dice[from]!.value, 'volley', t);
+    changeDie(s, seat, die, heroAt(s, seat).fight.dice[from]!.value, useReady(s, seat, 'copy-die'), t);
   },
   flip(s, seat, { die }, t) {
-    useSkill(s, seat, 'somersault');
-    changeDie(s, seat, die, 7 - heroAt(s, seat).fight.dice[die]!.value, 'somersault', t);
+    changeDie(s, seat, die, 7 - heroAt(s, seat).fight.dice[die]!.value, useReady(s, seat, 'flip-die'), t);
   },
   crush(s, seat, { die, to }, t) {
-    useSkill(s, seat, 'crushing-blow');
-    changeDie(s, seat, die, to, 'crushing-blow', t);
+    changeDie(s, seat, die, to, useReady(s, seat, 'wild-face'), t);
   },
   invoke(s, seat, { blessing, die, to }, t) {
     useBlessing(s, seat, blessing, t);
     changeDie(s, seat, die, to, blessing, t);
   },
   surge(s, seat, { slot, well }, t) {
-    useSkill(s, seat, 'surge-of-power');
+    useReady(s, seat, 'regenerate');
     returnToken(s, seat, slot, well, t);
   },
   bless: (s, seat, { blessing }, t) => useBlessing(s, seat, blessing, t),

@@ -34,8 +34,8 @@ import {
   returnToken,
   takeDiceBack,
   useBlessing,
+  useReady,
   useShieldAbility,
-  useSkill,
   wakeRage,
   win,
   wound,
@@ -44,7 +44,7 @@ import {
 function blockWishes(s: S, me: Hero): BlockChoice[] {
   const wishes: BlockChoice[] = [];
   shieldWishes(me, wishes);
-  if (dodge(me) !== undefined) wishes.push({ do: 'dodge' });
+  if (dodged(me) > 0) wishes.push({ do: 'dodge' });
   hinderWishes(s, me, wishes);
   if (ready(me, 'potion-block') !== undefined)
     for (const potion of POTIONS) if (me.potions[potion] > 0) wishes.push({ do: 'venom', potion });
@@ -72,11 +72,12 @@ function shieldWishes(me: Hero, wishes: BlockChoice[]): void {
 /** Evasion or Graceful Step. */
 const dodge = (me: Hero) => ready(me, 'block-per-colour') ?? ready(me, 'block');
 
-/** Evasion blocks 1 for each colour with enough freed gems; white ones are not red, green or blue (S-149). */
+/** What it blocks. Per colour: 1 for each with enough freed gems; white ones are not red, green or blue (S-149, K-61). */
 function dodged(me: Hero): number {
-  const perColour = ready(me, 'block-per-colour');
-  if (perColour === undefined) return skillOf(ready(me, 'block')!).n;
-  return COLOURS.filter((colour) => freed(me, colour) >= skillOf(perColour).n).length;
+  const skill = dodge(me);
+  if (skill === undefined) return 0;
+  const { op, n } = skillOf(skill);
+  return op === 'block' ? n : COLOURS.filter((colour) => freed(me, colour) >= n).length;
 }
 
 /** Pinning Shot wants a card with a hit, Smoke Bomb takes any; both want damage to lessen (K-37). */
@@ -111,29 +112,24 @@ const TAKERS: Takers = {
     if (bonus !== undefined) block(s, seat, skillOf(bonus).n, bonus, t);
   },
   dodge(s, seat, _, t) {
-    const me = heroAt(s, seat);
-    const skill = dodge(me)!;
-    const damage = dodged(me);
-    useSkill(s, seat, skill);
-    block(s, seat, damage, skill, t);
+    const damage = dodged(heroAt(s, seat));
+    block(s, seat, damage, useReady(s, seat, 'block-per-colour', 'block'), t);
   },
   hinder(s, seat, { foe }, t) {
-    const me = heroAt(s, seat);
-    const skill = (ready(me, 'reduce-hit-card') ?? ready(me, 'reduce-one-card'))!;
-    useSkill(s, seat, skill);
-    block(s, seat, Math.min(skillOf(skill).n, damageOf(s, me, foe)), skill, t);
+    const skill = useReady(s, seat, 'reduce-hit-card', 'reduce-one-card');
+    block(s, seat, Math.min(skillOf(skill).n, damageOf(s, heroAt(s, seat), foe)), skill, t);
   },
   venom(s, seat, { potion }, t) {
-    useSkill(s, seat, 'venom-in-the-veins');
+    const skill = useReady(s, seat, 'potion-block');
     pour(s, seat, potion, t);
-    block(s, seat, skillOf('venom-in-the-veins').n, 'venom-in-the-veins', t);
+    block(s, seat, skillOf(skill).n, skill, t);
   },
   ward(s, seat, { blessing }, t) {
     useBlessing(s, seat, blessing, t);
     block(s, seat, blessingOf(blessing).power.n, blessing, t);
   },
   surge(s, seat, { slot, well }, t) {
-    useSkill(s, seat, 'surge-of-power');
+    useReady(s, seat, 'regenerate');
     returnToken(s, seat, slot, well, t);
   },
   bless: (s, seat, { blessing }, t) => useBlessing(s, seat, blessing, t),

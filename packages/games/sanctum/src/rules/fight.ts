@@ -1,6 +1,7 @@
 /** B.5 The fight up to the attack: potions, roll, attack (S-28 to S-31), in acts I-V and in the Final Battle. */
 import type { Seat } from '@astragal/kernel';
 import { POTION_TOKEN, POTIONS, type Potion, SLOTS } from '../content/effects.ts';
+import { skillOf } from '../content/heroes.ts';
 import type { Hero, PotionChoice, SanctumAsks } from '../state.ts';
 import { attackWishes, blessWishes, takeAttack } from './attack.ts';
 import { hasSpent, heroAt, rollsSilver, type S, skillBy, type T } from './hero.ts';
@@ -31,11 +32,16 @@ function potionWishes(s: S, seat: Seat): PotionChoice[] {
   return wishes;
 }
 
-function antidoteWishes(s: S, seat: Seat, potion: Potion): SanctumAsks['antidote'][] {
-  const wishes: SanctumAsks['antidote'][] = [];
+function doseWishes(s: S, seat: Seat, potion: Potion): SanctumAsks['dose'][] {
+  const wishes: SanctumAsks['dose'][] = [];
   drinkWishes(heroAt(s, seat), potion, wishes);
   wishes.push({ do: 'decline' });
   return wishes;
+}
+
+/** So many more tokens come back, as long as there are any. */
+function drinkOn(s: S, seat: Seat, potion: Potion, left: number, t: T): void {
+  if (left > 0 && hasSpent(heroAt(s, seat), POTION_TOKEN[potion])) t.next({ step: 'dose', seat, potion, left });
 }
 
 /** The dice that would be rolled now. */
@@ -55,7 +61,7 @@ function readyDice(s: S, seat: Seat, t: T): void {
   t.next({ step: me.fight.aside.length < me.fewerDice && gold > 0 ? 'aside' : 'roll', seat });
 }
 
-export const fight: StepsOf<'fight' | 'potions' | 'antidote' | 'aside' | 'roll' | 'attack'> = {
+export const fight: StepsOf<'fight' | 'potions' | 'dose' | 'aside' | 'roll' | 'attack'> = {
   fight: {
     run(s, { seat }, t) {
       beginFight(s, seat, t);
@@ -75,17 +81,18 @@ export const fight: StepsOf<'fight' | 'potions' | 'antidote' | 'aside' | 'roll' 
       drink(s, seat, choice.potion, t);
       if (choice.do === 'waste') return;
       returnToken(s, seat, choice.slot, choice.well, t);
-      const me = heroAt(s, seat);
-      const antidote = skillBy(me, 'potion-power') !== undefined && me.fight.drunk === 1;
-      if (antidote && hasSpent(me, POTION_TOKEN[choice.potion])) t.next({ step: 'antidote', seat, potion: choice.potion });
+      const power = skillBy(heroAt(s, seat), 'potion-power');
+      if (power !== undefined && heroAt(s, seat).fight.drunk === 1) drinkOn(s, seat, choice.potion, skillOf(power).n - 1, t);
     },
   },
 
-  // Antidote: the first potion returns up to two tokens.
-  antidote: {
-    wishes: (s, { seat, potion }) => antidoteWishes(s, seat, potion),
-    take(s, { seat }, choice, t) {
-      if (choice.do === 'drink') returnToken(s, seat, choice.slot, choice.well, t);
+  // The first potion may return more than one token.
+  dose: {
+    wishes: (s, { seat, potion }) => doseWishes(s, seat, potion),
+    take(s, { seat, potion, left }, choice, t) {
+      if (choice.do !== 'drink') return;
+      returnToken(s, seat, choice.slot, choice.well, t);
+      drinkOn(s, seat, potion, left - 1, t);
     },
   },
 

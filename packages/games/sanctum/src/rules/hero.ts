@@ -14,7 +14,7 @@ import {
   TOKENS,
   type Token,
 } from '../content/effects.ts';
-import { boardOf, type HeroId, type SkillId, type SkillOp, skillOf } from '../content/heroes.ts';
+import { boardOf, type HeroId, type Silver, type SkillId, type SkillOp, skillOf } from '../content/heroes.ts';
 import { type FuryId, isFury, type LordId, lordOf } from '../content/lords.ts';
 import type { Die, Foe, Hero, SanctumKind, SanctumState } from '../state.ts';
 
@@ -24,6 +24,9 @@ export type T = Table<SanctumKind>;
 export const heroAt = (s: S, seat: Seat): Hero => s.heroes[seat]!;
 export const isAlive = (hero: Hero): boolean => hero.fate === 'alive';
 export const heroIdOf = (hero: Hero): HeroId => hero.hero as HeroId;
+
+/** S-10: all seats from the first player on, clockwise. */
+export const inTurnOrder = (s: S): Seat[] => s.heroes.map((_, turn) => (s.first + turn) % s.heroes.length);
 
 /** Living seats from this one on, clockwise. */
 export function livingFrom(s: S, seat: Seat): Seat[] {
@@ -65,7 +68,8 @@ export function ready(hero: Hero, op: SkillOp): SkillId | undefined {
 }
 
 /** S-50, Deep Pockets. */
-export const potionSpaces = (hero: Hero): number => POTION_SPACES + (hero.skills.includes('deep-pockets') ? skillOf('deep-pockets').n : 0);
+export const potionSpaces = (hero: Pick<Hero, 'skills'>): number =>
+  hero.skills.reduce((sum, id) => sum + (skillOf(id).op === 'potion-slots' ? skillOf(id).n : 0), POTION_SPACES);
 export const potionCount = (hero: Hero): number => hero.potions.red + hero.potions.blue;
 
 /** The places of a column in the skill table: its level I place. */
@@ -149,15 +153,32 @@ export function tokenTotal(hero: Hero, token: Token): number {
 
 // ---- Dice ---------------------------------------------------------------------------------------------------------
 
-/** S-44, K-30: whether the silver die is rolled in this fight. */
-export function rollsSilver(hero: Hero): boolean {
-  if (hero.skills.includes('falcon-companion') || hero.skills.includes('dance-partner')) return true;
-  if (hero.skills.includes('poisoned-blade')) return hero.fight.drunk > 0 || potionCount(hero) === 0;
-  return hero.skills.includes('blood-fury') && hero.raging > 0;
+/** The skill of the silver die, once it is gained. */
+function silverOf(hero: Hero): Silver | undefined {
+  const id = skillBy(hero, 'silver-die');
+  return id === undefined ? undefined : skillOf(id).silver;
 }
 
-/** K-26, K-29: only a free die may be changed, and never the falcon's. */
-export const canChange = (hero: Hero, die: Die): boolean => die.use === 'free' && !(die.silver && hero.hero === 'huntress');
+const SILVER_ROLLS: Readonly<Record<Silver['when'], (hero: Hero) => boolean>> = {
+  always: () => true,
+  'drunk-or-dry': (hero) => hero.fight.drunk > 0 || potionCount(hero) === 0,
+  raging: (hero) => hero.raging > 0,
+};
+
+/** S-44, K-30: whether the silver die is rolled in this fight. */
+export function rollsSilver(hero: Hero): boolean {
+  const silver = silverOf(hero);
+  return silver !== undefined && SILVER_ROLLS[silver.when](hero);
+}
+
+/** K-27: the skill by which the silver die may still copy another one, if any. */
+export function copiesToSilver(hero: Hero): SkillId | undefined {
+  const id = ready(hero, 'silver-die');
+  return id !== undefined && skillOf(id).silver?.change === 'copying' ? id : undefined;
+}
+
+/** K-26, K-29: only a free die may be changed, and a silver one only if its skill lets it. */
+export const canChange = (hero: Hero, die: Die): boolean => die.use === 'free' && !(die.silver && silverOf(hero)?.change === 'never');
 
 export function freeDice(hero: Hero): number {
   let n = 0;
@@ -186,14 +207,14 @@ export const mayLieOn = (hero: Hero, die: Die, foe: number): boolean => hero.fig
 /** What a foe deals now, with Intimidate (K-3, K-37). */
 export function damageOf(s: S, hero: Hero, at: number): number {
   const foe = hero.foes[at]!;
-  const scares = skillBy(hero, 'intimidate') !== undefined;
+  const scares = skillBy(hero, 'intimidate');
   if (s.phase !== 'battle') {
     const face = faceOf(foe.card as CardId);
-    return isBeaten(foe) || (scares && face.level === 1) ? 0 : face.damage;
+    return isBeaten(foe) || (scares !== undefined && face.level === 1) ? 0 : face.damage;
   }
   if (at < hero.place || foe.side !== 'up') return 0;
   const { damage } = lordOf(foe.card as LordId | FuryId);
-  return scares && at === hero.place ? Math.max(0, damage - skillOf('intimidate').n) : damage;
+  return scares !== undefined && at === hero.place ? Math.max(0, damage - skillOf(scares).n) : damage;
 }
 
 /** S-32, S-96, S-117: all that is to be faced in the block step. */

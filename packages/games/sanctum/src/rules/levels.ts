@@ -22,7 +22,7 @@ function climbWishes(me: Hero, colour: Colour): LevelChoice[] {
   return wishes;
 }
 
-/** S-38: levels without a gem to move are lost; then the card is turned. */
+/** S-38: levels without a gem to move are lost. */
 function spendLevels(s: S, seat: Seat, foe: number, left: number, t: T): void {
   const me = heroAt(s, seat);
   const colour = foeColour(me, foe);
@@ -31,7 +31,7 @@ function spendLevels(s: S, seat: Seat, foe: number, left: number, t: T): void {
 }
 
 function claim(s: S, seat: Seat, foe: number, t: T): void {
-  t.next({ step: 'turned', seat, foe }, { step: 'killed', seat });
+  t.next({ step: 'trophy', seat, foe }, { step: 'killed', seat });
   spendLevels(s, seat, foe, faceOf(heroAt(s, seat).foes[foe]!.card as CardId).level, t);
 }
 
@@ -71,7 +71,7 @@ function metBy(s: S, me: Hero): AchievementId[] {
   return met;
 }
 
-export const levels: StepsOf<'killed' | 'spoils' | 'level' | 'turned' | 'achievements'> = {
+export const levels: StepsOf<'killed' | 'spoils' | 'level' | 'trophy' | 'achievements'> = {
   // Q-2, K-38: demon by demon, in the order the player wants.
   killed: {
     run(s, { seat }, t) {
@@ -97,7 +97,11 @@ export const levels: StepsOf<'killed' | 'spoils' | 'level' | 'turned' | 'achieve
     },
   },
 
-  turned: { run: (s, { seat, foe }, t) => turnDemon(s, seat, foe, t) },
+  // S-34, K-20, K-21: a step of its own, so that the block and every gem may be taken back until the card is turned.
+  trophy: {
+    wishes: (_, { foe }) => [{ do: 'reveal', foe }],
+    take: (s, { seat, foe }, _, t) => turnDemon(s, seat, foe, t),
+  },
 
   // S-60, K-43: the acting player alone; all that are met and free. After the breach the board is gone (S-73).
   achievements: {

@@ -111,7 +111,10 @@ export const march: StepsOf<'next-turn' | 'turn' | 'set' | 'end' | 'chest' | 'lo
   // K-19: until here everything since the last news may be taken back.
   end: {
     wishes: () => [{ do: 'end' }],
-    take: (s, { seat }) => endFight(s, seat),
+    take(s, { seat }, _, t) {
+      t.confirm();
+      endFight(s, seat);
+    },
   },
 
   // S-19, K-12, K-56: the living, front to back.

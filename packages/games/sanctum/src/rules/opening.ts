@@ -1,16 +1,16 @@
 /** B.1 Setup: heroes, starting bonuses (S-8 to S-12). */
 import { type Chance, draw, type Seat } from '@astragal/kernel';
-import { BONUS_BY_SEAT, BONUS_CARDS, type BonusId } from '../content/acts.ts';
+import { BONUS_BY_TURN, BONUS_CARDS, type BonusId, NO_BONUS } from '../content/acts.ts';
 import { type Gem, POTIONS } from '../content/effects.ts';
 import { HERO_IDS, type HeroId } from '../content/heroes.ts';
 import type { SanctumFrame } from '../state.ts';
-import { columnStart, heroAt, type S } from './hero.ts';
+import { columnStart, heroAt, inTurnOrder, type S } from './hero.ts';
 import type { StepsOf } from './steps.ts';
-import { climb, drawBonus, enterPhase, gainPotion, takeHero } from './verbs.ts';
+import { climb, drawBonus, drawFirst, enterPhase, gainPotion, takeHero } from './verbs.ts';
 
 /** Who picks a hero next, and out of which: in turn order out of all that are left, or from last to first out of two drawn ones. */
 export function nextCasting(s: S, chance: Chance): SanctumFrame | undefined {
-  const open = s.heroes.flatMap(({ hero }, seat) => (hero === 'none' ? [seat] : []));
+  const open = inTurnOrder(s).filter((seat) => heroAt(s, seat).hero === 'none');
   const seat = s.casting === 'draft' ? open.at(-1) : open[0];
   if (seat === undefined) return undefined;
   const left = HERO_IDS.filter((hero) => s.heroes.every((each) => each.hero !== hero));
@@ -31,7 +31,15 @@ function bonusGems(s: S, seat: Seat, card: BonusId): Gem[] {
   return [...(me.table[at]! > 0 ? [column] : []), ...(me.whites[at]! > 0 ? (['white'] as const) : [])];
 }
 
-export const opening: StepsOf<'casting' | 'bonuses' | 'bonus' | 'bonus-gem'> = {
+export const opening: StepsOf<'lots' | 'casting' | 'bonuses' | 'bonus' | 'bonus-gem'> = {
+  // S-10: the first player by lot.
+  lots: {
+    run(s, _, t) {
+      drawFirst(s, t);
+      t.next(nextCasting(s, t.chance) ?? { step: 'bonuses' });
+    },
+  },
+
   casting: {
     wishes: (_, { offer }) => offer.map((hero) => ({ do: 'pick', hero })),
     take(s, { seat }, { hero }, t) {
@@ -40,17 +48,17 @@ export const opening: StepsOf<'casting' | 'bonuses' | 'bonus' | 'bonus-gem'> = {
     },
   },
 
-  // S-10, S-11, K-55: cards and potions by seat, in turn order.
+  // S-10, S-11, K-55: cards and potions in turn order.
   bonuses: {
     run(s, _, t) {
       enterPhase(s, 'march');
       const cards: SanctumFrame[] = [];
-      for (let seat = 0; s.bonuses && seat < s.heroes.length; seat++) {
-        const bonus = BONUS_BY_SEAT[seat]!;
+      for (const [turn, seat] of inTurnOrder(s).entries()) {
+        const bonus = s.bonuses ? BONUS_BY_TURN[turn]! : NO_BONUS;
         for (let i = 0; i < bonus.potions; i++) gainPotion(s, seat, POTIONS[t.chance.below(2, `potion of seat ${seat}`)]!, t);
         for (let i = 0; i < bonus.cards; i++) cards.push({ step: 'bonus', seat, card: drawBonus(s, seat, t) });
       }
-      t.next(...cards, { step: 'next-turn', seat: 0 });
+      t.next(...cards, { step: 'next-turn', seat: s.first });
     },
   },
 

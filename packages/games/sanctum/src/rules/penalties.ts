@@ -30,6 +30,8 @@ interface PenaltyRule {
   cannot?(me: Hero): SanctumRefusal | undefined;
   targets?(me: Hero): PenaltyChoice[];
   suffer?(s: S, seat: Seat, t: T): void;
+  /** What follows once the target is chosen. */
+  after?(s: S, seat: Seat, t: T): void;
 }
 
 const loseOne = (token: Token, rule: 'S-111' | 'S-112'): PenaltyRule => ({
@@ -77,7 +79,7 @@ export const PENALTY_RULES: Readonly<Record<Penalty, PenaltyRule>> = {
   'lose-stamina': loseOne('stamina', 'S-111'),
   'lose-focus': loseOne('focus', 'S-112'),
   'lose-blessing': { cannot: noBlessing, targets: forfeits },
-  'lose-blessing-then-heal-1': { cannot: noBlessing, targets: forfeits },
+  'lose-blessing-then-heal-1': { cannot: noBlessing, targets: forfeits, after: heal },
   'corrupt-any': corruptOne('any'),
   'corrupt-red': corruptOne('red'),
   'corrupt-blue': corruptOne('blue'),
@@ -115,21 +117,15 @@ export const PENALTY_RULES: Readonly<Record<Penalty, PenaltyRule>> = {
   'only-modified-dice': { suffer: restrictCard },
 };
 
-type Taken<D extends PenaltyChoice['do']> = (s: S, seat: Seat, choice: Extract<PenaltyChoice, { do: D }>, penalty: Penalty, t: T) => void;
+type Taken<D extends PenaltyChoice['do']> = (s: S, seat: Seat, choice: Extract<PenaltyChoice, { do: D }>, t: T) => void;
 
 const TAKERS: { readonly [D in PenaltyChoice['do']]: Taken<D> } = {
-  forfeit(s, seat, { blessing }, penalty, t) {
-    loseBlessing(s, seat, blessing, t);
-    if (penalty === 'lose-blessing-then-heal-1') heal(s, seat, t);
-  },
-  corrupt: (s, seat, { slot, well }, _, t) => corrupt(s, seat, slot, well, t),
-  drain: (s, seat, { potion, slot, well }, _, t) => drain(s, seat, potion, slot, well, t),
-  fill: (s, seat, { slot, well, token }, _, t) => fill(s, seat, slot, well, token, t),
-  lose: (s, seat, { die }, _, t) => loseDie(s, seat, die, t),
+  forfeit: (s, seat, { blessing }, t) => loseBlessing(s, seat, blessing, t),
+  corrupt: (s, seat, { slot, well }, t) => corrupt(s, seat, slot, well, t),
+  drain: (s, seat, { potion, slot, well }, t) => drain(s, seat, potion, slot, well, t),
+  fill: (s, seat, { slot, well, token }, t) => fill(s, seat, slot, well, token, t),
+  lose: (s, seat, { die }, t) => loseDie(s, seat, die, t),
 };
-
-const takePenalty = (s: S, seat: Seat, choice: PenaltyChoice, penalty: Penalty, t: T): void =>
-  (TAKERS[choice.do] as Taken<typeof choice.do>)(s, seat, choice as never, penalty, t);
 
 function effectWishes(s: S, seat: Seat): EffectChoice[] {
   const wishes: EffectChoice[] = [{ do: 'suffer' }, { do: 'wounds' }];
@@ -169,6 +165,9 @@ export const penalties: StepsOf<'effect' | 'penalty'> = {
   // What exactly is suffered.
   penalty: {
     wishes: (s, { seat, card }) => PENALTY_RULES[lordOf(card).penalty].targets!(heroAt(s, seat)),
-    take: (s, { seat, card }, choice, t) => takePenalty(s, seat, choice, lordOf(card).penalty, t),
+    take(s, { seat, card }, choice, t) {
+      (TAKERS[choice.do] as Taken<typeof choice.do>)(s, seat, choice as never, t);
+      PENALTY_RULES[lordOf(card).penalty].after?.(s, seat, t);
+    },
   },
 };

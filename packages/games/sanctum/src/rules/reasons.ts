@@ -147,13 +147,17 @@ const MOMENTS: Readonly<Partial<Record<SkillTiming, SanctumRefusal>>> = {
 
 function denySkill(me: Hero, id: SkillId, deny: Deny): void {
   const skill = skillOf(id);
-  const wish = id === 'dance-partner' ? ({ do: 'partner', from: 0 } as const) : BY_HAND[skill.op]?.(dieFor(me));
+  const wish = copies(skill) ? ({ do: 'partner', from: 0 } as const) : BY_HAND[skill.op]?.(dieFor(me));
   if (wish) deny(wish, whyNoSkill(me, id, skill), ({ do: verb }) => verb === wish.do);
 }
 
-function whyNoSkill(me: Hero, id: SkillId, { timing }: Skill): SanctumRefusal {
+/** A silver die that is rolled by itself, but copies by hand. */
+const copies = ({ silver }: Skill): boolean => silver?.change === 'copying';
+
+function whyNoSkill(me: Hero, id: SkillId, skill: Skill): SanctumRefusal {
+  const { timing } = skill;
   if (me.fight.used.includes(id)) return { why: 'used', rule: timing === 'block' ? 'S-32' : 'S-31' };
-  const moment = id === 'dance-partner' ? MOMENTS['after-roll'] : MOMENTS[timing];
+  const moment = copies(skill) ? MOMENTS['after-roll'] : MOMENTS[timing];
   return moment && timing !== me.fight.phase ? moment : { why: 'no-target', rule: timing === 'block' ? 'S-32' : 'S-31' };
 }
 

@@ -39,15 +39,23 @@ export const GEM_PAYMENTS = Object.fromEntries(
   CARD_IDS.map((item) => [item, withWhites(itemOf(item).cost).map(payment)]),
 ) as unknown as Readonly<Record<ItemId, readonly GemPayment[]>>;
 
+/** An `equip` with its gems in the order in which the options write them. */
+export function respelt(text: string): string {
+  const [verb, item, slot, pay] = text.split(' ');
+  if (verb !== 'equip' || pay === undefined || !Object.hasOwn(GEM_PAYMENTS, item!)) return text;
+  const inOrder = (gems: string): string => gems.split('+').sort().join('+');
+  const known = GEM_PAYMENTS[item as ItemId].find((each) => inOrder(each.text) === inOrder(pay));
+  return known ? `equip ${item} ${slot} ${known.text}` : text;
+}
+
 const paymentOf = (item: ItemId, text: string): GemPayment => GEM_PAYMENTS[item].find((each) => each.text === text)!;
 
 export const canPayGems = ({ pool }: Hero, { need }: GemPayment): boolean =>
   pool.red >= need.red && pool.green >= need.green && pool.blue >= need.blue && pool.white >= need.white;
 
-/** S-46: why an item cannot be put there now. Each item is put on once in a rest: changing one's mind is taking back. */
+/** S-46: why an item cannot be put there now. */
 function cannotEquip(me: Hero, item: ItemId, slot: Slot, pay: string): SanctumRefusal | undefined {
   if (me.gear[SLOT_AT[slot]]!.item !== 'none') return { why: 'space-taken', rule: 'S-46', slot };
-  if (me.fitted.includes(item)) return { why: 'already-fitted', rule: 'S-47', item };
   return canPayGems(me, paymentOf(item, pay)) ? undefined : { why: 'no-gems', rule: 'S-46', item };
 }
 
@@ -103,7 +111,7 @@ export const rest: StepsOf<'resting' | 'rest' | 'rested'> = {
     refuse: (s, { seat }, wish) => refuseRest(s, seat, wish),
     take(s, frame, choice, t) {
       const { seat } = frame;
-      if (choice.do === 'done') return;
+      if (choice.do === 'done') return t.confirm(); // K-19
       if (choice.do === 'equip') equip(s, seat, choice.item, choice.slot, paymentOf(choice.item, choice.pay).gems, t);
       if (choice.do === 'unequip') unequip(s, seat, choice.slot, t);
       if (choice.do === 'brew') brew(s, seat, choice.item, choice.potion, t);

@@ -1,10 +1,11 @@
 /** The whole table in words, one layout for all languages: what a screen reader or a terminal tells. */
 import { capital, type Names, type Passage, type Seat, tallied } from '@astragal/kernel';
-import { ACHIEVEMENTS, ACTS, ACTS_PLAYED, type ActId, type Difficulty, type Level, POTION_SPACES, SPACES } from '../content/acts.ts';
+import { ACHIEVEMENTS, ACTS, ACTS_PLAYED, type ActId, type Difficulty, type Level, SPACES } from '../content/acts.ts';
 import { type DemonFace, demonOf, itemOf } from '../content/cards.ts';
 import { COLOURS, GEMS, POTIONS, SLOTS, type Slot } from '../content/effects.ts';
 import { boardOf, type HeroId, SKILLS_OF, type SkillId, skillOf } from '../content/heroes.ts';
 import { type LordId, lordOf } from '../content/lords.ts';
+import { potionSpaces } from '../rules/hero.ts';
 import type { BlessedView, Die, Fate, FightPhase, FoeView, Gear, HeroView, Hit, Phase, SanctumView, Well } from '../state.ts';
 import { abilityText, type ContentNames, demonName, placeOf, ROMAN, tokensOf } from './names.ts';
 
@@ -201,10 +202,6 @@ const potionList = (names: ContentNames, me: HeroView): string =>
     POTIONS.flatMap((potion) => Array<typeof potion>(me.potions[potion]).fill(potion)),
     (potion) => names.potions[potion],
   );
-
-/** S-50, Deep Pockets. */
-const potionSpaces = (me: HeroView): number =>
-  me.skills.reduce((sum, skill) => sum + (skillOf(skill).op === 'potion-slots' ? skillOf(skill).n : 0), POTION_SPACES);
 
 /** The table from red I to blue III; once it is cleared only the gained skills are left (S-81). */
 function skillLines(words: TableWords, names: ContentNames, view: SanctumView, me: HeroView, hero: HeroId): string[] {

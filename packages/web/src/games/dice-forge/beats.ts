@@ -1,6 +1,7 @@
-/** What happened, as a row of beats to play one after the other: dice fall, boats sail, cards and tokens fly. */
-import type { CardId, Event, IslandId, Place, Resource } from '@astragal/dice-forge';
+/** What happened, as a row of beats to play one after the other: boats sail, cards are taken, dice fall, tokens fly. */
+import type { CardId, DiceForgeKind, Event, Place, Resource, View } from '@astragal/dice-forge';
 import type { Seat } from '@astragal/kernel';
+import type { Passing } from '../../table/showing.svelte.ts';
 import { parts } from './art/resources.ts';
 
 type Rolled = Extract<Event, { kind: 'rolled' }>;
@@ -18,14 +19,30 @@ export type Beat =
   | { readonly kind: 'take'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'fly'; readonly flights: readonly Flight[] };
 
-/** The beats of what was heard. Gains fly from the dice that brought them. */
-export function beatsOf(heard: readonly Event[]): Beat[] {
+/** The views say where boats and cards went; what was heard says which dice fell and what they brought. */
+export function beatsOf({ before, now }: Passing<DiceForgeKind>): Beat[] {
+  return [...sails(before.view, now.view), ...taken(before.view, now.view), ...rolls(now.heard)];
+}
+
+/** Whoever sails out comes before whoever is sent home. */
+function sails(before: View, now: View): Beat[] {
+  const moves = now.players.flatMap(({ place: to }, seat): Extract<Beat, { kind: 'sail' }>[] => {
+    const from = before.players[seat]!.place;
+    return from === to ? [] : [{ kind: 'sail', seat, from, to }];
+  });
+  return moves.toSorted((a, b) => Number(a.to === 'start') - Number(b.to === 'start'));
+}
+
+const taken = (before: View, now: View): Beat[] =>
+  now.players.flatMap(({ cards }, seat) =>
+    cards.slice(before.players[seat]!.cards.length).map((card): Beat => ({ kind: 'take', seat, card })),
+  );
+
+/** Gains fly from the dice that brought them. */
+function rolls(heard: readonly Event[]): Beat[] {
   const beats: Beat[] = [];
   for (const event of heard) {
     if (event.kind === 'rolled') beats.push({ kind: 'roll', roll: event, flights: [] });
-    else if (event.kind === 'moved') beats.push({ kind: 'sail', seat: event.seat, from: event.from, to: event.to });
-    else if (event.kind === 'ousted') beats.push({ kind: 'sail', seat: event.seat, from: event.from, to: 'start' });
-    else if (event.kind === 'card-taken') beats.push({ kind: 'take', seat: event.seat, card: event.card });
     else addFlights(beats, flightsOf(event));
   }
   return beats;
@@ -46,5 +63,3 @@ function addFlights(beats: Beat[], flights: readonly Flight[]): void {
 
 /** Whether the table must show how things stood before while these beats play. */
 export const holdsBack = (beats: readonly Beat[]): boolean => beats.some(({ kind }) => kind === 'roll' || kind === 'sail');
-
-export const isIsland = (place: Place): place is IslandId => place !== 'start';

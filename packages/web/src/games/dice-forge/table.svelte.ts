@@ -1,11 +1,10 @@
-/** The table as this screen sees it: what is shown, what may be done with each piece, and what is pointed at. Knows no rule. */
+/** The bright table: its cards and niches, what is pointed at, and what that would bring. */
 import {
   CARDS,
   type CardId,
   DICE,
   type DiceForgeKind,
   type DieId,
-  type Event,
   FACES,
   type FaceId,
   islandOf,
@@ -14,24 +13,14 @@ import {
   POOLS,
   type PoolId,
   type TurnStep,
-  type View,
 } from '@astragal/dice-forge';
-import type { Named, Seat } from '@astragal/kernel';
-import type { BoardProps, Question } from '../types.ts';
+import type { Seat } from '@astragal/kernel';
+import { type Offer as BoardOffer, BoardTable } from '../../table/board-table.svelte.ts';
 import type { CardWare, NicheWare, Standing } from './board/wares.ts';
 import { type Odds, odds } from './odds.ts';
 import { type Answer, mirrored, NO_CHANGE, oustedBy, type Preview, previewOf, priceOf, roomOf, shortOf } from './preview.ts';
 
-export type Props = BoardProps<DiceForgeKind>;
-type Step = Question<DiceForgeKind>['frame']['step'];
-
-/** An answer that may be given now, with the question it answers. */
-export interface Offer<A extends Answer = Answer> {
-  readonly text: string;
-  readonly choice: A;
-  readonly step: Step;
-}
-type Doing<D extends Answer['do']> = Extract<Answer, { do: D }>;
+export type Offer<A extends Answer = Answer> = BoardOffer<DiceForgeKind, A>;
 
 /** What the pointer, the keyboard or a tap is on. */
 export type Look =
@@ -50,71 +39,26 @@ export function kindsOf(card: CardId): CardWare['kinds'] {
   ];
 }
 
-export class Table {
-  readonly #props: () => Props;
+export class DiceForgeTable extends BoardTable<DiceForgeKind> {
   #hovered = $state.raw<Look | undefined>();
   #pinned = $state.raw<Look | undefined>();
-  /** While dice tumble the table shows how things stood before, and nothing may be done. */
-  held = $state.raw<View | undefined>();
 
   /** The amount on the hammer's slider and the gain it is for; kept here, as the slider goes while somebody else's answer arrives. */
   struck = $state.raw<{ readonly of: string; readonly gold: number } | undefined>();
 
-  /** Gear used in this turn, as far as this screen has heard. */
-  used = $state.raw<readonly CardId[]>([]);
-
-  constructor(props: () => Props) {
-    this.#props = props;
-  }
-
-  readonly props = $derived.by(() => this.#props());
-  readonly view: View = $derived.by(() => this.held ?? this.props.moment.view);
-  readonly watching = $derived.by(() => this.props.seat === undefined);
-  /** The seat whose desk lies in front: mine, or the active one for a spectator. */
-  readonly seat: Seat = $derived.by(() => this.props.seat ?? this.view.active);
+  readonly active: Seat = $derived.by(() => this.view.active);
   readonly me: PlayerView = $derived.by(() => this.view.players[this.seat] ?? this.view.players[0]!);
-  readonly asks = $derived.by(() => (this.held ? [] : this.props.asks));
   /** The step of the turn as a player feels it: without gear left to use, the action has come. */
   readonly turnStep: TurnStep = $derived.by(() =>
     this.view.turnStep === 'gear' && this.view.gear.length === 0 ? 'action' : this.view.turnStep,
   );
-  readonly myTurn = $derived.by(() => this.view.active === this.props.seat);
-  /** The others in turn order from my left: the next to play first. */
-  readonly rivals: readonly Seat[] = $derived.by(() =>
-    this.view.players.map((_, i) => (this.seat + i) % this.view.players.length).slice(1),
-  );
 
-  readonly offers: readonly Offer[] = $derived.by(() =>
-    this.asks.flatMap((ask) => ask.options.map(({ text, choice }): Offer => ({ text, choice, step: ask.frame.step }))),
-  );
-
-  /** The offers of one verb. */
-  all<D extends Answer['do']>(verb: D): Offer<Doing<D>>[] {
-    return this.offers.filter((offer): offer is Offer<Doing<D>> => offer.choice.do === verb);
-  }
-
-  /** The first offer of this verb that fits. */
-  find<D extends Answer['do']>(verb: D, fits: (choice: Doing<D>) => boolean = () => true): Offer<Doing<D>> | undefined {
-    return this.all(verb).find((offer) => fits(offer.choice));
-  }
-
-  /** The open question of this step. */
-  ask<N extends Step>(step: N): Named<DiceForgeKind['frame'], N> | undefined {
-    const found = this.asks.find((ask) => ask.frame.step === step);
-    return found?.frame as Named<DiceForgeKind['frame'], N> | undefined;
-  }
-
-  /** Why this cannot be done, in words; nothing if it can or nobody asks. */
-  reason(verb: Answer['do'], fits: (choice: Answer) => boolean): string | undefined {
-    for (const ask of this.asks)
-      for (const { choice, refusal } of ask.refused)
-        if (choice.do === verb && fits(choice)) return this.props.lexicon.refusals[refusal.why](refusal as never, this.props.names);
-    return undefined;
-  }
-
-  #asked(verb: Answer['do']): boolean {
-    return this.asks.some((ask) => [...ask.options, ...ask.refused].some(({ choice }) => choice.do === verb));
-  }
+  /** Gear used in this turn. */
+  readonly used: readonly CardId[] = $derived.by(() => {
+    const { log } = this.props;
+    const turn = log.slice(log.findLastIndex(({ kind }) => kind === 'turn-begun') + 1);
+    return turn.flatMap((event) => (event.kind === 'gear-used' ? [event.card] : []));
+  });
 
   /** What is pointed at now, else what was pinned by a click that wants to be sure. */
   get look(): Look | undefined {
@@ -122,14 +66,6 @@ export class Table {
   }
   set look(look: Look | undefined) {
     this.#hovered = look;
-  }
-
-  /** Keeps what the view does not say: which gear was used in this turn. */
-  hear(heard: readonly Event[]): void {
-    for (const event of heard) {
-      if (event.kind === 'turn-begun') this.used = [];
-      else if (event.kind === 'gear-used') this.used = [...this.used, event.card];
-    }
   }
 
   /** Takes the card; one that lets dice roll cannot be taken back, so it is shown first and taken by a second click. */
@@ -151,11 +87,9 @@ export class Table {
     return pinned?.on === 'card' ? this.find('feat', (choice) => choice.card === pinned.card) : undefined;
   });
 
-  answer(offer: Offer | undefined): void {
-    if (!offer) return;
+  override letGo(): void {
     this.#hovered = undefined;
     this.#pinned = undefined;
-    this.props.answer(offer.text);
   }
 
   readonly discount: number = $derived.by(() => this.ask('ship')?.discount ?? 0);
@@ -165,7 +99,7 @@ export class Table {
       const may = this.find('feat', (choice) => choice.card === card) !== undefined;
       const short = shortOf(CARDS[card].cost, this.me);
       const lacks = Object.values(short).some((n) => n > 0);
-      const asked = this.#asked('feat');
+      const asked = this.asksFor('feat');
       return {
         id: card,
         slot,
@@ -175,7 +109,7 @@ export class Table {
         glory: CARDS[card].glory,
         kinds: kindsOf(card),
         standing: standing({ left, may, asked, lacks }),
-        reason: this.reason('feat', (choice) => 'card' in choice && choice.card === card),
+        reason: this.reason('feat', (choice) => choice.card === card),
       };
     }),
   );
@@ -197,8 +131,8 @@ export class Table {
       may,
       short,
       places: mixed ? faces.map((face) => (this.view.left[face] > 0 ? face : undefined)) : left > 0 ? faces : [undefined],
-      standing: standing({ left, may: may.length > 0, asked: this.#asked('buy'), lacks: short > 0 }),
-      reason: this.reason('buy', (choice) => 'face' in choice && faces.includes(choice.face)),
+      standing: standing({ left, may: may.length > 0, asked: this.asksFor('buy'), lacks: short > 0 }),
+      reason: this.reason('buy', (choice) => faces.includes(choice.face)),
     };
   }
 

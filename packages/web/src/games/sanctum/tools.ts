@@ -32,7 +32,7 @@ const SKILL_VERBS: Readonly<Partial<Record<SkillOp, readonly Answer['do'][]>>> =
 /** Whether a tool is ever taken up: many skills work by themselves. */
 export const isByHand = (tool: Tool): boolean =>
   tool.on !== 'skill' ||
-  tool.skill === 'dance-partner' ||
+  skillOf(tool.skill).silver?.change === 'copying' ||
   (skillOf(tool.skill).op !== 'silver-die' && skillOf(tool.skill).op in SKILL_VERBS);
 
 /** Whether an answer is one of this tool's. */

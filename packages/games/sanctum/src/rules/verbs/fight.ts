@@ -2,10 +2,10 @@
 
 import type { Seat } from '@astragal/kernel';
 import { type CardId, faceOf, type ItemId } from '../../content/cards.ts';
-import type { SkillId } from '../../content/heroes.ts';
+import type { SkillId, SkillOp } from '../../content/heroes.ts';
 import type { FuryId, LordId } from '../../content/lords.ts';
 import { type BlockSource, type Die, type DieSource, type FightPhase, freshFight } from '../../state.ts';
-import { deathMark, heroAt, type S, type T } from '../hero.ts';
+import { deathMark, heroAt, ready, type S, type T } from '../hero.ts';
 
 /** S-28: against all foes at once. */
 export function beginFight(s: S, seat: Seat, t: T): void {
@@ -63,9 +63,16 @@ export function beginAttack(s: S, seat: Seat): void {
   heroAt(s, seat).fight.begun = true;
 }
 
-/** Once per fight. */
-export function useSkill(s: S, seat: Seat, skill: SkillId): void {
-  heroAt(s, seat).fight.used.push(skill);
+/** Once per fight: the first of these operations that a gained skill still offers is used up; gives back the skill. */
+export function useReady(s: S, seat: Seat, ...ops: readonly SkillOp[]): SkillId {
+  const me = heroAt(s, seat);
+  for (const op of ops) {
+    const skill = ready(me, op);
+    if (skill === undefined) continue;
+    me.fight.used.push(skill);
+    return skill;
+  }
+  throw new RangeError(`seat ${seat} has no skill left that does ${ops.join(' or ')}`);
 }
 
 /** S-31: a die fills a location showing its value. */

@@ -8,6 +8,12 @@ import { boardOf, type HeroId, SKILLS_OF, skillOf } from '../../content/heroes.t
 import type { Hero, Phase } from '../../state.ts';
 import { heroAt, placeOf, type S, type T, wallsOf, wellCount } from '../hero.ts';
 
+/** S-10: the lot says who begins. */
+export function drawFirst(s: S, t: T): void {
+  s.first = t.chance.below(s.heroes.length, 'first player');
+  t.tell({ kind: 'lot-drawn', seat: s.first });
+}
+
 /** S-8, S-9: a hero's board is laid out. */
 export function takeHero(s: S, seat: Seat, hero: HeroId, t: T): void {
   layBoard(heroAt(s, seat), hero);

@@ -12,7 +12,7 @@ export function equip(s: S, seat: Seat, item: ItemId, slot: Slot, gems: readonly
   const me = heroAt(s, seat);
   const gear = me.gear[SLOT_AT[slot]]!;
   me.bag.splice(me.bag.indexOf(item), 1);
-  me.fitted.push(item);
+  if (!me.fitted.includes(item)) me.fitted.push(item);
   gear.item = item;
   gear.gems = [...gems];
   for (const gem of gems) me.pool[gem]--;

@@ -1,29 +1,29 @@
 /** What every part of the table shares: the table itself, the words of this table, the names of the box, and sentences about pieces. */
 import { CARDS, type FaceId } from '@astragal/dice-forge';
 import { type ContentNames, listOf } from '@astragal/dice-forge/text/names';
-import { getContext, setContext } from 'svelte';
+import { createContext } from 'svelte';
 import type { Some } from '../art/resources.ts';
-import type { Table } from '../table.svelte.ts';
+import type { DiceForgeTable } from '../table.svelte.ts';
 import { NAMES, WORDS, type Words } from '../words.ts';
 import type { CardWare, NicheWare } from './wares.ts';
 
 export interface Setting {
-  readonly table: Table;
+  readonly table: DiceForgeTable;
   readonly words: () => Words;
   readonly names: () => ContentNames;
   readonly say: ReturnType<typeof sayings>;
 }
 
-const KEY = Symbol('the bright table');
+const [setting, setSetting] = createContext<Setting>();
+
+export { setting };
 
 /** Lays the table for all parts below. */
-export function layTable(table: Table): Setting {
+export function layTable(table: DiceForgeTable): Setting {
   const words = () => WORDS[table.props.language];
   const names = () => NAMES[table.props.language];
-  return setContext(KEY, { table, words, names, say: sayings(words, names) });
+  return setSetting({ table, words, names, say: sayings(words, names) });
 }
-
-export const setting = (): Setting => getContext<Setting>(KEY);
 
 function sayings(words: () => Words, names: () => ContentNames) {
   const list = (some: Some): string => listOf(names(), some);

@@ -5,4 +5,4 @@ import type { Answer } from '../table.svelte.ts';
 const IN_WORDS: ReadonlySet<Answer['do']> = new Set(['aside', 'pour', 'forfeit', 'corrupt', 'drain', 'fill', 'lose']);
 
 /** Whether an answer is listed in words; a second potion token is, since its question names no piece. */
-export const inWords = (choice: Answer, step: string): boolean => IN_WORDS.has(choice.do) || (step === 'antidote' && choice.do === 'drink');
+export const inWords = (choice: Answer, step: string): boolean => IN_WORDS.has(choice.do) || (step === 'dose' && choice.do === 'drink');

@@ -1,0 +1,82 @@
+/** What a game brings so that bots can plan, roll out and learn: where a turn ends, what to look at, what to do at a glance. */
+import type { Chance, Choice, Game, Kind, Position, Seat } from '@astragal/kernel';
+import { isOver } from '@astragal/kernel';
+import type { Value } from './bot.ts';
+
+type StepOf<K extends Kind> = K['frame']['step'];
+
+/**
+ * A learned value, plain JSON: the seat's final points and its chance to have won, each a weighted sum of the features.
+ * `points` may be of any unit; only differences matter to a bot.
+ */
+export interface Weights {
+  readonly points: readonly number[];
+  readonly win: readonly number[];
+}
+
+export interface Craft<K extends Kind = Kind> {
+  readonly game: Game<K>;
+  /**
+   * Steps that no plan runs: there the turn ends for whoever plans, and the value judges. They should come before the dice of the next
+   * turn, so that a plan of a turn without luck asks luck nothing.
+   */
+  readonly horizon: readonly StepOf<K>[];
+  /** What the value looks at, as this seat sees it: always as many numbers, the first of them 1. The others' standing belongs to it. */
+  features(state: K['state'], seat: Seat): ArrayLike<number>;
+  /**
+   * An answer at a glance: a few microseconds, no clones. It plays everybody in roll-outs, answers others' questions in a plan, and
+   * completes plans, so it should waste nothing. It may draw luck of the thought to vary.
+   */
+  quick(state: K['state'], frame: K['frame'], options: readonly Choice[], luck: Chance): Choice;
+  /** Questions too small to plan: the quick answer is the answer. */
+  readonly small?: readonly StepOf<K>[];
+  /** How many answers to a question a plan tries, the most promising first; all where nothing is said. */
+  readonly widths?: Readonly<Partial<Record<StepOf<K>, number>>>;
+  /** Answers not worth trying (the same with another equal die); at least one must be left. */
+  sensible?(state: K['state'], frame: K['frame'], options: readonly Choice[]): readonly Choice[];
+  /** Positions with the same text are the same for the rest of the turn. Without it the whole position is compared. */
+  sameness?(position: Position<K>): string;
+  /** How many seats a state has. */
+  seats(state: K['state']): number;
+  /** Weights by number of seats. */
+  readonly weights: Readonly<Record<number, Weights>>;
+  /** What a game won is worth in points: how a bot weighs winning against points. */
+  readonly victory: number;
+}
+
+/** The weighted sum of features. */
+export function dot(features: ArrayLike<number>, weights: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += features[i]! * weights[i]!;
+  return sum;
+}
+
+/** Points and winning in one row of weights, by number of seats. */
+const mixed = <K extends Kind>({ weights, victory }: Craft<K>): ReadonlyMap<number, readonly number[]> =>
+  new Map(
+    Object.entries(weights).map(([seats, { points, win }]) => [Number(seats), points.map((each, i) => each + victory * (win[i] ?? 0))]),
+  );
+
+/** A game's learned value. */
+export function learnedValue<K extends Kind>(craft: Craft<K>): Value<K> {
+  const rows = mixed(craft);
+  return (state, seat) => dot(craft.features(state, seat), rows.get(craft.seats(state))!);
+}
+
+/** The share of a finished game that a seat has won: ties are shared. */
+export function shareOf<K extends Kind>(game: Game<K>, state: K['state'], seat: Seat): { points: number; win: number } {
+  const { scores, winners } = game.result(state);
+  return { points: scores[seat]!, win: winners.includes(seat) ? 1 / winners.length : 0 };
+}
+
+/** How good a position is for a seat: by the result if the game is over, else by the value. */
+export function judgeOf<K extends Kind>(
+  craft: Craft<K>,
+  value: Value<K> = learnedValue(craft),
+): (position: Position<K>, seat: Seat) => number {
+  return (position, seat) => {
+    if (!isOver(position)) return value(position.state, seat);
+    const { points, win } = shareOf(craft.game, position.state, seat);
+    return points + craft.victory * win;
+  };
+}

@@ -1,0 +1,70 @@
+/** Friends find their seats: rematches keep them, links say where they lead, forks keep the bots as strong as they were. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Guest, type Opened, open } from './client.ts';
+
+let server: Opened;
+let ada: Guest;
+let bo: Guest;
+let cara: Guest;
+beforeAll(async () => {
+  server = await open();
+  [ada, bo, cara] = (await Promise.all(['Ada', 'Bo', 'Cara'].map((name) => Guest.named(server.address, name)))) as [Guest, Guest, Guest];
+});
+afterAll(() => server.stop());
+
+const keyOf = (link: string): string => link.slice(link.indexOf('#') + 1);
+
+/** A game of Ada and Bo that is over, and the rematch that Ada has asked for. */
+async function rematch(): Promise<{ readonly over: string; readonly fresh: string; readonly code: string }> {
+  const { table, links } = await ada.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }] } });
+  await bo.call('join', { body: { key: keyOf(links.sit['1']!) } });
+  await ada.call('start', { table: table.id, body: {} });
+  await bo.call('resign', { table: table.id, body: { seat: 1 } });
+  const { table: fresh } = await ada.call('rematch', { table: table.id });
+  return { over: table.id, fresh: fresh.id, code: fresh.code! };
+}
+
+it('a rematch keeps the seat of whoever played, by name', async () => {
+  const { fresh } = await rematch();
+  expect((await ada.call('table', { table: fresh })).table.seats[1]).toMatchObject({ by: 'open', name: 'Bo', kept: 'other' });
+  expect((await bo.call('table', { table: fresh })).table.seats[1]).toMatchObject({ by: 'open', name: 'Bo', kept: 'me' });
+});
+
+it('nobody else gets a kept seat, not even with the code', async () => {
+  const { over, fresh, code } = await rematch();
+  await expect(cara.call('join', { body: { code } })).rejects.toMatchObject({ problem: { code: 'table-full' } });
+  expect((await bo.call('rematch', { table: over })).table).toMatchObject({ id: fresh, phase: 'playing', mine: [1] });
+});
+
+it('whoever declines frees the seat with one call, for anybody with the code', async () => {
+  const { fresh, code } = await rematch();
+  await bo.call('leave', { table: fresh, body: {} });
+  expect((await ada.call('table', { table: fresh })).table.seats[1]).toEqual({ by: 'open', name: '', here: false });
+  expect(await cara.call('join', { body: { code } })).toMatchObject({ table: { mine: [1] } });
+});
+
+it('a seat stays kept when the host changes another one', async () => {
+  const { fresh } = await rematch();
+  await ada.call('change', { table: fresh, body: { seats: [{ by: 'me' }, { by: 'friend' }, { by: 'bot', level: 'random' }] } });
+  expect((await bo.call('table', { table: fresh })).table.seats[1]).toMatchObject({ kept: 'me' });
+});
+
+it('a link says where it leads, and is not used up by being looked at', async () => {
+  const { links } = await ada.call('create', {
+    body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }, { by: 'bot', level: 'random' }], pace: { kind: 'slow', hours: 24 } },
+  });
+  const key = keyOf(links.sit['1']!);
+  const seen = { as: 'seat', game: 'pig', host: 'Ada', phase: 'setup', pace: { kind: 'slow', hours: 24 } };
+  for (let i = 0; i < 2; i++) expect(await cara.call('invitation', { body: { key } })).toMatchObject(seen);
+  expect(await cara.call('invitation', { body: { key: keyOf(links.watch!) } })).toMatchObject({ as: 'watch' });
+  await bo.call('join', { body: { key } });
+  await expect(cara.call('invitation', { body: { key } })).rejects.toMatchObject({ problem: { code: 'link-spent' } });
+  await expect(cara.call('invitation', { body: { key: 'x'.repeat(32) } })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+});
+
+it('a list of finished games knows when each was played', async () => {
+  const { over } = await rematch();
+  const line = (await ada.call('lobby')).mine.find(({ id }) => id === over);
+  expect(line).toMatchObject({ phase: 'over', result: { winners: [0] } });
+  expect(line!.ended! - line!.started!).toBeGreaterThanOrEqual(0);
+});

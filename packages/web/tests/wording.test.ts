@@ -1,0 +1,32 @@
+/** The words of drawn tables: one file a language, the same words in each. */
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@astragal/kernel';
+import { describe, expect, it } from 'vitest';
+import { wordingOf } from '../src/games/registry.ts';
+
+const games = fileURLToPath(new URL('../src/games', import.meta.url));
+const drawn = readdirSync(games, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Still to be split by language. */
+const WHOLE: readonly string[] = ['dice-forge', 'platformer', 'sanctum'];
+
+/** Every word by its path; functions are words too. */
+function paths(part: unknown, path = ''): string[] {
+  if (typeof part !== 'object' || part === null) return [path];
+  return Object.entries(part).flatMap(([key, value]) => paths(value, `${path}/${key}`));
+}
+
+describe.each(drawn.filter((game) => !WHOLE.includes(game)))('the table of %s', (game) => {
+  it('says the same in every language', async () => {
+    const [english, ...others] = await Promise.all(LANGUAGES.map((language) => wordingOf(game, language)));
+    expect(paths(english).length).toBeGreaterThan(1);
+    for (const other of others) expect(paths(other).toSorted()).toEqual(paths(english).toSorted());
+  });
+});
+
+it('a table without words of its own is given none', async () => {
+  expect(await wordingOf('pig', 'en')).toBeUndefined();
+});
