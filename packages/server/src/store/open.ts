@@ -6,6 +6,7 @@ import { type Driver, OpenError } from './driver.ts';
 import { migrate } from './migrations.ts';
 import { postgres } from './postgres.ts';
 import { sqlite } from './sqlite.ts';
+import { sqliteThread } from './sqlite-thread.ts';
 import { Store } from './store.ts';
 
 /** What the first bytes of every SQLite file say. */
@@ -30,7 +31,7 @@ export async function openStore({ databaseUrl, file, alone = false }: StorePlace
   try {
     if (existsSync(file)) checkFile(file);
     else await makeFile(file);
-    const driver = await inNewestShape(opening(file, sqlite), file);
+    const driver = await inNewestShape(sqliteThread(file), file);
     return new Store({ ...driver, close: () => driver.close().finally(release) });
   } catch (error) {
     release();
