@@ -59,7 +59,7 @@ export class House implements TableServices {
     this.seeds = seeds;
     this.rates = new RateLimiter(settings.rateLimits, settings.now);
     this.started = settings.now();
-    this.bots = new BotPool(settings, log);
+    this.bots = new BotPool({ ...settings, botsAtOnce: seeds !== newSeed }, log);
   }
 
   /** Takes up what was going on when the house was last open: bots that are asked something, clocks that run. */
