@@ -11,7 +11,7 @@ const drawn = readdirSync(games, { withFileTypes: true })
   .map(({ name }) => name);
 
 /** Still to be split by language. */
-const WHOLE: readonly string[] = ['dice-forge', 'sanctum'];
+const WHOLE: readonly string[] = ['sanctum'];
 
 /** Every word by its path; functions are words too. */
 function paths(part: unknown, path = ''): string[] {
