@@ -105,7 +105,7 @@ export function chronicleOf(log: readonly PlatformerEvent[], end: View): Chronic
 const seatsOf = (seats: number): number[][] => Array.from({ length: seats }, () => []);
 
 /** What was in a purse before anything was heard is what is missing in the end. */
-function settlePurses(deeds: readonly Deeds[], coins: readonly number[][], end: View): void {
+function settlePurses(deeds: readonly Deeds[], coins: number[][], end: View): void {
   for (const [seat, climber] of end.climbers.entries()) {
     const before = climber.coins - deeds[seat]!.coins;
     coins[seat] = coins[seat]!.map((n) => n + before);
