@@ -14,7 +14,10 @@ afterEach(() => pool.close());
 /** A pool whose worker behaves as its level says. */
 function poolOf(body: string): BotPool {
   const script = join(folder(), 'worker.mjs');
-  writeFileSync(script, `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', ({ id, level }) => { ${body} });\n`);
+  writeFileSync(
+    script,
+    `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', ({ id, task: { level } }) => { ${body} });\n`,
+  );
   pool = new BotPool(settings, newLog('silent'), pathToFileURL(script));
   return pool;
 }
@@ -26,7 +29,7 @@ it('a bot that hangs, swells, throws or dies loses its thread and nothing else',
     if (level === 'throws') throw new Error('no idea');
     if (level === 'dies') process.exit(1);
     if (level === 'fails') return parentPort.postMessage({ id, failed: 'no idea' });
-    parentPort.postMessage({ id, choice: 'roll' });
+    parentPort.postMessage({ id, result: 'roll' });
   `);
   const levels = ['well', 'hangs', 'well', 'swells', 'throws', 'dies', 'fails', 'well'];
   const answers = await Promise.all(levels.map((level) => pool.think('pig', level, sight)));

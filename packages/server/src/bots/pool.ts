@@ -1,12 +1,9 @@
-/** Bots think in threads of their own, within limits of time and memory: one that hangs or swells loses its thread, never a table. */
-import { Worker } from 'node:worker_threads';
+/** Bots think in threads of their own, within limits of time and memory. */
 import type { Sight } from '@astragal/bots';
 import type { Logger } from '../host/log.ts';
 import { newSeed } from '../host/secrets.ts';
-import type { BotResult, BotTask } from './worker.ts';
-
-/** From the sources (tests) the built worker is used: Node runs no TypeScript. */
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/src/bots/worker.js' : './worker.js', import.meta.url);
+import { scriptBeside, WorkerPool } from '../host/worker-pool.ts';
+import type { BotTask } from './worker.ts';
 
 export interface PoolSettings {
   readonly botWorkers: number;
@@ -14,100 +11,32 @@ export interface PoolSettings {
   readonly botMemoryMb: number;
 }
 
-interface Job {
-  readonly task: BotTask;
-  resolve(choice: string | undefined): void;
-}
-
-interface BotThread {
-  readonly worker: Worker;
-  job?: Job | undefined;
-  timer?: NodeJS.Timeout | undefined;
-}
-
 export class BotPool {
-  readonly #settings: PoolSettings;
   readonly #log: Logger;
-  readonly #script: URL;
-  readonly #threads: BotThread[] = [];
-  readonly #queue: Job[] = [];
-  #ids = 0;
+  readonly #pool: WorkerPool<BotTask, string>;
   #closed = false;
   /** How often a bot failed or was stopped. */
   failures = 0;
 
-  constructor(settings: PoolSettings, log: Logger, script = WORKER) {
-    this.#settings = settings;
+  constructor({ botWorkers, botThinkMs, botMemoryMb }: PoolSettings, log: Logger, script = scriptBeside(import.meta.url, 'worker')) {
     this.#log = log;
-    this.#script = script;
+    this.#pool = new WorkerPool(script, { threads: botWorkers, taskMs: botThinkMs, memoryMb: botMemoryMb });
   }
 
   /** The bot's answer, or undefined if it failed or took too long. */
-  think(game: string, level: string, sight: Sight): Promise<string | undefined> {
-    if (this.#closed) return Promise.resolve(undefined);
-    return new Promise((resolve) => {
-      this.#queue.push({ task: { id: ++this.#ids, game, level, seed: newSeed(), sight }, resolve });
-      this.#next();
-    });
+  async think(game: string, level: string, sight: Sight): Promise<string | undefined> {
+    try {
+      return await this.#pool.run({ game, level, seed: newSeed(), sight });
+    } catch (error) {
+      if (this.#closed) return undefined;
+      this.failures++;
+      this.#log.warn({ game, level, why: (error as Error).message }, 'a bot failed');
+      return undefined;
+    }
   }
 
-  #next(): void {
-    if (this.#queue.length === 0) return;
-    let thread = this.#threads.find(({ job }) => !job);
-    if (!thread && this.#threads.length < this.#settings.botWorkers) thread = this.#start();
-    if (!thread) return;
-    const job = this.#queue.shift()!;
-    thread.job = job;
-    const at = thread;
-    thread.timer = setTimeout(() => this.#stop(at, 'took too long'), this.#settings.botThinkMs);
-    thread.worker.postMessage(job.task);
-  }
-
-  #start(): BotThread {
-    const worker = new Worker(this.#script, {
-      resourceLimits: { maxOldGenerationSizeMb: this.#settings.botMemoryMb, maxYoungGenerationSizeMb: 32 },
-      env: {},
-      execArgv: [],
-    });
-    worker.unref();
-    const thread: BotThread = { worker };
-    worker.on('message', (result: BotResult) => this.#done(thread, result));
-    worker.on('error', (error) => this.#stop(thread, error.message));
-    worker.on('exit', () => this.#stop(thread, 'exited'));
-    this.#threads.push(thread);
-    return thread;
-  }
-
-  #done(thread: BotThread, result: BotResult): void {
-    const { job } = thread;
-    if (!job || job.task.id !== result.id) return;
-    clearTimeout(thread.timer);
-    thread.job = undefined;
-    if ('choice' in result) job.resolve(result.choice);
-    else this.#fail(job, result.failed);
-    this.#next();
-  }
-
-  /** The thread is gone or is sent away; a new one is started when needed. */
-  #stop(thread: BotThread, why: string): void {
-    const at = this.#threads.indexOf(thread);
-    if (at < 0) return;
-    this.#threads.splice(at, 1);
-    clearTimeout(thread.timer);
-    void thread.worker.terminate();
-    if (thread.job) this.#fail(thread.job, why);
-    if (!this.#closed) this.#next();
-  }
-
-  #fail(job: Job, why: string): void {
-    this.failures++;
-    if (!this.#closed) this.#log.warn({ game: job.task.game, level: job.task.level, why }, 'a bot failed');
-    job.resolve(undefined);
-  }
-
-  async close(): Promise<void> {
+  close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#queue.splice(0)) job.resolve(undefined);
-    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+    return this.#pool.close();
   }
 }

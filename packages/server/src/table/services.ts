@@ -5,6 +5,7 @@ import type { Games } from '../host/games.ts';
 import type { Logger } from '../host/log.ts';
 import type { Metrics } from '../host/metrics.ts';
 import type { Settings } from '../host/settings.ts';
+import type { Replayer } from '../replay/replayer.ts';
 import type { Store, TableRow } from '../store/store.ts';
 
 /** A table as those who only tell others about it know it. */
@@ -22,6 +23,7 @@ export interface TableServices {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly bots: BotPool;
+  readonly replayer: Replayer;
   readonly luck: Source;
   /** Lists that show tables are stale. */
   changed(): void;
