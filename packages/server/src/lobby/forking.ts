@@ -4,7 +4,7 @@ import type { BodyOf } from '@astragal/wire';
 import { middleLevel } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
-import { newId, newSeed } from '../host/secrets.ts';
+import { newId } from '../host/secrets.ts';
 import type { Chair, EntryRow, Person, TableRow } from '../store/store.ts';
 import type { Viewer } from '../table/game-log.ts';
 import { seatsOf } from '../table/info.ts';
@@ -24,7 +24,7 @@ export async function fork(house: House, person: Person, id: string, { step, sea
   const bot = level ?? middleLevel(loaded);
   if (!loaded.levels.includes(bot)) throw refuse('bad-setup', { detail: `there is no bot '${bot}'` });
   const eyes = row.phase === 'over' ? 'all' : eyesOf(row, person.id, seat);
-  const forked = await house.replayer.play(loaded, 'fork', text, { step, eyes, seed: newSeed() });
+  const forked = await house.replayer.play(loaded, 'fork', text, { step, eyes, seed: house.seeds(`guess of step ${step}`) });
   if ('wrong' in forked) throw refuse('bad-setup', { detail: forked.wrong });
   const { waits } = forked;
   if (waits.length === 0) throw refuse('bad-setup', { detail: 'the game is over there' });
