@@ -1,9 +1,29 @@
-import { amounts, type Event, type PlayerView } from '@astragal/dice-forge';
+import { amounts, type DiceForgeKind, diceForge, type Event, type Player, type PlayerView } from '@astragal/dice-forge';
+import { en } from '@astragal/dice-forge/text/en';
+import { options, readOptions, refusals, seeded } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { beatsOf, holdsBack } from '../../src/games/dice-forge/beats.ts';
-import { words as en } from '../../src/games/dice-forge/words/en.ts';
+import { DiceForgeTable } from '../../src/games/dice-forge/table.svelte.ts';
+import { words as english } from '../../src/games/dice-forge/words/en.ts';
 import { words as pl } from '../../src/games/dice-forge/words/pl.ts';
 import { words as ru } from '../../src/games/dice-forge/words/ru.ts';
+import type { Wording } from '../../src/games/dice-forge/words.ts';
+import type { BoardProps } from '../../src/games/types.ts';
+import { questionsOf } from '../../src/net/chair.svelte.ts';
+
+/** A table at which seat 0 is asked this. */
+function laid(frame: DiceForgeKind['frame'] & { readonly seat: number }, with_: Partial<Player> = {}) {
+  const given: string[] = [];
+  const { state } = diceForge.setup(2, readOptions(diceForge, 2), seeded('laid'));
+  Object.assign(state.players[0]!, with_);
+  const asks = [{ frame, options: options(diceForge, state, frame), refused: refusals(diceForge, state, frame) }];
+  let props = $state.raw({
+    moment: { number: 1, view: diceForge.view(state, 0), heard: [] },
+    ...{ log: [], seat: 0, waits: [0], sitters: [{}, {}], asks: questionsOf({ asks } as never) },
+    ...{ lexicon: en, names: String, answer: (text: string) => given.push(text), hold: () => {} },
+  } as never as BoardProps<DiceForgeKind, Wording>);
+  return { table: new DiceForgeTable(() => props), given, change: (part: Partial<typeof props>) => (props = { ...props, ...part }) };
+}
 
 const player = (with_: Partial<PlayerView> = {}): PlayerView => ({
   gold: 7,
@@ -77,7 +97,53 @@ describe('beats', () => {
 });
 
 describe('words', () => {
-  it.each(Object.entries({ en, pl, ru }))('%s keeps card lines short enough for their tiles', (_, { lines }) => {
+  it.each(Object.entries({ en: english, pl, ru }))('%s keeps card lines short enough for their tiles', (_, { lines }) => {
     for (const line of Object.values(lines)) expect(line.length).toBeLessThanOrEqual(34);
+  });
+});
+
+describe('what is looked at', () => {
+  const forging = { step: 'forging', seat: 0, face: 'times-3', source: 'offering', lot: [] } as const;
+  const place = { on: 'place', die: 'light', position: 2 } as const;
+
+  it('stays when the focus leaves another piece: the click after a purchase is not lost', () => {
+    const { table } = laid(forging);
+    table.look = { on: 'face', face: 'gold-3' };
+    table.look = place;
+    table.leave({ on: 'face', face: 'gold-3' });
+    expect(table.look).toEqual(place);
+    expect(table.looked?.text).toBe('forge light 2');
+    table.leave(place);
+    expect(table.look).toBeUndefined();
+  });
+});
+
+describe('gold and the hammer', () => {
+  const splitting = { step: 'splitting', seat: 0, gold: 4, source: 'gold-4' } as const;
+
+  it('is asked, until it is settled once', () => {
+    const { table, given } = laid(splitting, { hammers: 1, hammered: 12 });
+    expect(table.settled).toBeUndefined();
+    table.gold.choose(0, 'hammer');
+    table.settle();
+    expect(given).toEqual(['hammer 4']);
+    table.gold.choose(0, 'me');
+    table.settle();
+    expect(given).toEqual(['hammer 4', 'hammer 0']);
+  });
+
+  it('is asked again where the settled answer was taken back, and is settled for the next gain', () => {
+    const { table, change } = laid(splitting, { hammers: 1, hammered: 12 });
+    table.gold.choose(0, 'hammer');
+    table.settle();
+    expect(table.settled).toBeUndefined();
+    change({ log: [{ kind: 'turn-begun', seat: 0, round: 1 }] });
+    expect(table.settled?.text).toBe('hammer 4');
+  });
+
+  it('is settled by each player for himself', () => {
+    const { table } = laid(splitting, { hammers: 1 });
+    table.gold.choose(1, 'hammer');
+    expect(table.settled).toBeUndefined();
   });
 });
