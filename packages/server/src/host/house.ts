@@ -3,11 +3,10 @@ import type { Seat, Source } from '@astragal/kernel';
 import type { BodyOf, House as HouseInfo, Lobby, Me } from '@astragal/wire';
 import { PROTOCOL } from '@astragal/wire';
 import { BotPool } from '../bots/pool.ts';
-import { LobbyFeed } from '../lobby/lobby-feed.ts';
+import { LobbyFeed, type LobbyFollower } from '../lobby/lobby-feed.ts';
 import { Replayer } from '../replay/replayer.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Person, Store, TableRow } from '../store/store.ts';
-import type { Follower } from '../table/audience.ts';
 import { timeLeft } from '../table/clocks.ts';
 import { isBot, lineFor } from '../table/info.ts';
 import { LiveTable } from '../table/live-table.ts';
@@ -276,7 +275,7 @@ export class House implements TableServices {
     return lineFor(row, person, last?.after.waits ?? [], last?.at ?? row.ended ?? row.created);
   }
 
-  followLobby(follower: Follower, follow: boolean): void {
+  followLobby(follower: LobbyFollower, follow: boolean): void {
     if (follow) this.#lobby.follow(follower);
     else this.#lobby.unfollow(follower);
   }

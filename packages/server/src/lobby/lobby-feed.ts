@@ -1,7 +1,6 @@
 /** The lists of the home page for everybody who follows them: one after the other, a few at a time, so that a crowd stalls nobody. */
 import type { Lobby, TableLine } from '@astragal/wire';
 import type { Store, TableRow } from '../store/store.ts';
-import type { Follower } from '../table/audience.ts';
 
 /** Lines in each list. */
 const LISTED = 50;
@@ -9,6 +8,12 @@ const LISTED = 50;
 const SLICE = 20;
 /** So many followers are told once a second; twice as many every other second, and so on. */
 const PER_SECOND = 400;
+
+/** Somebody who looks at the lists. */
+export interface LobbyFollower {
+  readonly person: string | undefined;
+  send(text: string): void;
+}
 
 export interface LobbySources {
   readonly store: Pick<Store, 'tablesOf' | 'openTables'>;
@@ -19,7 +24,7 @@ export interface LobbySources {
 export class LobbyFeed {
   readonly #sources: LobbySources;
   /** Followers with what they were last told. */
-  readonly #followers = new Map<Follower, string | undefined>();
+  readonly #followers = new Map<LobbyFollower, string | undefined>();
   /** Public tables with free seats, read once for all until something changes. */
   #open: Promise<readonly TableLine[]> | undefined;
   #isStale = false;
@@ -30,11 +35,11 @@ export class LobbyFeed {
     this.#sources = sources;
   }
 
-  follow(follower: Follower): void {
+  follow(follower: LobbyFollower): void {
     this.#followers.set(follower, undefined);
   }
 
-  unfollow(follower: Follower): void {
+  unfollow(follower: LobbyFollower): void {
     this.#followers.delete(follower);
   }
 
@@ -87,7 +92,7 @@ export class LobbyFeed {
     }
   }
 
-  async #tell(follower: Follower, shared: string): Promise<void> {
+  async #tell(follower: LobbyFollower, shared: string): Promise<void> {
     const lobby = follower.person === undefined ? undefined : await this.lobby(follower.person);
     const text = lobby && lobby.mine.length > 0 ? textOf(lobby) : shared;
     if (!this.#followers.has(follower) || this.#followers.get(follower) === text) return;
