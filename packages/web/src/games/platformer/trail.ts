@@ -1,7 +1,8 @@
 /** A rival's climb as it is drawn while it happens: where the hero went in this turn, and whom it moved out of the way. */
 import type { Seat } from '@astragal/kernel';
-import type { Field, FoeId, PlatformerEvent } from '@astragal/platformer';
+import type { Field, PlatformerEvent } from '@astragal/platformer';
 import { OFF } from '@astragal/platformer/insight';
+import type { Move } from './beats.ts';
 
 export interface Trail {
   readonly seat: Seat;
@@ -9,7 +10,7 @@ export interface Trail {
   /** Fields in order, the first one where the turn began; a hero that came from off the map begins where it came in. */
   readonly stops: readonly Field[];
   /** Pieces that were pushed or moved by hand. */
-  readonly shoves: readonly { readonly who: Seat | FoeId; readonly from: Field; readonly to: Field }[];
+  readonly shoves: readonly Move[];
   /** The last thing worth a caption. */
   readonly last: PlatformerEvent | undefined;
 }
@@ -42,7 +43,7 @@ export function trailOf(log: readonly PlatformerEvent[], me: Seat | undefined): 
     if (stops.length === 0 && event.from !== OFF) stops.push(event.from);
     stops.push(event.to);
   }
-  const shoves = events.flatMap((event) => {
+  const shoves = events.flatMap((event): Move[] => {
     if (event.kind === 'enemy-moved' && event.by === began.seat) return [{ who: event.enemy, from: event.from, to: event.to }];
     return event.kind === 'hero-moved' && event.by === began.seat ? [{ who: event.seat, from: event.from, to: event.to }] : [];
   });
