@@ -1,4 +1,5 @@
 /** Against the Demon Lord, and in every fight: what to drink, where to strike, what to suffer. The value decides. */
+import type { Mind } from '@astragal/bots';
 import { type Chance, type Choice, clone, notation, Play, type Position, playOn, type Seat, waiting } from '@astragal/kernel';
 import { POTION_TOKEN, SLOT_AT } from '../content/effects.ts';
 import { sanctum } from '../game.ts';
@@ -7,7 +8,7 @@ import { type Found, search } from '../solver/judge.ts';
 import { problemOf, renew, type Worth } from '../solver/search.ts';
 import { attackSteps, blockSteps } from '../solver/steps.ts';
 import type { Die, Hero, SanctumAsks, SanctumKind, SanctumState } from '../state.ts';
-import { best, find } from './answers.ts';
+import { best, bestInTime, find } from './answers.ts';
 
 type S = SanctumState;
 
@@ -28,14 +29,16 @@ const solveOnce = (s: S, seat: Seat, worth: Worth, limit: number): Found =>
   search(problemOf(s, seat, { worth, limit, press: s.phase === 'battle', quick: true }), 1).found[0]!;
 
 /** The attack, from the first look at the dice to its end, as answers. */
-export function planAttack(s: S, seat: Seat, options: readonly SanctumAsks['attack'][], fighter: Fighter, luck: Chance): string[] {
+export function planAttack(s: S, seat: Seat, options: readonly SanctumAsks['attack'][], fighter: Fighter, mind: Mind): string[] {
   const worth = fighter.stakes(s, seat);
   const plan = solveOnce(s, seat, worth, fighter.limit);
-  const again = rerolls(s, seat, options, plan)
-    .map((option) => ({ option, worth: afterReroll(s, seat, option, worth, fighter, luck) }))
-    .sort((a, b) => b.worth - a.worth)[0];
-  if (again && again.worth > plan.worth) return [notation(again.option)];
-  return [...attackSteps(plan), 'done'];
+  const none = undefined;
+  const again = bestInTime(
+    [none, ...rerolls(s, seat, options, plan)],
+    (option) => (option ? afterReroll(s, seat, option, worth, fighter, mind.luck) : plan.worth),
+    mind.isLate,
+  );
+  return again ? [notation(again)] : [...attackSteps(plan), 'done'];
 }
 
 type Reroll = Extract<SanctumAsks['attack'], { do: 'reroll' }>;
@@ -62,7 +65,8 @@ function afterReroll(s: S, seat: Seat, { dice }: Reroll, worth: Worth, { rolls, 
   const tries = dies.length === 1 ? 6 : Math.max(6, rolls);
   let sum = 0;
   for (let i = 0; i < tries; i++) {
-    for (const die of dies) me.fight.dice[die] = rolledDie(dies.length === 1 ? i + 1 : luck.below(6, 'die') + 1, me.fight.dice[die]!.silver);
+    for (const die of dies)
+      me.fight.dice[die] = rolledDie(dies.length === 1 ? i + 1 : luck.below(6, 'die') + 1, me.fight.dice[die]!.silver);
     renew(problem.effort);
     sum += search(problem, 1).found[0]!.worth;
   }
@@ -102,17 +106,24 @@ export function prospects(s: S, seat: Seat, { stakes, glance }: Fighter, rolls: 
 }
 
 /** Drinks while that makes the fight to come better by more than the potion is worth. */
-export function choosePotion(s: S, seat: Seat, options: readonly SanctumAsks['potions'][], fighter: Fighter, luck: Chance): SanctumAsks['potions'] {
+export function choosePotion(
+  s: S,
+  seat: Seat,
+  options: readonly SanctumAsks['potions'][],
+  fighter: Fighter,
+  mind: Mind,
+): SanctumAsks['potions'] {
   const me = heroAt(s, seat);
   const roll = find(options, 'roll')!;
   const drinks = (['red', 'blue'] as const).flatMap((potion) => {
     const wells = options.flatMap((option) => (option.do === 'drink' && option.potion === potion ? [option] : []));
     return wells.length > 0 ? [best(wells, ({ slot, well }) => opensAbility(me, SLOT_AT[slot], well))] : [];
   });
-  const wastes = me.skills.includes('poisoned-blade') && me.fight.drunk === 0 ? options.filter((option) => option.do === 'waste').slice(0, 1) : [];
+  const wastes =
+    me.skills.includes('poisoned-blade') && me.fight.drunk === 0 ? options.filter((option) => option.do === 'waste').slice(0, 1) : [];
   if (drinks.length + wastes.length === 0) return roll;
-  const rolls = drawRolls(fighter.rolls, luck);
-  return best([roll, ...drinks, ...wastes], (option) => {
+  const rolls = drawRolls(fighter.rolls, mind.luck);
+  const worthOf = (option: SanctumAsks['potions']): number => {
     if (option.do === 'roll') return prospects(s, seat, fighter, rolls) + 1e-9;
     const world = sanctum.clone!(s);
     const hero = heroAt(world, seat);
@@ -124,7 +135,8 @@ export function choosePotion(s: S, seat: Seat, options: readonly SanctumAsks['po
       hero.gear[SLOT_AT[option.slot]]!.wells[option.well] = 'empty';
     }
     return prospects(world, seat, fighter, rolls);
-  });
+  };
+  return bestInTime([roll, ...drinks, ...wastes], worthOf, mind.isLate);
 }
 
 /** A token whose return opens an ability is worth more. */
@@ -152,9 +164,9 @@ export function bestByTrying<C extends Choice>(
   seat: Seat,
   options: readonly C[],
   fighter: Fighter,
-  luck: Chance,
+  { luck, isLate }: Mind,
 ): C {
-  return best(options, (option) => worthOfAnswer(world, seat, option, fighter, luck));
+  return bestInTime(options, (option) => worthOfAnswer(world, seat, option, fighter, luck), isLate);
 }
 
 function worthOfAnswer(world: Position<SanctumKind>, seat: Seat, option: Choice, fighter: Fighter, luck: Chance): number {
@@ -173,4 +185,5 @@ function worthOfAnswer(world: Position<SanctumKind>, seat: Seat, option: Choice,
 }
 
 /** Enough of many equal targets. */
-const sample = <A>(list: readonly A[]): readonly A[] => (list.length <= 12 ? list : list.filter((_, i) => i % Math.ceil(list.length / 12) === 0));
+const sample = <A>(list: readonly A[]): readonly A[] =>
+  list.length <= 12 ? list : list.filter((_, i) => i % Math.ceil(list.length / 12) === 0);

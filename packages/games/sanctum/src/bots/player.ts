@@ -1,115 +1,128 @@
 /** Players that solve a fight once and follow the solution, and let a learned value decide what it can see. */
-import type { Bot, Memory, Mind, Sight } from '@astragal/bots';
-import { forcedAnswer } from '@astragal/bots';
+import { type Bot, forcedAnswer, type Memory, type Mind, type Sight } from '@astragal/bots';
 import { notation, type Position, type Seat } from '@astragal/kernel';
 import { type CardId, faceOf } from '../content/cards.ts';
 import { sanctum } from '../game.ts';
 import { heroAt } from '../rules/hero.ts';
-import type { SanctumAsks, SanctumKind, SanctumState } from '../state.ts';
+import type { SanctumAsks, SanctumKind } from '../state.ts';
 import { best, find, type Step } from './answers.ts';
 import { bestByTrying, choosePotion, type Fighter, planAttack, planBlock } from './battle.ts';
-import { campaignStakes, chooseBySense, chooseSet, chooseTurn } from './campaign.ts';
-import { level, loot, rest, turn } from './march.ts';
+import { appraiseForBattle, chooseLevel, chooseLoot, chooseSet } from './campaign.ts';
+import { type Pace, restBy, turnBy } from './march.ts';
 import { battleStakes, type MarchRates, marchStakes, type Sense } from './stakes.ts';
+import { byMeasure } from './worth.ts';
 
+/** How a player thinks. */
 export interface Style {
   readonly name: string;
+  readonly budgetMs?: number;
   readonly sense: Sense;
+  /** What is at stake in a fight on the march, where rules of thumb decide. */
   readonly rates: MarchRates;
+  /** How many wounds it is worth not to turn up a fury card. */
   readonly fury: number;
+  /** Rolls imagined before a fight. */
   readonly rolls: number;
+  /** Positions the solver looks at for dice that lie there, and for imagined ones. */
   readonly limit: number;
   readonly glance: number;
-  /** Whether the value decides on the march too, or rules of thumb. */
-  readonly march: 'value' | 'rules';
+  readonly pace: Pace;
+  /** Of a hundred answers between fights, how many are given without a thought. */
+  readonly slips: number;
 }
 
-const fighterOf = ({ sense, rates, fury, rolls, limit, glance, march }: Style): Fighter => ({
-  stakes: (s, seat) =>
-    s.phase === 'battle'
-      ? battleStakes(s, seat, sense, fury)
-      : march === 'value'
-        ? campaignStakes(s, seat, sense)
-        : marchStakes(s, seat, rates),
+const fighterOf = ({ sense, rates, fury, rolls, limit, glance }: Style): Fighter => ({
+  stakes: (s, seat) => (s.phase === 'battle' ? battleStakes(s, seat, sense, fury) : marchStakes(s, seat, rates)),
   sense,
   rolls,
   limit,
   glance,
 });
 
-type Options<N extends Step> = readonly SanctumAsks[N][];
+type Any = { readonly do: string };
 
-/** The next answer of a plan kept in memory, if the rules still offer it. */
-function followed(memory: Memory, options: readonly { readonly do: string }[]): string | undefined {
-  const plan = memory['plan'] as string[] | undefined;
-  const next = plan?.[0];
+/** The next answer of the plan in memory, if it was made for this step and the rules still offer it. */
+function followed(memory: Memory, step: string, options: readonly Any[]): string | undefined {
+  const [next, ...left] = memory.step === step ? ((memory.plan ?? []) as readonly string[]) : [];
   if (next === undefined || !options.some((option) => notation(option) === next)) return undefined;
-  memory['plan'] = plan!.slice(1);
+  memory.plan = left;
   return next;
 }
 
-function planned(memory: Memory, steps: readonly string[], options: readonly { readonly do: string }[]): string {
-  memory['plan'] = [...steps];
-  return followed(memory, options) ?? notation(find(options as never, 'done' as never) ?? options[0]!);
-}
-
+/** A player of this style. */
 export function player(style: Style): Bot<SanctumKind> {
   const fighter = fighterOf(style);
   return {
     name: style.name,
-    answer(sight: Sight<SanctumKind>, { luck, memory }: Mind): string {
+    ...(style.budgetMs !== undefined && { budgetMs: style.budgetMs }),
+    answer(sight: Sight<SanctumKind>, mind: Mind): string {
       const forced = forcedAnswer(sight);
       if (forced !== undefined) return forced;
-      const { frame, options } = sight.questions[0]!;
       const { seat } = sight;
-      const fighting = frame.step === 'attack' || frame.step === 'block';
-      if (fighting) {
-        const next = memory['step'] === frame.step ? followed(memory, options) : undefined;
-        if (next !== undefined) return next;
-      } else delete memory['plan'];
-      memory['step'] = frame.step;
-      const state = sanctum.guess(sight.view, seat, luck);
-      const position: Position<SanctumKind> = { state, stack: sight.stack };
-      if (frame.step === 'attack') return planned(memory, planAttack(state, seat, options as Options<'attack'>, fighter, luck), options);
-      if (frame.step === 'block') return planned(memory, planBlock(state, seat, fighter), options);
-      return notation(decide(position, seat, frame, options as never, fighter, luck, style.march === 'value'));
+      const { luck, memory } = mind;
+      const { frame, options } = sight.questions[0]!;
+      const next = followed(memory, frame.step, options);
+      if (next !== undefined) return next;
+      const position: Position<SanctumKind> = { state: sanctum.guess(sight.view, seat, luck), stack: sight.stack };
+      const asked: Asked = { position, seat, frame, options, fighter, style, mind };
+      memory.step = frame.step;
+      memory.plan = frame.step === 'attack' ? attackPlan(asked) : frame.step === 'block' ? planBlock(position.state, seat, fighter) : [];
+      return followed(memory, frame.step, options) ?? notation(decide(asked));
     },
   };
 }
 
-function decide(
-  position: Position<SanctumKind>,
-  seat: Seat,
-  frame: SanctumKind['frame'],
-  options: readonly { readonly do: string }[],
-  fighter: Fighter,
-  luck: Mind['luck'],
-  byValue: boolean,
-): { readonly do: string } {
-  const s: SanctumState = position.state;
-  const { step } = frame;
-  if (step === 'potions') return choosePotion(s, seat, options as Options<'potions'>, fighter, luck);
-  if (step === 'effect' || step === 'penalty')
-    return bestByTrying(
-      position,
-      seat,
-      options.filter((option) => option.do !== 'bless'),
-      fighter,
-      luck,
-    );
-  if (step === 'antidote') return find(options as Options<'antidote'>, 'drink') ?? options[0]!;
-  if (step === 'aside') return heroAt(s, seat).hero === 'huntress' ? options[1]! : options[0]!;
-  if (step === 'set') return chooseSet(position, seat, options as Options<'set'>, fighter, luck);
-  if (byValue) {
-    if (step === 'turn') return chooseTurn(position, seat, options as Options<'turn'>, fighter, luck);
-    if (step === 'level' || step === 'loot' || step === 'bonus-gem') return chooseBySense(position, seat, options, fighter, luck);
-  }
-  if (step === 'turn') return turn(s, seat, options as Options<'turn'>, luck, frame as never);
-  if (step === 'loot') return loot(s, seat, options as Options<'loot'>, luck, frame as never);
-  if (step === 'level') return level(s, seat, options as Options<'level'>, luck, frame as never);
-  if (step === 'rest') return rest(s, seat, options as Options<'rest'>, luck, frame as never);
-  if (step === 'spoils')
-    return best(options as Options<'spoils'>, ({ foe }) => faceOf(heroAt(s, seat).foes[foe]!.card as CardId).level);
-  if (step === 'casting') return options[luck.below(options.length, 'hero')]!;
-  return options[0]!;
+/** A question with all that an answer depends on. */
+interface Asked<C extends Any = Any> {
+  readonly position: Position<SanctumKind>;
+  readonly seat: Seat;
+  readonly frame: SanctumKind['frame'];
+  readonly options: readonly C[];
+  readonly fighter: Fighter;
+  readonly style: Style;
+  readonly mind: Mind;
 }
+
+const attackPlan = ({ position, seat, options, fighter, mind }: Asked): string[] =>
+  planAttack(position.state, seat, options as readonly SanctumAsks['attack'][], fighter, mind);
+
+function decide(asked: Asked): Any {
+  const policy = POLICIES[asked.frame.step as Step] as ((asked: Asked) => Any) | undefined;
+  const { options, mind, style } = asked;
+  if (!policy) return options[0]!;
+  mind.soFar(notation(options[0]!));
+  if (style.slips > 0 && SLIPPERY.has(asked.frame.step) && mind.luck.below(100, 'slip') < style.slips)
+    return options[mind.luck.below(options.length, 'slip')]!;
+  return policy(asked);
+}
+
+/** Where a slip is a weaker choice and no silly one. */
+const SLIPPERY: ReadonlySet<string> = new Set(['set', 'level', 'loot', 'effect', 'penalty']);
+
+const byTrying = ({ position, seat, options, fighter, mind }: Asked): Any =>
+  bestByTrying(
+    position,
+    seat,
+    options.filter((option) => option.do !== 'bless'),
+    fighter,
+    mind,
+  );
+
+const POLICIES: { readonly [N in Step]?: (asked: Asked<SanctumAsks[N]>) => Any } = {
+  casting: ({ options, mind }) => options[mind.luck.below(options.length, 'hero')]!,
+  turn: ({ position, seat, options, style, mind }) => turnBy(style.pace, position.state, seat, options, mind.luck),
+  set: ({ position, seat, options, fighter, mind }) => chooseSet(position, seat, options, fighter, mind),
+  loot: ({ position, seat, options, fighter }) => chooseLoot(position.state, seat, options, fighter.sense),
+  level: ({ position, seat, options, fighter }) => chooseLevel(position.state, seat, options, fighter.sense),
+  potions: ({ position, seat, options, fighter, mind }) => choosePotion(position.state, seat, options, fighter, mind),
+  dose: ({ options }) => find(options, 'drink') ?? options[0]!,
+  // The falcon's die cannot be changed.
+  aside: ({ position, seat, options }) => options[heroAt(position.state, seat).hero === 'huntress' ? 1 : 0]!,
+  spoils: ({ position, seat, options }) => best(options, ({ foe }) => faceOf(heroAt(position.state, seat).foes[foe]!.card as CardId).level),
+  rest: ({ position, seat, options, frame, fighter }) => {
+    const { last } = frame as { last: boolean };
+    return restBy(last ? appraiseForBattle(position.state, seat, fighter.sense) : byMeasure, heroAt(position.state, seat), options, last);
+  },
+  effect: byTrying as never,
+  penalty: byTrying as never,
+};

@@ -2,7 +2,7 @@
 import type { Seat } from '@astragal/kernel';
 import { ROW } from '../content/acts.ts';
 import { blessingOf } from '../content/blessings.ts';
-import { SLOTS, type Token } from '../content/effects.ts';
+import type { Token } from '../content/effects.ts';
 import { abilitiesAt, deathMark, heroAt } from '../rules/hero.ts';
 import type { Outcome, Worth } from '../solver/search.ts';
 import type { Foe, Hero, SanctumState } from '../state.ts';
@@ -38,7 +38,9 @@ export function battleStakes(s: S, seat: Seat, sense: Sense, furyCost: number): 
   const rage = row(3, (k) => change({ raging: Math.max(0, me.raging - k) }));
   const woken = change({ raging: me.raging + 1 });
   const blessings = row(MOST.few + 1, (k) => change({ blessings: used(me, k) }));
-  const potion = change(me.potions.red > 0 ? { potions: { ...me.potions, red: me.potions.red - 1 } } : { potions: { ...me.potions, blue: 0 } });
+  const potion = change(
+    me.potions.red > 0 ? { potions: { ...me.potions, red: me.potions.red - 1 } } : { potions: { ...me.potions, blue: 0 } },
+  );
   // Who waits too long for the perfect roll never comes home.
   const haste = Math.max(0, s.round - 4) * 4;
   const fury = furyCost * wounds[Math.min(1, left)]!;
@@ -128,5 +130,3 @@ export function marchStakes(s: S, seat: Seat, rates: MarchRates): Worth {
     rates.rage * (rage - woken) -
     rates.potion * potions;
 }
-
-export const slotsOf = SLOTS;

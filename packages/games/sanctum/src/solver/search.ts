@@ -105,7 +105,11 @@ export interface ProblemOptions {
 }
 
 /** The fight of this seat, as it stands. */
-export function problemOf(s: S, seat: number, { worth = prudent, limit = MOST_NODES, press = false, quick = false }: ProblemOptions = {}): Problem {
+export function problemOf(
+  s: S,
+  seat: number,
+  { worth = prudent, limit = MOST_NODES, press = false, quick = false }: ProblemOptions = {},
+): Problem {
   const me = heroAt(s, seat);
   const { changes, complete } = changesOf(s, me);
   const bit = (wanted: (change: Change) => boolean): number =>
