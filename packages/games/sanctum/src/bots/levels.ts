@@ -17,6 +17,8 @@ const EXPERT: Omit<Style, 'name' | 'sense'> = {
   limit: 3000,
   glance: 250,
   pace: STEADY,
+  foresight: false,
+  blur: 0,
   slips: 0,
 };
 
@@ -24,9 +26,9 @@ const sense = senseOf(WEIGHTS);
 
 export const levels = (
   [
-    { ...EXPERT, name: 'novice', budgetMs: 50, rolls: 2, limit: 60, glance: 40, slips: 40 },
-    { ...EXPERT, name: 'skilled', budgetMs: 100, rolls: 3, limit: 400, glance: 100, slips: 10 },
-    { ...EXPERT, name: 'expert' },
+    { ...EXPERT, name: 'novice', budgetMs: 50, rolls: 2, limit: 60, glance: 40, blur: 1, slips: 40 },
+    { ...EXPERT, name: 'skilled', budgetMs: 100, rolls: 3, limit: 400, glance: 100, blur: 0.6, slips: 15 },
+    { ...EXPERT, name: 'expert', blur: 0.3, slips: 5 },
     { ...EXPERT, name: 'master', budgetMs: 1500, rolls: 16, limit: 8000, glance: 600 },
   ] satisfies Omit<Style, 'sense'>[]
 ).map((style) => player({ ...style, sense }));

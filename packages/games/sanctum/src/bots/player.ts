@@ -1,6 +1,6 @@
 /** Players that solve a fight once and follow the solution, and let a learned value decide what it can see. */
 import { type Bot, forcedAnswer, type Memory, type Mind, type Sight } from '@astragal/bots';
-import { notation, type Position, type Seat } from '@astragal/kernel';
+import { type Chance, notation, type Position, type Seat } from '@astragal/kernel';
 import { type CardId, faceOf } from '../content/cards.ts';
 import { sanctum } from '../game.ts';
 import { heroAt } from '../rules/hero.ts';
@@ -8,8 +8,8 @@ import type { SanctumAsks, SanctumKind } from '../state.ts';
 import { best, find, type Step } from './answers.ts';
 import { bestByTrying, choosePotion, type Fighter, planAttack, planBlock } from './battle.ts';
 import { appraiseForBattle, chooseLevel, chooseLoot, chooseSet } from './campaign.ts';
-import { type Pace, restBy, turnBy } from './march.ts';
-import { battleStakes, type MarchRates, marchStakes, type Sense } from './stakes.ts';
+import { level, loot, type Pace, restBy, turnBy } from './march.ts';
+import { battleStakes, blurred, type MarchRates, marchStakes, type Sense } from './stakes.ts';
 import { byMeasure } from './worth.ts';
 
 /** How a player thinks. */
@@ -27,13 +27,21 @@ export interface Style {
   readonly limit: number;
   readonly glance: number;
   readonly pace: Pace;
+  /** Whether gems and items are chosen by what they will be worth against the Demon Lord, or by their measure. */
+  readonly foresight: boolean;
+  /** By which share what is at stake is misjudged. */
+  readonly blur: number;
   /** Of a hundred answers between fights, how many are given without a thought. */
   readonly slips: number;
 }
 
-const fighterOf = ({ sense, rates, fury, rolls, limit, glance }: Style): Fighter => ({
-  stakes: (s, seat) => (s.phase === 'battle' ? battleStakes(s, seat, sense, fury) : marchStakes(s, seat, rates)),
-  sense,
+/** How this player looks at a fight, just now. */
+const fighterOf = ({ sense, rates, fury, rolls, limit, glance, blur }: Style, luck: Chance): Fighter => ({
+  stakes: (s, seat) =>
+    s.phase === 'battle'
+      ? blurred(battleStakes(s, seat, sense, fury), blur, 'battle', luck)
+      : blurred(marchStakes(s, seat, rates), blur, 'march', luck),
+  sense: blur === 0 ? sense : (s, seat) => sense(s, seat) + 0.1 * blur * (luck.below(2001, 'blur') - 1000),
   rolls,
   limit,
   glance,
@@ -51,7 +59,6 @@ function followed(memory: Memory, step: string, options: readonly Any[]): string
 
 /** A player of this style. */
 export function player(style: Style): Bot<SanctumKind> {
-  const fighter = fighterOf(style);
   return {
     name: style.name,
     ...(style.budgetMs !== undefined && { budgetMs: style.budgetMs }),
@@ -60,6 +67,7 @@ export function player(style: Style): Bot<SanctumKind> {
       if (forced !== undefined) return forced;
       const { seat } = sight;
       const { luck, memory } = mind;
+      const fighter = fighterOf(style, luck);
       const { frame, options } = sight.questions[0]!;
       const next = followed(memory, frame.step, options);
       if (next !== undefined) return next;
@@ -112,8 +120,14 @@ const POLICIES: { readonly [N in Step]?: (asked: Asked<SanctumAsks[N]>) => Any }
   casting: ({ options, mind }) => options[mind.luck.below(options.length, 'hero')]!,
   turn: ({ position, seat, options, style, mind }) => turnBy(style.pace, position.state, seat, options, mind.luck),
   set: ({ position, seat, options, fighter, mind }) => chooseSet(position, seat, options, fighter, mind),
-  loot: ({ position, seat, options, fighter }) => chooseLoot(position.state, seat, options, fighter.sense),
-  level: ({ position, seat, options, fighter }) => chooseLevel(position.state, seat, options, fighter.sense),
+  loot: ({ position, seat, options, frame, fighter, style, mind }) =>
+    style.foresight
+      ? chooseLoot(position.state, seat, options, fighter.sense)
+      : loot(position.state, seat, options, mind.luck, frame as never),
+  level: ({ position, seat, options, frame, fighter, style, mind }) =>
+    style.foresight
+      ? chooseLevel(position.state, seat, options, fighter.sense)
+      : level(position.state, seat, options, mind.luck, frame as never),
   potions: ({ position, seat, options, fighter, mind }) => choosePotion(position.state, seat, options, fighter, mind),
   dose: ({ options }) => find(options, 'drink') ?? options[0]!,
   // The falcon's die cannot be changed.

@@ -1,5 +1,5 @@
 /** What the outcome of a fight is worth, told by the value: tables of what each wound, card, hit and token changes. */
-import type { Seat } from '@astragal/kernel';
+import type { Chance, Seat } from '@astragal/kernel';
 import { ROW } from '../content/acts.ts';
 import { blessingOf } from '../content/blessings.ts';
 import type { Token } from '../content/effects.ts';
@@ -129,4 +129,14 @@ export function marchStakes(s: S, seat: Seat, rates: MarchRates): Worth {
     rates.token * (stamina + focus) -
     rates.rage * (rage - woken) -
     rates.potion * potions;
+}
+
+/** About what a wound, a level, a hit, a token and rage weigh: in the Final Battle, and on the march. */
+const WEIGHTS = { battle: [60, 60, 35, 12, 40], march: [8, 4, 1.5, 0.5, 1] } as const;
+
+/** The same stakes as a weaker player sees them: each part is misjudged by up to this share of what it weighs. */
+export function blurred(worth: Worth, share: number, phase: 'battle' | 'march', luck: Chance): Worth {
+  if (share === 0) return worth;
+  const [wound, level, hit, token, rage] = WEIGHTS[phase].map((weight) => share * weight * (luck.below(2001, 'blur') / 1000 - 1));
+  return (o) => worth(o) + wound! * o.wounds + level! * o.levels + hit! * o.hits + token! * (o.stamina + o.focus) + rage! * o.rage;
 }
