@@ -31,7 +31,9 @@ export function turnBy(pace: Pace, s: S, seat: Seat, options: readonly SanctumAs
   if (answer) return fight && outlook.wounds < 0.4 && outlook.levels > 1 && s.cathedral.length < 3 ? fight : answer;
   if (find(options, 'breach')) return find(options, 'breach')!;
   const better = bestOutfit(me).worth - outfitWorth(me);
-  if (rest && (better > pace.gain || spentShare(me) > (fight ? pace.spent : pace.idle))) return rest;
+  // The first item ever wakes another die (S-48).
+  const gain = me.angel ? 0 : pace.gain;
+  if (rest && (better > gain || spentShare(me) > (fight ? pace.spent : pace.idle))) return rest;
   if (rest && fight && outlook.wounds > pace.wounds && spentShare(me) > 0) return rest;
   return fight ?? move ?? rest!;
 }
