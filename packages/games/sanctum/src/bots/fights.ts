@@ -19,9 +19,9 @@ const inBattle: Worth = ({ wounds, levels, hits, stamina, focus, rage, blessings
 const worthIn = (s: S): Worth => (s.phase === 'battle' ? inBattle : onTheMarch);
 
 /** What the next fight would bring on average, over some rolls. */
-export function forecast(s: S, seat: Seat, think: Chance, samples: number): Pick<Outcome, 'wounds' | 'levels'> {
+export function forecast(s: S, seat: Seat, think: Chance, samples: number, limit = 1500): Pick<Outcome, 'wounds' | 'levels'> {
   const world = sanctum.clone!(s);
-  const problem = problemOf(world, seat, { worth: worthIn(s), limit: 1500, quick: true });
+  const problem = problemOf(world, seat, { worth: worthIn(s), limit, quick: true });
   let [wounds, levels] = [0, 0];
   for (let i = 0; i < samples; i++) {
     rollFor(heroAt(world, seat), think);

@@ -23,11 +23,18 @@ export const STEADY: Pace = { gain: 0.8, spent: 0.3, idle: 0.25, wounds: 0.25 };
 
 export const turn: Policy<'turn'> = (s, seat, options, luck) => turnBy(STEADY, s, seat, options, luck);
 
-export function turnBy(pace: Pace, s: S, seat: Seat, options: readonly SanctumAsks['turn'][], luck: Chance): SanctumAsks['turn'] {
+export function turnBy(
+  pace: Pace,
+  s: S,
+  seat: Seat,
+  options: readonly SanctumAsks['turn'][],
+  luck: Chance,
+  limit?: number,
+): SanctumAsks['turn'] {
   const me = heroAt(s, seat);
   const [move, fight, rest] = [find(options, 'move'), find(options, 'fight'), find(options, 'rest')];
   const answer = find(options, 'answer');
-  const outlook = fight ? forecast(s, seat, luck, 8) : { wounds: 0, levels: 0 };
+  const outlook = fight ? forecast(s, seat, luck, 8, limit) : { wounds: 0, levels: 0 };
   if (answer) return fight && outlook.wounds < 0.4 && outlook.levels > 1 && s.cathedral.length < 3 ? fight : answer;
   if (find(options, 'breach')) return find(options, 'breach')!;
   const better = bestOutfit(me).worth - outfitWorth(me);

@@ -118,7 +118,7 @@ const byTrying = ({ position, seat, options, fighter, mind }: Asked): Any =>
 
 const POLICIES: { readonly [N in Step]?: (asked: Asked<SanctumAsks[N]>) => Any } = {
   casting: ({ options, mind }) => options[mind.luck.below(options.length, 'hero')]!,
-  turn: ({ position, seat, options, style, mind }) => turnBy(style.pace, position.state, seat, options, mind.luck),
+  turn: ({ position, seat, options, style, mind }) => turnBy(style.pace, position.state, seat, options, mind.luck, style.glance),
   set: ({ position, seat, options, fighter, mind }) => chooseSet(position, seat, options, fighter, mind),
   loot: ({ position, seat, options, frame, fighter, style, mind }) =>
     style.foresight
