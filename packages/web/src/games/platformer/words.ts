@@ -122,10 +122,6 @@ export interface Words {
   keepOld(symbol: string): string;
   /** Dice that lie unused, and cards that are ready. */
   unused(list: string): string;
-  readonly pickPayer: string;
-  readonly skipTurns: string;
-  /** A rival's deed on the table. */
-  trail(name: string): string;
   // Around
   readonly story: string;
   readonly all: string;
