@@ -149,6 +149,7 @@ export interface Words {
   /** What the player who did not win had left. */
   leftOver(gems: number): string;
   readonly columns: Readonly<Record<Deed, string>>;
+  readonly deeds: string;
   readonly place: string;
   readonly curves: Readonly<Record<Curve, string>>;
   curveTitle(curve: Curve): string;

@@ -176,6 +176,7 @@ export const words: Words = {
     coins: 'Coins',
     gems: 'Gems',
   },
+  deeds: 'Deeds',
   place: 'Place',
   curves: { height: 'Height', coins: 'Coins', wounds: 'Wounds' },
   curveTitle: (curve) => ({ height: 'Height by round', coins: 'Coins by round', wounds: 'Wounds by round' })[curve],

@@ -177,6 +177,7 @@ export const words: Words = {
     coins: 'Monety',
     gems: 'Klejnoty',
   },
+  deeds: 'Dokonania',
   place: 'Miejsce',
   curves: { height: 'Wysokość', coins: 'Monety', wounds: 'Rany' },
   curveTitle: (curve) => ({ height: 'Wysokość w rundach', coins: 'Monety w rundach', wounds: 'Rany w rundach' })[curve],

@@ -177,6 +177,7 @@ export const words: Words = {
     coins: 'Монеты',
     gems: 'Самоцветы',
   },
+  deeds: 'Подвиги',
   place: 'Место',
   curves: { height: 'Высота', coins: 'Монеты', wounds: 'Раны' },
   curveTitle: (curve) => ({ height: 'Высота по раундам', coins: 'Монеты по раундам', wounds: 'Раны по раундам' })[curve],
