@@ -1,12 +1,14 @@
 /** The games of the house: the only place that knows them all. Rules and words are loaded when a table needs them. */
-import type { Bot } from '@astragal/bots';
+import type { Bot, School } from '@astragal/bots';
 import type { Game, Kind, Language, Lexicon, RuleChapter, Trials } from '@astragal/kernel';
 
 /** A game's rules and players. */
 export interface Rules {
   readonly game: Game;
-  /** Weakest first; the last one is the strongest. */
+  /** Old ones first, then the levels; the last one is the strongest. */
   readonly bots: readonly Bot[];
+  /** Where the bots learn, if they do. */
+  readonly school?: School;
   /** For developers: what helps to try the game out. */
   readonly trials: Trials;
   /** Where people may edit a game's tables: what is wrong with edited ones (or the own), a sentence each. */
@@ -24,10 +26,16 @@ export interface Entry {
 }
 
 /** A game is exact about its own kind; the shelf treats all kinds alike. */
-const shelved = <K extends Kind>(game: Game<K>, bots: readonly Bot<NoInfer<K>>[], trials: Trials<NoInfer<K>> = {}): Rules => ({
+const shelved = <K extends Kind>(
+  game: Game<K>,
+  bots: readonly Bot<NoInfer<K>>[],
+  trials: Trials<NoInfer<K>> = {},
+  school?: School<NoInfer<K>>,
+): Rules => ({
   game: game as unknown as Game,
   bots: bots as unknown as readonly Bot[],
   trials: trials as unknown as Trials,
+  ...(school && { school: school as unknown as School }),
 });
 const worded = <K extends Kind>(lexicon: Lexicon<K>): Lexicon => lexicon as unknown as Lexicon;
 
@@ -41,8 +49,8 @@ const texts = (words: Loaders<Lexicon>, rules: Loaders<{ readonly rules: readonl
 const diceForge: Entry = {
   id: 'dice-forge',
   rules: async () => {
-    const { diceForge: game, bots } = await import('@astragal/dice-forge');
-    return shelved(game, bots);
+    const { diceForge: game, bots, school } = await import('@astragal/dice-forge');
+    return shelved(game, bots, {}, school);
   },
   ...texts(
     {
