@@ -30,7 +30,10 @@ export const me = v.object({ name: v.optional(v.string()), webhook: v.optional(v
 export type Me = v.InferOutput<typeof me>;
 
 /** My name; an empty webhook removes it. */
-export const meChange = v.object({ name: v.optional(name), webhook: v.optional(v.pipe(v.string(), v.maxLength(500))) });
+export const meChange = v.object({
+  name: v.optional(name),
+  webhook: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^[!-~]*$/))),
+});
 
 /** A game on the shelf. */
 export const gameInfo = v.object({
@@ -251,6 +254,12 @@ export const API = {
     says: 'The same again: the first to ask makes the table, all find it in `rematch`',
     in: nothing,
     out: v.object({ table }),
+  },
+  story: {
+    ...ROUTES.story,
+    says: `Earlier lines of the log for my eyes: those before line \`to\`, at most ${SIZES.storyPage}`,
+    query: v.object({ to: step, as: v.optional(v.union([step, v.literal('watch')])) }),
+    out: story,
   },
   replay: {
     ...ROUTES.replay,

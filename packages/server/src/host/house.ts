@@ -3,6 +3,7 @@ import type { Seat, Source } from '@astragal/kernel';
 import type { BodyOf, House as HouseInfo, Lobby, Me } from '@astragal/wire';
 import { PROTOCOL } from '@astragal/wire';
 import { BotPool } from '../bots/pool.ts';
+import { Replayer } from '../replay/replayer.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Person, Store, TableRow } from '../store/store.ts';
 import type { Follower } from '../table/audience.ts';
@@ -15,7 +16,7 @@ import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { ProblemError, refuse } from './problems.ts';
 import { RateLimiter } from './rate-limits.ts';
-import { cryptoLuck, hashOf, newId, newSecret } from './secrets.ts';
+import { cryptoLuck, hashOf, newId, newSecret, newSeed, type Seeds } from './secrets.ts';
 import type { Limited, Settings } from './settings.ts';
 import { deliver, readWebhook } from './webhooks.ts';
 
@@ -33,7 +34,9 @@ export class House implements TableServices {
   readonly log: Logger;
   readonly metrics = new Metrics();
   readonly bots: BotPool;
+  readonly replayer = new Replayer();
   readonly luck: Source;
+  readonly seeds: Seeds;
   readonly rates: RateLimiter<Limited>;
   readonly started: number;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
@@ -49,15 +52,16 @@ export class House implements TableServices {
   /** Open sockets, for the host page; kept by the socket door. */
   sockets = 0;
 
-  constructor(settings: Settings, store: Store, games: Games, log: Logger, luck: Source = cryptoLuck) {
+  constructor(settings: Settings, store: Store, games: Games, log: Logger, luck: Source = cryptoLuck, seeds: Seeds = newSeed) {
     this.settings = settings;
     this.store = store;
     this.games = games;
     this.log = log;
     this.luck = luck;
+    this.seeds = seeds;
     this.rates = new RateLimiter(settings.rateLimits, settings.now);
     this.started = settings.now();
-    this.bots = new BotPool(settings, log);
+    this.bots = new BotPool({ ...settings, botsAtOnce: seeds !== newSeed }, log);
   }
 
   /** Takes up what was going on when the house was last open: bots that are asked something, clocks that run. */
@@ -97,6 +101,7 @@ export class House implements TableServices {
     this.#stopping = true;
     for (const timer of this.#timers.splice(0)) clearInterval(timer);
     await this.bots.close();
+    await this.replayer.close();
     await Promise.all([...this.#open.values()].map((table) => table.drop()));
     await this.store.close();
   }
@@ -318,6 +323,11 @@ export class House implements TableServices {
 
   async about(): Promise<HouseInfo> {
     const { closed: _, ...tables } = await this.store.countTables();
+    for (const { row } of this.#open.values())
+      if (row.phase === 'frozen') {
+        tables.frozen++;
+        tables.playing--;
+      }
     return {
       version: '0.1.0',
       protocol: PROTOCOL,

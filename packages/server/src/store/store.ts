@@ -2,9 +2,6 @@
 import type { Entry, MatchRecord, Seat } from '@astragal/kernel';
 import type { ChatLine, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
 import { type Driver, GroupCommit, type Row, type Statement } from './driver.ts';
-import { migrate } from './migrations.ts';
-import { postgres } from './postgres.ts';
-import { sqliteThread } from './sqlite-thread.ts';
 
 /** Somebody with a cookie. `token` is the cookie's hash. */
 export interface Person {
@@ -48,6 +45,8 @@ export interface TableRow {
   readonly ended?: number;
   readonly result?: NonNullable<TableInfo['result']>;
   readonly rematch?: string;
+  /** People whom the host has sent away: they sit down again only by a new link of the host's. */
+  readonly kicked?: readonly string[];
   readonly from?: { readonly table: string; readonly step: number };
 }
 
@@ -69,6 +68,12 @@ export interface Head {
   readonly record: Omit<MatchRecord, 'entries'>;
   readonly at: number;
   readonly after: After;
+}
+
+/** A record as JSON: its head, and its entries with their times as `[entry, at]`. */
+export interface RecordText {
+  readonly head: string;
+  readonly entries: string;
 }
 
 export type SecretKind = 'sit' | 'watch' | 'host';
@@ -224,6 +229,18 @@ export class Store {
     return counts;
   }
 
+  /** Tables that are over or were given up and that nobody touched since, some of them. */
+  async finishedTables(before: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.driver.all("SELECT id FROM tables WHERE phase IN ('over', 'closed') AND changed < ? LIMIT ?", before, limit);
+    return rows.map((row) => row.id as string);
+  }
+
+  /** Forgets a table with everything that belongs to it. */
+  async forgetTable(id: string): Promise<void> {
+    const rest = ['places', 'secrets', 'entries', 'chat', 'faults'].map((name): Statement => [`DELETE FROM ${name} WHERE match = ?`, id]);
+    await this.driver.write(['DELETE FROM tables WHERE id = ?', id], ['DELETE FROM matches WHERE id = ?', id], ...rest);
+  }
+
   /** Setups that nobody touched since are closed. */
   async staleSetups(before: number): Promise<readonly string[]> {
     const rows = await this.driver.all("SELECT id FROM tables WHERE phase = 'setup' AND changed < ?", before);
@@ -297,6 +314,16 @@ export class Store {
     return rows.map(entryRow);
   }
 
+  /** The whole record as the store has it: nothing is read here, so that a long one costs no more than its copy. */
+  async recordText(table: string): Promise<RecordText | undefined> {
+    const [row] = await this.driver.all(
+      `SELECT head, (SELECT string_agg('[' || entry || ',' || at || ']', ',' ORDER BY number) FROM entries WHERE match = matches.id) AS entries
+        FROM matches WHERE id = ?`,
+      table,
+    );
+    return row && { head: row.head as string, entries: `[${row.entries ?? ''}]` };
+  }
+
   async lastNumber(table: string): Promise<number> {
     return Number((await this.driver.all('SELECT COALESCE(MAX(number), 0) AS n FROM entries WHERE match = ?', table))[0]!.n);
   }
@@ -309,8 +336,9 @@ export class Store {
 
   // Chat and faults
 
-  async addChat(table: string, { number, at, seat, name, text }: ChatLine): Promise<void> {
-    await this.driver.write([
+  /** False if the number is taken. */
+  async addChat(table: string, { number, at, seat, name, text }: ChatLine): Promise<boolean> {
+    const [added] = await this.driver.write([
       'INSERT INTO chat (match, number, at, seat, name, text) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
       table,
       number,
@@ -319,6 +347,7 @@ export class Store {
       name,
       text,
     ]);
+    return added! > 0;
   }
 
   /** The latest lines, oldest first. */
@@ -425,10 +454,3 @@ const APPENDING: Readonly<Record<Driver['kind'], ReturnType<typeof appendingFrom
   sqlite: appendingFrom('json_each(?) AS row'),
   postgres: appendingFrom('json_array_elements(CAST(CAST(? AS TEXT) AS json)) AS row (value)'),
 };
-
-/** Opens the store that the settings name, in its newest shape. */
-export async function openStore(place: { readonly databaseUrl?: string | undefined; readonly file: string }): Promise<Store> {
-  const driver = place.databaseUrl ? postgres(place.databaseUrl) : sqliteThread(place.file);
-  await migrate(driver);
-  return new Store(driver);
-}
