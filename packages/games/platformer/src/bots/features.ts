@@ -209,7 +209,8 @@ function inCourt(s: State, seat: Seat, rest: Field): void {
 function turnsLeft(s: State, seat: Seat): number {
   if (isSolo(s)) return s.events.length;
   const patience = Math.max(FIGHT, PATIENCE - s.turn.number / s.climbers.length);
-  for (let other = 0; other < s.climbers.length; other++) if (other !== seat && climberOf(s, other).entered) return Math.min(patience, FIGHT);
+  for (let other = 0; other < s.climbers.length; other++)
+    if (other !== seat && climberOf(s, other).entered) return Math.min(patience, FIGHT);
   return patience;
 }
 

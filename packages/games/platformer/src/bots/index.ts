@@ -1,5 +1,5 @@
-/** The players of Platformer, weakest first. */
-import { type Bot, random } from '@astragal/bots';
+/** The players of Platformer: two of old for the arena, then the levels, weakest first. */
+import type { Bot } from '@astragal/bots';
 import type { PlatformerKind } from '../state.ts';
 import { climber } from './climber.ts';
 import { ALONE, BY_HAND, rowOf, TOGETHER } from './weights.ts';
@@ -11,7 +11,6 @@ const byHand = { alone: rowOf(BY_HAND), together: rowOf(BY_HAND) };
 const learned = { alone: rowOf(ALONE), together: rowOf(TOGETHER) };
 
 export const bots: readonly Bot<PlatformerKind>[] = [
-  random as Bot<PlatformerKind>,
   climber({ name: 'rambler', width: 3, depth: 6, weights: byHand }),
   climber({ name: 'climber', width: 8, depth: 14, weights: byHand }),
   climber({ name: 'novice', width: 2, depth: 5, weights: byHand, slack: 10, budgetMs: 200 }),
@@ -23,6 +22,6 @@ export const bots: readonly Bot<PlatformerKind>[] = [
     depth: 14,
     weights: learned,
     budgetMs: 1500,
-    foresight: { ends: 6, futures: 12, width: 2, depth: 8 },
+    foresight: { ends: 8, futures: 20, width: 3, depth: 10 },
   }),
 ];
