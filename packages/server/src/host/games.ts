@@ -1,5 +1,5 @@
 /** The shelf, loaded: rules and bots by name. */
-import { type Bot, LEVELS } from '@astragal/bots';
+import { type Bot, levelsOf } from '@astragal/bots';
 import type { Game } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 import type { GameInfo } from '@astragal/wire';
@@ -15,13 +15,6 @@ export interface LoadedGame {
 }
 
 export type Games = ReadonlyMap<string, LoadedGame>;
-
-/** The levels that guests may choose; bots of old play on where they sit. A game without levels offers every bot it has. */
-function levelsOf(bots: readonly Bot[]): readonly string[] {
-  const names = bots.map(({ name }) => name);
-  const levels = LEVELS.filter((level) => names.includes(level));
-  return levels.length > 0 ? levels : names;
-}
 
 /** Loads all rules once: answers must never wait for a module. */
 export async function loadGames(): Promise<Games> {
