@@ -79,7 +79,7 @@ export class House implements TableServices {
     this.#every(500, () => this.#sweep());
     this.#every(1000, () => this.#refreshLobby());
     this.#every(5000, () => this.#checkStore());
-    this.#every(60_000, () => this.rates.sweep());
+    this.#every(5000, () => this.rates.sweep());
     this.#every(3_600_000, () => this.#tidy());
   }
 
