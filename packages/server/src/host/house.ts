@@ -66,6 +66,7 @@ export class House implements TableServices {
 
   /** Takes up what was going on when the house was last open: bots that are asked something, clocks that run. */
   async start(): Promise<void> {
+    if ([...this.games.values()].some(({ onShelf }) => onShelf)) this.replayer.warm();
     this.#epoch = await this.store.epoch();
     for (const id of await this.store.tablesIn('playing')) {
       const row = await this.store.table(id);
