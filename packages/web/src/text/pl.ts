@@ -92,6 +92,9 @@ export const pl = {
     frozen: 'Stół stanął; nic nie przepadło',
   },
   levels: {
+    novice: 'Nowicjusz',
+    skilled: 'Wprawny',
+    expert: 'Ekspert',
     random: 'Na chybił trafił',
     sprout: 'Kiełek',
     apprentice: 'Czeladnik',
@@ -403,6 +406,7 @@ export const pl = {
     'say-hello': 'Połączenie zaczęło się niefortunnie. Wczytaj stronę ponownie.',
     'too-large': 'To za długie.',
     'too-fast': 'Trochę wolniej, proszę.',
+    'tables-too-fast': 'W krótkim czasie zaczęto tu wiele partii. Następną można zacząć za kilka minut.',
     'too-many': 'Za dużo naraz: najpierw coś dokończ albo opuść.',
     'not-found': 'Nie ma takiego stołu. Może w kodzie lub linku jest literówka.',
     'link-spent': 'Ten link został już użyty. Poproś o nowy.',
