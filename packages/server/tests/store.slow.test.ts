@@ -149,7 +149,7 @@ describe.each([
       ['recent', 'over', 30],
       ['running', 'playing', 10],
     ] as const) {
-      await finished.createTable(table(id), [{ hash: id, table: id, kind: 'watch' }], { head, entries: [entry(1)] });
+      await finished.createTable(table(id), [{ hash: id, table: id, kind: 'watch' }], { head, entries: JSON.stringify([entry(1).entry]) });
       await finished.addChat(id, { number: 1, at: 1, name: 'Ada', text: 'hello' });
       await finished.saveTable(table(id, { phase }), changed);
     }
