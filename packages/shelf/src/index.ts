@@ -1,5 +1,5 @@
 /** The games of the house: the only place that knows them all. Rules and words are loaded when a table needs them. */
-import type { Bot, School } from '@astragal/bots';
+import type { Bot, Looks, Personas, School } from '@astragal/bots';
 import type { Game, Kind, Language, Lexicon, RuleChapter, Trials } from '@astragal/kernel';
 
 /** A game's rules and players. */
@@ -23,6 +23,9 @@ export interface Entry {
   rules(): Promise<Rules>;
   words(language: Language): Promise<Lexicon>;
   rulebook(language: Language): Promise<readonly RuleChapter[]>;
+  /** Who the bots are, level by level, and what they look like. */
+  personas?(language: Language): Promise<Personas>;
+  looks?(): Promise<Looks>;
 }
 
 /** A game is exact about its own kind; the shelf treats all kinds alike. */
@@ -46,12 +49,25 @@ const texts = (words: Loaders<Lexicon>, rules: Loaders<{ readonly rules: readonl
   rulebook: async (language) => (await rules[language]()).rules,
 });
 
+const bots = (personas: Loaders<Personas>, looks: () => Promise<Looks>): Pick<Entry, 'personas' | 'looks'> => ({
+  personas: (language) => personas[language](),
+  looks,
+});
+
 const diceForge: Entry = {
   id: 'dice-forge',
   rules: async () => {
-    const { diceForge: game, bots, school } = await import('@astragal/dice-forge');
-    return shelved(game, bots, {}, school);
+    const { diceForge: game, bots, school, trials } = await import('@astragal/dice-forge');
+    return shelved(game, bots, trials, school);
   },
+  ...bots(
+    {
+      en: async () => (await import('@astragal/dice-forge/text/bots-en')).personas,
+      pl: async () => (await import('@astragal/dice-forge/text/bots-pl')).personas,
+      ru: async () => (await import('@astragal/dice-forge/text/bots-ru')).personas,
+    },
+    async () => (await import('@astragal/dice-forge/looks')).looks,
+  ),
   ...texts(
     {
       en: async () => worded((await import('@astragal/dice-forge/text/en')).en),
@@ -72,6 +88,14 @@ const sanctum: Entry = {
     const { sanctum: game, bots, trials } = await import('@astragal/sanctum');
     return shelved(game, bots, trials);
   },
+  ...bots(
+    {
+      en: async () => (await import('@astragal/sanctum/text/bots-en')).personas,
+      pl: async () => (await import('@astragal/sanctum/text/bots-pl')).personas,
+      ru: async () => (await import('@astragal/sanctum/text/bots-ru')).personas,
+    },
+    async () => (await import('@astragal/sanctum/looks')).looks,
+  ),
   ...texts(
     {
       en: async () => worded((await import('@astragal/sanctum/text/en')).en),
@@ -92,6 +116,14 @@ const platformer: Entry = {
     const { platformer: game, bots, contentProblems, trials } = await import('@astragal/platformer');
     return { ...shelved(game, bots, trials), content: contentProblems };
   },
+  ...bots(
+    {
+      en: async () => (await import('@astragal/platformer/text/bots-en')).personas,
+      pl: async () => (await import('@astragal/platformer/text/bots-pl')).personas,
+      ru: async () => (await import('@astragal/platformer/text/bots-ru')).personas,
+    },
+    async () => (await import('@astragal/platformer/looks')).looks,
+  ),
   ...texts(
     {
       en: async () => worded((await import('@astragal/platformer/text/en')).en),

@@ -12,6 +12,8 @@ export const PROBLEMS = {
   'too-large': { limit: count },
   /** Too many messages or requests; try again after `wait` milliseconds. */
   'too-fast': { wait: count },
+  /** Many tables were made in a short time, by this person or at this address; the next after `wait` milliseconds. */
+  'tables-too-fast': { wait: count },
   /** A limit per person or address is reached: open `tables`, `sockets`, followed tables (`follows`), `watchers`. */
   'too-many': { what: v.picklist(['tables', 'sockets', 'follows', 'watchers', 'people']), limit: count },
   /** No such table, code or link; also what somebody without the right to know gets. */
@@ -40,6 +42,8 @@ export const PROBLEMS = {
   illegal: {},
   /** There is nothing (more) to take back. */
   'undo-closed': {},
+  /** The match has as many entries as a record may hold (for an undo: half as many). No honest game comes near. */
+  'record-full': { limit: count },
   /** Somebody shut the chat of this table or muted you. */
   'chat-closed': {},
   /** The table has stopped: its rules failed, or its rules version is no longer here. Nothing is lost. */
@@ -80,6 +84,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'say-hello': 400,
   'too-large': 413,
   'too-fast': 429,
+  'tables-too-fast': 429,
   'too-many': 429,
   'not-found': 404,
   'link-spent': 410,
@@ -94,6 +99,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   stale: 409,
   illegal: 422,
   'undo-closed': 409,
+  'record-full': 409,
   'chat-closed': 403,
   frozen: 409,
   'store-down': 503,

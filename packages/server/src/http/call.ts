@@ -13,6 +13,7 @@ export const COOKIE = 'astragal';
 const YEAR = 365 * 24 * 3600;
 /** Routes that are limited by themselves, besides all requests together. */
 const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
+  story: 'replays',
   replay: 'replays',
   record: 'replays',
   fork: 'replays',
@@ -20,6 +21,9 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   invitation: 'joins',
   lobby: 'lobbies',
 };
+
+/** Routes that make a table, which stays for good. */
+const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch', 'fork'];
 
 /** What a handler of the API gets. */
 export interface Call {
@@ -53,8 +57,10 @@ export class Calls {
     const cookie = request.cookies[COOKIE];
     this.#limit('requests', { person: cookie, address }); // Before the store is asked who it is.
     let person = await this.#house.personBy(cookie);
+    const origin = { person: person?.id, address };
+    if (MAKING.includes(name)) this.#limit('tables', origin, 'tables-too-fast');
     const { [name]: limited } = LIMITED;
-    if (limited) this.#limit(limited, { person: person?.id, address });
+    if (limited) this.#limit(limited, origin);
     reply.header('cache-control', 'no-store');
     return {
       house: this.#house,
@@ -71,9 +77,9 @@ export class Calls {
     };
   }
 
-  #limit(what: Limited, origin: Origin): void {
+  #limit(what: Limited, origin: Origin, code: 'too-fast' | 'tables-too-fast' = 'too-fast'): void {
     const wait = this.#house.rates.take(what, origin);
-    if (wait) throw refuse('too-fast', { wait: wait.ms });
+    if (wait) throw refuse(code, { wait: wait.ms });
   }
 
   /** A new person gets the cookie that will hold their seats. */
