@@ -37,7 +37,6 @@ export interface Played {
   readonly seat: number;
   readonly scores: readonly number[];
   readonly winners: readonly number[];
-  readonly rounds: number;
   /** Decisions of each player with their CPU time. */
   readonly decisions: readonly [number, number];
   readonly cpuMs: readonly [number, number];
@@ -114,7 +113,6 @@ function played({ game, school }: Rules, bots: readonly Bot[], me: number, optio
     seat: me,
     scores,
     winners,
-    rounds: said.length,
     decisions,
     cpuMs: spent,
     maxMs: most,
