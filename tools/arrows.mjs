@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { filesIn, isMain, root } from './lib.mjs';
 
 /** The arrows of the house: kernel <- bots <- games <- shelf <- server, web, cli; kernel <- wire <- server, web. */
-const ARROWS = {
+export const ARROWS = {
   kernel: [],
   bots: ['kernel'],
   games: ['kernel', 'bots'],
@@ -16,7 +16,7 @@ const ARROWS = {
 };
 
 /** What tests may import besides: page tests start a real server. */
-const ARROWS_OF_TESTS = { web: ['server'], server: ['games'], cli: ['games'] };
+export const ARROWS_OF_TESTS = { web: ['server'], server: ['games'], cli: ['games'] };
 
 /** Besides tests, these use laws, perft and Pig. */
 const USERS_OF_TESTING = ['kernel', 'shelf', 'cli'];

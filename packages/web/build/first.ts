@@ -1,7 +1,9 @@
 /** The first load: what the home page needs comes as one script and one style, and the words come beside them, not after. */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-const WORDS = /\/src\/text\/(en|pl|ru)\.ts$/;
+const WORDS = /\/web\/src\/text\/(en|pl|ru)\.ts$/;
+/** What games say about themselves in one language: it comes with the words of that language. */
+const POSTERS = /\/poster\/(en|pl|ru)\.ts$/;
 /** Runs while the rest is on its way. */
 const AHEAD = /\/src\/shell\/kept\.ts$/;
 /** Reading messages can wait until the line is open, and playing until there is a table. */
@@ -23,7 +25,7 @@ export function homeChunk(entry: string): (id: string, graph: Graph) => string |
 function reachable(entry: string, graph: Graph): Set<string> {
   const first = new Set<string>();
   const visit = (id: string): void => {
-    if (first.has(id) || AHEAD.test(id) || LATER.test(id)) return;
+    if (first.has(id) || AHEAD.test(id) || LATER.test(id) || POSTERS.test(id)) return;
     first.add(id);
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     for (const each of importedIds) visit(each);

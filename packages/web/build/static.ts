@@ -103,7 +103,7 @@ type PostCss = Exclude<NonNullable<CSSOptions['postcss']>, string>;
 export const systemLight: NonNullable<PostCss['plugins']>[number] = {
   postcssPlugin: 'system-light',
   Once(root, { atRule }) {
-    if (/[\\/]src[\\/]games[\\/]/.test(root.source?.input.from ?? '')) return;
+    if (/[\\/]src[\\/]games[\\/](?!.*[\\/]poster[\\/])/.test(root.source?.input.from ?? '')) return;
     root.walkRules(LIGHT, (rule) => {
       const copy = rule.clone({
         selectors: rule.selectors.filter((each) => LIGHT.test(each)).map((each) => each.replace(LIGHT, UNCHOSEN)),

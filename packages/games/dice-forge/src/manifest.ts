@@ -1,0 +1,27 @@
+/** Dice Forge in a few words, and where its parts are. */
+import type { Manifest } from '@astragal/bots';
+import type { DiceForgeKind } from './state.ts';
+
+export const manifest: Manifest<DiceForgeKind> = {
+  id: 'dice-forge',
+  prefix: 'DF',
+  place: 1,
+  seats: { min: 2, max: 4 },
+  minutes: 40,
+  quick: 3,
+  levels: ['apprentice', 'smith'],
+  rules: async () => {
+    const { diceForge: game, bots } = await import('./index.ts');
+    return { game, bots };
+  },
+  words: {
+    en: async () => (await import('./text/en.ts')).en,
+    pl: async () => (await import('./text/pl.ts')).pl,
+    ru: async () => (await import('./text/ru.ts')).ru,
+  },
+  rulebook: {
+    en: async () => (await import('./text/rules-en.ts')).rules,
+    pl: async () => (await import('./text/rules-pl.ts')).rules,
+    ru: async () => (await import('./text/rules-ru.ts')).rules,
+  },
+};
