@@ -2,13 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, DEFAULTS, newLog } from '@astragal/server';
+import { createServer, newLog, UNLIMITED } from '@astragal/server';
 import { answering } from '../server/process.mjs';
 import { ours } from '../server/toy.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'astragal-flood-'));
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-const unlimited = Object.fromEntries(Object.keys(DEFAULTS.limits).map((name) => [name, 1e9]));
 const games = new Map([['toy', { game: ours, bots: [], levels: ['none'], hidden: false }]]);
 
 let server;
@@ -16,7 +15,7 @@ answering({
   /** Opens the house anew; gives its address. */
   async open({ isLimited }) {
     await server?.stop();
-    server = await createServer({ port: 0, dataDir, ...(isLimited ? {} : { limits: unlimited }) }, { games, log: newLog('fatal') });
+    server = await createServer({ port: 0, dataDir, ...(isLimited ? {} : UNLIMITED) }, { games, log: newLog('fatal') });
     return server.listen();
   },
 });

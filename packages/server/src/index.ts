@@ -1,6 +1,6 @@
 /** The server as a library: for tests, the command line and benches. */
 export { newLog } from './host/log.ts';
-export { DEFAULTS, type Limits, type Settings, SettingsError, settingsFrom } from './host/settings.ts';
+export { DEFAULTS, type Limits, type Settings, SettingsError, settingsFrom, UNLIMITED } from './host/settings.ts';
 export { createServer, type Parts, type Server } from './server.ts';
 export { BackupError, backup, exportMatch, restore } from './store/backup.ts';
 export { StoreError } from './store/driver.ts';

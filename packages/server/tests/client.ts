@@ -15,22 +15,19 @@ import {
 } from '@astragal/wire';
 import WebSocket from 'ws';
 import { newLog } from '../src/host/log.ts';
-import { DEFAULTS } from '../src/host/settings.ts';
+import type { RateLimit } from '../src/host/rate-limits.ts';
+import { DEFAULTS, UNLIMITED } from '../src/host/settings.ts';
 import { createServer, type Parts, type Server, type Settings } from '../src/index.ts';
 import { folder, freePort } from './databases.ts';
 
 /** Limits that tests do not trip over unless they mean to. */
 export const roomy = {
-  ...DEFAULTS.limits,
-  messageRate: 1e6,
-  messageBurst: 1e6,
-  requestRate: 1e6,
-  requestBurst: 1e6,
-  joinsPerMinute: 1e6,
-  peoplePerHour: 1e6,
-  followsPerSocket: 1000,
-  tablesPerPerson: 1000,
+  limits: { ...DEFAULTS.limits, followsPerSocket: 1000, tablesPerPerson: 1000 },
+  rateLimits: { ...UNLIMITED.rateLimits, chats: DEFAULTS.rateLimits.chats },
 };
+
+/** So many, and no more for a long while. */
+export const few = (burst: number): RateLimit => ({ person: { perSecond: 1e-3, burst }, address: { perSecond: 1e-3, burst } });
 
 export interface Opened extends Server {
   readonly address: string;
@@ -41,7 +38,7 @@ export interface Opened extends Server {
 export async function open(settings: Partial<Settings> = {}, parts: Parts = {}): Promise<Opened> {
   const lines: string[] = [];
   const server = await createServer(
-    { port: await freePort(), dataDir: folder(), hiddenGames: true, botPauseMs: 0, limits: roomy, logLevel: 'debug', ...settings },
+    { port: await freePort(), dataDir: folder(), hiddenGames: true, botPauseMs: 0, ...roomy, logLevel: 'debug', ...settings },
     { log: newLog('debug', { write: (line) => void lines.push(line) }), ...parts },
   );
   return { ...server, address: await server.listen(), lines };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Lobby } from '@astragal/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Site } from '../src/http/site.ts';
-import { type Opened, open, roomy } from './client.ts';
+import { few, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
 
 const LANGUAGES = ['en', 'pl', 'ru'] as const;
@@ -72,7 +72,11 @@ describe('which page somebody gets', () => {
 describe('the forms of the home page', () => {
   let server: Opened;
   beforeAll(async () => {
-    server = await open({ siteDir: builtSite(), limits: { ...roomy, tablesPerPerson: 2, joinsPerMinute: 3, peoplePerHour: 20 } });
+    server = await open({
+      siteDir: builtSite(),
+      limits: { ...roomy.limits, tablesPerPerson: 2 },
+      rateLimits: { ...roomy.rateLimits, joins: few(3), newcomers: few(20) },
+    });
   });
   afterAll(() => server.stop());
 

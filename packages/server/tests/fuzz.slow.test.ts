@@ -103,7 +103,7 @@ it(`answers ${MESSAGES} mutated messages with a typed notice or a close, and the
   await migrate(driver);
   const errors: string[] = [];
   const log = newLog('error', { write: (line) => void errors.push(line) });
-  const house = new House({ ...DEFAULTS, hiddenGames: true, limits: roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), log);
+  const house = new House({ ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), log);
   const { person } = await house.newPerson();
   await house.changeMe(person, { name: 'Fuzz' });
   const me = { ...person, name: 'Fuzz' };

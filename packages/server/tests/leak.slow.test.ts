@@ -48,7 +48,7 @@ class World {
     await migrate(driver);
     const log = newLog('silent');
     let world: World | undefined;
-    const settings = { ...DEFAULTS, limits: roomy, now: () => world?.now() ?? 0 };
+    const settings = { ...DEFAULTS, ...roomy, now: () => world?.now() ?? 0 };
     const house = new House(settings, new Store(driver), shelfOf(game), log, namedLuck(seed));
     const people = Array.from(
       { length: seats + 1 },

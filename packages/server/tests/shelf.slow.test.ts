@@ -21,7 +21,7 @@ const ANSWERS = 250;
 async function newHouse(): Promise<House> {
   const driver = sqlite(`${folder()}/shelf.db`);
   await migrate(driver);
-  return new House({ ...DEFAULTS, hiddenGames: true, limits: roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), newLog('error'));
+  return new House({ ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), newLog('error'));
 }
 
 /** One device that holds every seat of a table, keeping positions and logs as the protocol says. */

@@ -1,221 +1,120 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
-import { BREATH_MS, CROWD, Crowd, FULL } from '../src/socket/crowd.ts';
-import { closeFrame, controlFrame, type Frame, type FrameError, FrameReader, OPCODES, type Opcode } from '../src/socket/frames.ts';
-import { Socket, shakeHands } from '../src/socket/socket.ts';
+/** The socket as RFC 6455 wants it, over bytes of our own: whatever a client may send, it gets the right goodbye and nobody else notices. */
+import { connect } from 'node:net';
+import { SIZES, SOCKET_PATH } from '@astragal/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { networkOf, RateLimiter } from '../src/host/rate-limits.ts';
+import { RATE_LIMITS } from '../src/host/settings.ts';
+import { few, Guest, type Opened, open, roomy } from './client.ts';
 
-const TEXTS = [
-  ...[0, 1, 125, 126, 127, 0xffff, 0x10000, 0x20001].map((length) => 'x'.repeat(length)),
-  'zażółć gęślą jaźń',
-  'съешь ещё этих мягких булок',
-  '🎲'.repeat(40),
-];
-const MOST = 0x30000;
+const OPCODES = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
 
 /** A frame as a client writes it: masked. */
-function masked(opcode: Opcode | number, payload: Buffer | string, { final = true, mask = [0x37, 0xfa, 0x21, 0x3d] } = {}): Buffer {
+function masked(opcode: keyof typeof OPCODES | number, payload: Buffer | string, { final = true } = {}): Buffer {
+  const mask = [0x37, 0xfa, 0x21, 0x3d];
   const bytes = Buffer.from(payload);
+  const { length } = bytes;
   const head = [(final ? 0x80 : 0) | (typeof opcode === 'number' ? opcode : OPCODES[opcode])];
-  const length = bytes.length;
   if (length <= 125) head.push(0x80 | length);
   else if (length <= 0xffff) head.push(0x80 | 126, length >> 8, length & 0xff);
   else head.push(0x80 | 127, 0, 0, 0, 0, (length >>> 24) & 0xff, (length >> 16) & 0xff, (length >> 8) & 0xff, length & 0xff);
   return Buffer.concat([Buffer.from([...head, ...mask]), bytes.map((byte, i) => byte ^ mask[i & 3]!)]);
 }
 
-describe('frames', () => {
-  function all(reader: FrameReader): Frame[] {
-    const frames: Frame[] = [];
-    for (let frame = reader.next(); frame; frame = reader.next()) frames.push(frame);
-    return frames;
-  }
-  const seen = (frames: readonly Frame[]) => frames.map(({ opcode, final, payload }) => [opcode, final, payload.toString()]);
-  const stream = (): Buffer =>
-    Buffer.concat([
-      masked('text', 'one'),
-      masked('ping', ''),
-      masked('text', 'a'.repeat(300), { final: false }),
-      masked('continuation', 'ż'),
-      masked('text', 'y'.repeat(0x10001)),
-    ]);
-  const expected = [
-    ['text', true, 'one'],
-    ['ping', true, ''],
-    ['text', false, 'a'.repeat(300)],
-    ['continuation', true, 'ż'],
-    ['text', true, 'y'.repeat(0x10001)],
-  ];
+const HELLO = '{"type":"hello","protocol":1}';
 
-  it('are the same in whatever pieces they come', () => {
-    const whole = new FrameReader(MOST);
-    whole.add(stream());
-    expect(seen(all(whole))).toEqual(expected);
-    for (const size of [1, 2, 3, 7, 1000]) {
-      const reader = new FrameReader(MOST);
-      const frames: Frame[] = [];
-      const bytes = stream();
-      for (let at = 0; at < bytes.length; at += size) {
-        reader.add(bytes.subarray(at, at + size));
-        frames.push(...all(reader));
-      }
-      expect(seen(frames)).toEqual(expected);
-    }
-  });
-
-  it.each([
-    ['without a mask', Buffer.from([0x81, 0x01, 0x61]), 1002],
-    ['with reserved bits', Buffer.from([0xc1, 0x80, 0, 0, 0, 0]), 1002],
-    ['of an unknown kind', masked(3, 'x'), 1002],
-    ['that control and are split', masked('ping', '', { final: false }), 1002],
-    ['that control and are long', masked('ping', 'x'.repeat(126)), 1002],
-    ['that are too large', masked('text', 'x'.repeat(MOST + 1)).subarray(0, 14), 1009],
-    ['that are beyond all measure', Buffer.from([0x81, 0xff, ...new Array(8).fill(0xff), 0, 0, 0, 0]), 1009],
-  ])('%s break the protocol', (_, bytes, code) => {
-    const reader = new FrameReader(MOST);
-    reader.add(bytes);
-    expect(() => reader.next()).toThrow(expect.objectContaining({ name: 'FrameError', code }) as FrameError);
-  });
+let server: Opened;
+beforeAll(async () => {
+  server = await open();
 });
+afterAll(() => server.stop());
+
+/** Sends these bytes after a handshake; gives what came back until the server hung up. */
+async function raw(...pieces: Buffer[]): Promise<Buffer> {
+  const { hostname, port } = new URL(server.address);
+  const line = connect(Number(port), hostname);
+  line.write(
+    `GET ${SOCKET_PATH} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  let back = Buffer.alloc(0);
+  await new Promise<void>((ended) => {
+    line.on('data', (data: Buffer) => {
+      const was = back.includes('\r\n\r\n');
+      back = Buffer.concat([back, data]);
+      if (!was && back.includes('\r\n\r\n')) for (const piece of pieces) line.write(piece);
+    });
+    line.on('close', () => ended());
+    line.on('end', () => line.end());
+    line.on('error', () => {});
+  });
+  expect(back.toString('latin1')).toMatch(/^HTTP\/1\.1 101 /);
+  return back.subarray(back.indexOf('\r\n\r\n') + 4);
+}
+
+/** The frames that a server wrote: opcode and payload. */
+function framesIn(back: Buffer): [number, Buffer][] {
+  const frames: [number, Buffer][] = [];
+  for (let at = 0; at < back.length; ) {
+    const short = back[at + 1]!;
+    const from = at + (short < 126 ? 2 : 4);
+    const length = short < 126 ? short : back.readUInt16BE(at + 2);
+    frames.push([back[at]!, back.subarray(from, from + length)]);
+    at = from + length;
+  }
+  return frames;
+}
+const goodbyeIn = (back: Buffer): number | undefined => {
+  const last = framesIn(back).at(-1);
+  return last?.[0] === 0x88 ? last[1].readUInt16BE() : undefined;
+};
 
 describe('a socket', () => {
-  const heard: string[] = [];
-  const sockets: Socket[] = [];
-  let gone = 0;
-  let pongs = 0;
-  const server = createServer().on('upgrade', (request: IncomingMessage, stream, head) => {
-    if (!shakeHands(request, stream)) return;
-    const socket: Socket = new Socket(stream, head, {
-      most: MOST,
-      soon: (look) => look(),
-      text: (text) => {
-        heard.push(text);
-        if (text === 'say all') for (const each of TEXTS) socket.send(each);
-        if (text === 'go') socket.close(4001, 'gone');
-      },
-      pong: () => {
-        pongs++;
-      },
-      closed: () => {
-        gone++;
-      },
-    });
-    sockets.push(socket);
-  });
-  beforeAll(() => new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready)));
-  afterAll(() => void server.close());
-  beforeEach(() => {
-    heard.length = 0;
-    sockets.length = 0;
-    gone = 0;
-    pongs = 0;
-  });
-  const port = (): number => (server.address() as AddressInfo).port;
-
-  async function client(): Promise<WebSocket> {
-    const made = new WebSocket(`ws://127.0.0.1:${port()}`, { perMessageDeflate: false });
-    await new Promise((open, failed) => made.once('open', open).once('error', failed));
-    return made;
-  }
-  const closing = (of: WebSocket): Promise<[number, string]> =>
-    new Promise((closed) => of.once('close', (code, reason) => closed([code, reason.toString()])));
-
-  it('carries texts of every length both ways, counted in bytes', async () => {
-    const guest = await client();
-    const said: string[] = [];
-    const all = new Promise<void>((done) =>
-      guest.on('message', (data) => {
-        said.push(data.toString());
-        if (said.length === TEXTS.length) done();
-      }),
-    );
-    for (const text of TEXTS) guest.send(text);
-    guest.send('say all');
-    await all;
-    guest.terminate();
-    await vi.waitFor(() => expect(gone).toBe(1));
-    expect(said).toEqual(TEXTS);
-    expect(heard).toEqual([...TEXTS, 'say all']);
-  });
-
-  it('answers a ping and notices a pong', async () => {
-    const guest = await client();
-    const pong = new Promise<string>((done) => guest.once('pong', (data) => done(data.toString())));
-    guest.ping('here?');
-    expect(await pong).toBe('here?');
-    sockets[0]!.ping();
-    await vi.waitFor(() => expect(pongs).toBe(1));
-    guest.terminate();
-    await vi.waitFor(() => expect(gone).toBe(1));
-  });
-
-  it('says goodbye when it closes, and answers a goodbye', async () => {
-    const first = await client();
-    const left = closing(first);
-    first.send('go');
-    expect(await left).toEqual([4001, 'gone']);
-    const second = await client();
-    const answered = closing(second);
-    second.close(4002, 'bye');
-    expect((await answered)[0]).toBe(4002);
-    await vi.waitFor(() => expect(gone).toBe(2));
-  });
-
-  /** Sends bytes after a handshake; gives what came back, after the handshake, when the other side hung up. */
-  async function raw(...pieces: readonly Buffer[]): Promise<Buffer> {
-    const line = connect(port(), '127.0.0.1');
-    line.write(
-      `GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: WebSocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
-    );
-    let back = Buffer.alloc(0);
-    await new Promise<void>((ended) => {
-      line.on('data', (data: Buffer) => {
-        const was = back.includes('\r\n\r\n');
-        back = Buffer.concat([back, data]);
-        if (!was && back.includes('\r\n\r\n')) for (const piece of pieces) line.write(piece);
-      });
-      line.on('end', ended);
-      line.on('error', () => ended());
-    });
-    line.destroy();
-    return back.subarray(back.indexOf('\r\n\r\n') + 4);
-  }
-  const codeIn = (back: Buffer): number | undefined => (back[0] === 0x88 ? back.readUInt16BE(2) : undefined);
-
   it('joins a message that comes in parts, with a ping between them', async () => {
-    const back = await raw(
-      masked('text', Buffer.from('zaż').subarray(0, 3), { final: false }),
-      masked('ping', 'p'),
-      masked('continuation', Buffer.from('ż').subarray(1), { final: false }),
-      masked('continuation', 'ółć'),
-      masked('close', ''),
+    const [ping, welcome, bye, ...more] = framesIn(
+      await raw(
+        masked('text', HELLO.slice(0, 9), { final: false }),
+        masked('ping', 'p'),
+        masked('continuation', HELLO.slice(9, 12), { final: false }),
+        masked('continuation', HELLO.slice(12)),
+        masked('close', Buffer.from([0x03, 0xe8])),
+      ),
     );
-    expect(heard).toEqual(['zażółć']);
-    expect(back).toEqual(Buffer.concat([controlFrame('pong', Buffer.from('p')), closeFrame(1000, '')]));
-  });
-
-  it('hangs up on whoever does not answer a goodbye', async () => {
-    expect(codeIn(await raw(masked('text', 'go')))).toBe(4001);
-    await vi.waitFor(() => expect(gone).toBe(1));
+    expect([ping![0], ping![1].toString()]).toEqual([0x8a, 'p']);
+    expect(welcome![0]).toBe(0x81);
+    expect(JSON.parse(welcome![1].toString())).toMatchObject({ type: 'welcome' });
+    expect(bye![1].readUInt16BE()).toBe(1000);
+    expect(more).toEqual([]);
   });
 
   it.each<[string, Buffer[], number]>([
+    ['a frame without a mask', [Buffer.from([0x81, 0x01, 0x61])], 1002],
+    ['reserved bits', [Buffer.from([0xc1, 0x80, 0, 0, 0, 0])], 1002],
+    ['an unknown opcode', [masked(3, 'x')], 1002],
+    ['a split control frame', [masked('ping', '', { final: false })], 1002],
+    ['a long control frame', [masked('ping', 'x'.repeat(126))], 1002],
     ['binary messages', [masked('binary', 'x')], 1003],
     ['what is not UTF-8', [masked('text', Buffer.from([0xc3, 0x28]))], 1007],
     ['a message inside a message', [masked('text', 'a', { final: false }), masked('text', 'b')], 1002],
     ['the end of no message', [masked('continuation', 'a')], 1002],
-    ['parts without end', [masked('text', 'x'.repeat(MOST), { final: false }), masked('continuation', 'x')], 1009],
+    ['a message that is too large', [masked('text', 'x'.repeat(SIZES.message + 1))], 1009],
+    ['a frame that is far too large', [masked('text', 'x'.repeat(SIZES.message * 5)).subarray(0, 14)], 1009],
+    [
+      'parts without end',
+      new Array<Buffer>(6)
+        .fill(masked('text', 'x'.repeat(SIZES.message), { final: false }))
+        .with(0, masked('text', '', { final: false }))
+        .map((part, i) => (i === 0 ? part : masked('continuation', 'x'.repeat(SIZES.message), { final: false }))),
+      1009,
+    ],
     [
       'empty parts without end',
-      [masked('text', '', { final: false }), ...new Array<Buffer>(MOST + 1).fill(masked('continuation', '', { final: false }))],
-      1009,
+      [masked('text', '', { final: false }), ...new Array<Buffer>(100).fill(masked('continuation', '', { final: false }))],
+      1008,
     ],
     ['a strange goodbye', [masked('close', Buffer.from([0x03, 0xed]))], 1002],
     ['half a goodbye', [masked('close', Buffer.from([0x03]))], 1002],
   ])('ends over %s', async (_, pieces, code) => {
-    expect(codeIn(await raw(Buffer.concat(pieces), masked('text', 'too late')))).toBe(code);
-    expect(heard).toEqual([]);
+    expect(goodbyeIn(await raw(Buffer.concat(pieces), masked('text', HELLO)))).toBe(code);
   });
 
   it('survives whatever bytes come', async () => {
@@ -224,92 +123,125 @@ describe('a socket', () => {
       seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
       return seed >>> 24;
     };
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 40; i++) {
       const noise = Buffer.from(Array.from({ length: 1 + byte() }, byte));
-      await raw(i % 2 ? noise : Buffer.concat([masked('text', 'x'), noise]), masked('close', ''), Buffer.alloc(MOST, 0xff));
+      await raw(i % 2 ? noise : Buffer.concat([masked('text', HELLO), noise]), masked('close', ''), Buffer.alloc(SIZES.message * 8, 0xff));
     }
-    await vi.waitFor(() => expect(gone).toBe(200));
-  }, 60_000);
+    const ada = await Guest.named(server.address, 'Ada');
+    expect(await ada.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
+    ada.leave();
+  });
 
   it.each([
-    ['another version', 'Upgrade: websocket\r\nSec-WebSocket-Version: 8\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
-    ['a bad key', 'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: short'],
-    ['another protocol', 'Upgrade: chess\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
-  ])('turns away a handshake with %s', async (_, headers) => {
-    const line = connect(port(), '127.0.0.1');
-    line.write(`GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\n${headers}\r\n\r\n`);
+    ['another version', 'Upgrade: websocket\r\nSec-WebSocket-Version: 7\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', '400'],
+    ['a bad key', 'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: short', '400'],
+    ['another protocol', 'Upgrade: chess\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', '400'],
+  ])('turns away a handshake with %s', async (_, headers, status) => {
+    const { hostname, port } = new URL(server.address);
+    const line = connect(Number(port), hostname);
+    line.write(`GET ${SOCKET_PATH} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\n${headers}\r\n\r\n`);
     const back = await new Promise<string>((done) => line.once('data', (data) => done(data.toString())));
     line.destroy();
-    expect(back).toMatch(/^HTTP\/1\.1 400 .*Sec-WebSocket-Version: 13/s);
-    expect(sockets).toEqual([]);
+    expect(back.split(' ')[1]).toBe(status);
+  });
+
+  it('hangs up on a flood of control frames, and answers only the first of them', async () => {
+    for (const kind of ['ping', 'pong'] as const) {
+      const pongs = framesIn(await raw(masked('text', HELLO), Buffer.concat(new Array<Buffer>(5000).fill(masked(kind, ''))))).filter(
+        ([opcode]) => opcode === 0x8a,
+      );
+      expect(pongs.length).toBeLessThanOrEqual(20);
+    }
+  });
+
+  it('is never compressed: nobody makes us unpack anything', async () => {
+    const { hostname, port } = new URL(server.address);
+    const line = connect(Number(port), hostname);
+    line.write(
+      `GET ${SOCKET_PATH} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Extensions: permessage-deflate\r\n\r\n',
+    );
+    const back = await new Promise<string>((done) => line.once('data', (data) => done(data.toString())));
+    line.destroy();
+    expect(back).toMatch(/^HTTP\/1\.1 101 /);
+    expect(back.toLowerCase()).not.toContain('extensions');
   });
 });
 
-describe('a crowd', () => {
-  let slept: number[] = [];
-  const newCrowd = (): Crowd =>
-    new Crowd((ms) => {
-      slept.push(ms);
-    });
-  beforeEach(() => {
-    slept = [];
-    vi.useFakeTimers({ now: 1_000_000 });
-  });
-  afterEach(() => void vi.useRealTimers());
+describe('what is limited', () => {
+  const at = '10.0.0.1';
 
-  it('is no crowd while few come: nobody waits', () => {
-    const crowd = newCrowd();
-    let done = 0;
-    for (let i = 0; i < 200; i++) {
-      crowd.come(() => done++);
-      expect(done).toBe(i + 1);
-      vi.advanceTimersByTime(10);
+  it('is counted for a person over all sockets, and for an address over all people', () => {
+    let now = 0;
+    const rates = new RateLimiter({ thing: { person: { perSecond: 1, burst: 2 }, address: { perSecond: 1, burst: 5 } } }, () => now);
+    const take = (person: string | undefined, address = at) => rates.take('thing', { person, address });
+    expect([take('ada'), take('ada')]).toEqual([undefined, undefined]);
+    expect(take('ada')).toEqual({ ms: 1000, for: 'person' });
+    expect(take('ada', '10.0.0.2')).toEqual({ ms: 1000, for: 'person' });
+    expect([take('bo'), take(undefined), take(undefined)]).toEqual([undefined, undefined, undefined]);
+    expect(take('cy')).toEqual({ ms: 1000, for: 'address' });
+    now = 1000;
+    expect(take('cy')).toBeUndefined();
+  });
+
+  it('knows an address of IPv6 by its network', () => {
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::99'));
+    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+    expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+    expect(networkOf('::1')).toBe('0:0:0:0::/64');
+    expect(networkOf('::ffff:10.1.2.3')).toBe('10.1.2.3');
+    expect(networkOf('10.1.2.3')).toBe('10.1.2.3');
+  });
+
+  it('leaves room for a club of forty behind one router that comes back at once, two tabs each', () => {
+    const rates = new RateLimiter(RATE_LIMITS, () => 0);
+    for (let person = 0; person < 40; person++)
+      for (let tab = 0; tab < 2; tab++) {
+        const origin = { person: `p${person}`, address: at };
+        for (const [what, times] of [
+          ['connects', 1],
+          ['messages', 6],
+          ['follows', 1],
+          ['lobbies', 1],
+          ['requests', 8],
+        ] as const)
+          for (let i = 0; i < times; i++) expect([what, rates.take(what, origin)]).toEqual([what, undefined]);
+      }
+  });
+
+  it('is chat: one person with several sockets says no more than with one', async () => {
+    const quiet = await open({ rateLimits: { ...roomy.rateLimits, chats: { ...few(4), address: roomy.rateLimits.chats.address } } });
+    const ada = await Guest.named(quiet.address, 'Ada');
+    const { table } = await ada.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }] } });
+    const tabs = [ada];
+    for (let i = 0; i < 3; i++) {
+      const tab = new Guest(quiet.address);
+      tab.cookie = ada.cookie;
+      await tab.connect();
+      tabs.push(tab);
     }
-    expect(slept).toEqual([]);
+    let said = 0;
+    for (const tab of tabs) {
+      await tab.follow(table.id);
+      for (let i = 0; i < 3; i++) if ((await tab.ask({ type: 'chat', table: table.id, text: 'x' })).type === 'done') said++;
+    }
+    expect(said).toBe(4);
+    await quiet.stop();
   });
 
-  it('waits a breath and goes in together, in the order of coming', () => {
-    const done: number[] = [];
-    const early = CROWD - 1;
-    const crowd = new Crowd((ms) => {
-      slept.push(ms);
-      for (let i = early + 1; i < early + 5; i++) crowd.come(() => done.push(i)); // Those who come during the breath.
-    });
-    for (let i = 0; i < early; i++) crowd.come(() => done.push(i));
-    expect(done).toHaveLength(early);
-    crowd.come(() => done.push(early));
-    expect(done).toHaveLength(early);
-    vi.advanceTimersByTime(1);
-    expect(slept).toEqual([BREATH_MS]);
-    expect(done).toEqual(Array.from({ length: early + 5 }, (_, i) => i));
-  });
-
-  it('scatters when it is quiet', () => {
-    const crowd = newCrowd();
-    const done: string[] = [];
-    for (let i = 0; i < CROWD; i++) crowd.come(() => done.push('crowd'));
-    vi.advanceTimersByTime(1000);
-    expect(done).toHaveLength(CROWD);
-    crowd.come(() => done.push('alone'));
-    expect(done.at(-1)).toBe('alone');
-  });
-
-  it('goes in early when the room is full', () => {
-    const crowd = newCrowd();
-    let done = 0;
-    for (let i = 0; i < CROWD - 1 + FULL; i++) crowd.come(() => done++);
-    expect(done).toBe(CROWD - 1 + FULL);
-    expect(slept).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(slept).toEqual([]);
-  });
-
-  it('really sleeps', () => {
-    vi.useRealTimers();
-    const crowd = new Crowd();
-    const began = performance.now();
-    return new Promise<void>((done) => {
-      for (let i = 0; i < CROWD; i++) crowd.come(() => i === CROWD - 1 && done());
-    }).then(() => expect(performance.now() - began).toBeGreaterThanOrEqual(BREATH_MS - 1));
+  it('is coming in and connecting, for all sockets of an address together', async () => {
+    const strict = await open({ rateLimits: { ...roomy.rateLimits, follows: few(5), connects: few(8) } });
+    const ada = await Guest.named(strict.address, 'Ada');
+    const { table } = await ada.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }], public: true } });
+    const replies: string[] = [];
+    for (let i = 0; i < 7; i++) {
+      const visitor = new Guest(strict.address);
+      await visitor.connect();
+      replies.push((await visitor.follow(table.id)).type);
+      visitor.leave();
+    }
+    expect(replies).toEqual(['done', 'done', 'done', 'done', 'done', 'refused', 'refused']);
+    await expect(new Guest(strict.address).connect()).rejects.toThrow('429');
+    await strict.stop();
   });
 });

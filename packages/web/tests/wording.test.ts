@@ -11,11 +11,15 @@ const drawn = readdirSync(games, { withFileTypes: true })
   .map(({ name }) => name);
 
 /** Still to be split by language. */
-const WHOLE: readonly string[] = ['dice-forge', 'platformer', 'sanctum'];
+const WHOLE: readonly string[] = ['dice-forge', 'sanctum'];
 
-/** Every word by its path; functions are words too. */
+/** Languages differ in how many forms a noun has. */
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const isNoun = (part: object): boolean => Object.keys(part).every((key) => FORMS.includes(key));
+
+/** Every word by its path; functions are words too, a noun with its forms is one. */
 function paths(part: unknown, path = ''): string[] {
-  if (typeof part !== 'object' || part === null) return [path];
+  if (typeof part !== 'object' || part === null || isNoun(part)) return [path];
   return Object.entries(part).flatMap(([key, value]) => paths(value, `${path}/${key}`));
 }
 

@@ -17,7 +17,7 @@ export const SIZES = {
   chat: 300,
   /** Characters of an answer's notation. */
   choice: 200,
-  /** Bytes of one message from a client. */
+  /** Characters of one message from a client. */
   message: 4096,
   /** Bytes of one HTTP request body. */
   body: 16_384,

@@ -231,7 +231,8 @@ export interface Asks {
 
 /** Why not. `rule` is where the rules say so. */
 export type Refusal =
-  | { readonly why: 'short'; readonly rule: string; readonly resource: Resource; readonly need: number; readonly have: number }
+  /** Everything of which there is too little, and by how much. */
+  | { readonly why: 'short'; readonly rule: string; readonly missing: Amounts }
   | { readonly why: 'sold-out'; readonly rule: 'DF-67'; readonly face: FaceId }
   | { readonly why: 'twice'; readonly rule: 'DF-68'; readonly face: FaceId }
   | { readonly why: 'no-place'; readonly rule: 'DF-66' }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { amounts } from '../src/index.ts';
 import { action, reserve, table } from './helpers.ts';
 
 describe('heroic feats', () => {
@@ -6,7 +7,7 @@ describe('heroic feats', () => {
     const s = table([{ sun: 1, moon: 6 }, { cards: ['ferryman', 'ferryman'] }]);
     expect(s.refused()).toMatchObject({
       'feat ferryman': { why: 'stack-empty', rule: 'DF-73', card: 'ferryman' },
-      'feat guardians-owl': { why: 'short', rule: 'DF-73', resource: 'sun', need: 2, have: 1 },
+      'feat guardians-owl': { why: 'short', rule: 'DF-73', missing: amounts({ sun: 1 }) },
     });
     s.plays('feat blacksmiths-chest');
     expect(s.state.players[0]!.cards).toEqual(['blacksmiths-chest']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { amounts } from '../src/index.ts';
 import { action, blessing, blessings, gear, minor, reserve, type Seated, table, taking } from './helpers.ts';
 
 const smith: Seated = { gold: 0, cards: ['blacksmiths-hammer'] };
@@ -174,7 +175,7 @@ describe('tokens', () => {
 
   it('[DF-115] spending sun makes the extra action affordable', () => {
     const s = table([{ sun: 1, cards: ['triton'] }, {}], { slots }).plays('feat elder');
-    expect(s.refused()).toEqual({ pay: { why: 'short', rule: 'DF-30', resource: 'sun', need: 2, have: 0 } });
+    expect(s.refused()).toEqual({ pay: { why: 'short', rule: 'DF-30', missing: amounts({ sun: 2 }) } });
     s.plays('spend triton sun', 'pay');
     expect(s.asked).toEqual(['0:action']);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { amounts } from '../src/index.ts';
 import { action, blessing, reserve, table } from './helpers.ts';
 
 describe('offering and forging', () => {
@@ -17,7 +18,7 @@ describe('offering and forging', () => {
     s.plays('buy sun-2', 'forge light 0');
     expect(s.refused()).toMatchObject({
       'buy sun-2': { why: 'twice', rule: 'DF-68', face: 'sun-2' },
-      'buy choice-gold-3-glory-2': { why: 'short', rule: 'DF-67', resource: 'gold', need: 5, have: 4 },
+      'buy choice-gold-3-glory-2': { why: 'short', rule: 'DF-67', missing: amounts({ gold: 1 }) },
     });
     expect(() => s.plays('buy sun-2')).toThrow(/may not answer/);
     expect(reserve(s)[0]).toBe(4);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { amounts } from '../src/index.ts';
 import { blessing, minor, reserve, table, taking } from './helpers.ts';
 
 describe('resources', () => {
@@ -33,11 +34,16 @@ describe('resources', () => {
   it('[DF-15] costs are paid in full from the reserve, and gold on a hammer is no reserve', () => {
     const s = table([{ gold: 2, sun: 5, moon: 4, cards: ['blacksmiths-hammer'], hammered: 10 }, {}]);
     expect(s.refused()).toMatchObject({
-      'feat hydra': { why: 'short', rule: 'DF-73', resource: 'moon', need: 5, have: 4 },
-      'buy gold-4': { why: 'short', rule: 'DF-67', resource: 'gold', need: 3, have: 2 },
+      'feat hydra': { why: 'short', rule: 'DF-73', missing: amounts({ moon: 1 }) },
+      'buy gold-4': { why: 'short', rule: 'DF-67', missing: amounts({ gold: 1 }) },
     });
     s.plays('feat mirror-of-the-abyss', 'forge light 0');
     expect(reserve(s)).toEqual([2, 0, 4, 0]);
+  });
+
+  it('[DF-15] a refusal names everything that is missing', () => {
+    const s = table([{ sun: 3, moon: 4 }, {}]);
+    expect(s.refused()['feat hydra']).toEqual({ why: 'short', rule: 'DF-73', missing: amounts({ sun: 2, moon: 1 }) });
   });
 
   it('[DF-16] glory is one whole number that may grow without limit and never falls below 0', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FaceId } from '../src/index.ts';
+import { amounts, type FaceId } from '../src/index.ts';
 import { partOf } from '../src/rules/resolution.ts';
 import { action, blessing, blessings, minor, reserve, type Seated, table, taking, unchecked } from './helpers.ts';
 
@@ -94,7 +94,7 @@ describe('ship', () => {
   it("[DF-52] one face 2 gold cheaper, forged at once, in anybody's turn; it may be declined, also when free", () => {
     const s = table([{}, both('ship', 'sun-1', { gold: 2 })], { frames: [blessing(1)], luck: [0, 5] });
     expect(s.options(1)).toContain('buy moon-1');
-    expect(s.refused(1)['buy choice-gold-3-glory-2']).toEqual({ why: 'short', rule: 'DF-53', resource: 'gold', need: 3, have: 2 });
+    expect(s.refused(1)['buy choice-gold-3-glory-2']).toEqual({ why: 'short', rule: 'DF-53', missing: amounts({ gold: 1 }) });
     s.plays('1: buy gold-4');
     expect(s.asked).toEqual(['1:forging']);
     s.plays('forge dark 3');

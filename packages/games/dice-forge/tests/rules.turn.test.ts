@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { amounts } from '../src/index.ts';
 import { action, gear, reserve, table } from './helpers.ts';
 
 const turn = (seat = 0) => ({ step: 'turn', seat }) as const;
@@ -46,7 +47,7 @@ describe('turn structure', () => {
 
   it('[DF-26] each gear card is used once, in any order, and what one brings pays for the next', () => {
     const s = table([{ gold: 2, cards: ['elder', 'guardians-owl', 'guardians-owl'] }, {}], { frames: [gear()] });
-    expect(s.refused()['use elder']).toEqual({ why: 'short', rule: 'DF-103', resource: 'gold', need: 3, have: 2 });
+    expect(s.refused()['use elder']).toEqual({ why: 'short', rule: 'DF-103', missing: amounts({ gold: 1 }) });
     s.plays('use guardians-owl', 'take gold 1', 'use elder', 'use guardians-owl', 'take moon 1');
     expect(reserve(s)).toEqual([0, 0, 1, 4]);
     expect(s.options().filter((option) => option.startsWith('use'))).toEqual([]);
@@ -82,7 +83,7 @@ describe('turn structure', () => {
     expect(s.refused()).toEqual({ pay: { why: 'extra-taken', rule: 'DF-30' } });
     expect(reserve(s)[1]).toBe(0);
     const poor = table([{ sun: 2 }, {}]).plays('feat elder');
-    expect(poor.refused()).toEqual({ pay: { why: 'short', rule: 'DF-30', resource: 'sun', need: 2, have: 1 } });
+    expect(poor.refused()).toEqual({ pay: { why: 'short', rule: 'DF-30', missing: amounts({ sun: 1 }) } });
   });
 
   it('[DF-31] the 2 sun are gone even if no action follows', () => {

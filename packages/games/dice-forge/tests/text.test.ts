@@ -15,7 +15,18 @@ import {
 } from '@astragal/kernel';
 import { drawerFaults, readerOf } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS, CARDS, DICE, FACE_IDS, GARDEN_IDS, ISLAND_IDS, POOL_IDS, type Resource } from '../src/content/index.ts';
+import {
+  type Amounts,
+  amounts,
+  CARD_IDS,
+  CARDS,
+  DICE,
+  FACE_IDS,
+  GARDEN_IDS,
+  ISLAND_IDS,
+  POOL_IDS,
+  type Resource,
+} from '../src/content/index.ts';
 import { type DiceForgeKind, diceForge } from '../src/index.ts';
 import { en } from '../src/text/en.ts';
 import { amountOf, type ContentNames, listOf, type Naming } from '../src/text/names.ts';
@@ -157,11 +168,15 @@ describe('sentences', () => {
   });
 
   it('say how much is missing', () => {
-    const refusal = { why: 'short', rule: 'DF-73', resource: 'sun', need: 5, have: 3 } as const;
-    expect(LANGUAGES.map((language) => LEXICONS[language].refusals.short(refusal, who).replaceAll('\u00a0', ' '))).toEqual([
-      '2 sun shards short',
-      'Brakuje: 2 odłamki słońca',
-      'Не хватает: 2 осколка солнца',
+    const short = (missing: Partial<Amounts>) =>
+      LANGUAGES.map((language) =>
+        LEXICONS[language].refusals.short({ why: 'short', rule: 'DF-73', missing: amounts(missing) }, who).replaceAll('\u00a0', ' '),
+      );
+    expect(short({ sun: 2 })).toEqual(['2 sun shards short', 'Brakuje: 2 odłamki słońca', 'Не хватает: 2 осколка солнца']);
+    expect(short({ sun: 5, moon: 1 })).toEqual([
+      '5 sun shards and 1 moon shard short',
+      'Brakuje: 5 odłamków słońca, 1 odłamek księżyca',
+      'Не хватает: 5 осколков солнца, 1 осколок луны',
     ]);
   });
 

@@ -1,20 +1,10 @@
 /** The fight helper: the best ways to use the dice that lie there, and the odds before they are rolled. */
 import type { Seat } from '@astragal/kernel';
 import { cloneState } from './clone.ts';
-import { SLOT_AT, type Token } from './content/effects.ts';
-import { abilitiesAt, firstWell, heroAt, rollsSilver } from './rules/hero.ts';
-import {
-  type Assignment,
-  type Found,
-  fillAll,
-  type Outcome,
-  type Problem,
-  problemOf,
-  prudent,
-  search,
-  type Worth,
-} from './solver/search.ts';
-import type { Change } from './solver/ways.ts';
+import { heroAt, rollsSilver } from './rules/hero.ts';
+import { isPayable, reachesFury, search } from './solver/judge.ts';
+import { fillAll, type Outcome, openPlaces, type Problem, type ProblemOptions, problemOf, variantsOf } from './solver/search.ts';
+import { attackSteps, blockSteps } from './solver/steps.ts';
 import type { Die, SanctumState } from './state.ts';
 
 export { type Outcome, prudent, type Worth } from './solver/search.ts';
@@ -29,83 +19,33 @@ export interface Plan {
 export interface Solution {
   /** The best plans; all of them are equally good. */
   readonly plans: readonly Plan[];
-  /** False when the fight was too large to look at everything. */
+  /** False when the fight was too large to look at everything, or when fury that still lies face down could be turned up. */
   readonly exact: boolean;
 }
 
 /** `most` plans of equal worth; `worth` of an outcome; `limit` of positions to look at. */
-export interface SolveOptions {
+export interface SolveOptions extends ProblemOptions {
   readonly most?: number;
-  readonly worth?: Worth;
-  readonly limit?: number | undefined;
 }
 
 /**
- * The best plans for the dice that lie there (S-31): by default fewest wounds, then most levels, then fewest tokens.
- * Exact up to three changes on one die and 150,000 positions; a fury card still face down ends what can be planned.
+ * The best plans for the dice that lie there (S-31), without rolling again: by default fewest wounds, then most levels, then most free
+ * hits, then fewest tokens. A fury card still face down ends what can be planned.
  */
-export function solve(state: SanctumState, seat: Seat, { most = 6, worth = prudent, limit }: SolveOptions = {}): Solution {
-  const problem = problemOf(state, seat, worth, limit);
+export function solve(state: SanctumState, seat: Seat, { most = 6, ...rest }: SolveOptions = {}): Solution {
+  const problem = problemOf(state, seat, rest);
   const { found, exact } = search(problem, most);
-  return { plans: found.map((each) => ({ steps: stepsOf(problem, each), kills: each.kills, outcome: each.outcome })), exact };
+  return {
+    plans: found.map((each) => ({ steps: attackSteps(each), kills: each.kills, outcome: each.outcome })),
+    exact: exact && !reachesFury(problem),
+  };
 }
 
-/** Copies of the dice as they lie come first, copies of a die that is put down last; in the Final Battle cards fall in order. */
-function stepsOf(p: Problem, found: Found): string[] {
-  const rank = ({ die, way }: Assignment): number => (way.copied === 0 ? 1 : shownBy(p, die, way.copied) >= 0 ? 0 : 2);
-  const inOrder = found.assignments.toSorted((a, b) => rank(a) - rank(b) || (p.s.phase === 'battle' ? a.place.foe - b.place.foe : 0));
-  const purse: Purse = { stamina: p.me.stamina, focus: p.me.focus, flexible: found.stamina, filled: [] };
-  return inOrder.flatMap((each) => [
-    ...each.way.uses.flatMap(({ change, to }) => changeSteps(p, each, found.assignments, change, to, purse)),
-    each.double ? doubleStep(each.die, each.place, each.double) : `hit ${each.die} ${each.place.foe} ${each.place.location}`,
-  ]);
+/** The best answers of the block step, without its end. */
+export function solveBlock(state: SanctumState, seat: Seat, options: ProblemOptions = {}): string[] {
+  const { found } = search(problemOf(state, seat, options), 1);
+  return blockSteps(found[0]!);
 }
-
-/** Tokens while the steps are written down; `flexible`: how many stamina go on spaces that take either. */
-interface Purse {
-  stamina: number;
-  focus: number;
-  flexible: number;
-  readonly filled: { readonly change: Change; readonly token: Token }[];
-}
-
-/** Another die that shows this value as it lies, or -1. */
-const shownBy = ({ me }: Problem, die: number, value: number): number =>
-  me.fight.dice.findIndex((other, i) => i !== die && other.use !== 'lost' && other.value === value);
-
-/** The rules name the two places of a double in order. */
-function doubleStep(die: number, a: Assignment['place'], b: Assignment['place']): string {
-  const [first, second] = a.foe < b.foe || (a.foe === b.foe && a.location < b.location) ? [a, b] : [b, a];
-  return `double ${die} ${first.foe} ${first.location} ${second.foe} ${second.location}`;
-}
-
-function changeSteps(p: Problem, { die, way }: Assignment, all: readonly Assignment[], change: number, to: number, purse: Purse): string[] {
-  const { kind, blessing } = p.changes[change]!;
-  if (kind === 'rage' || kind === 'crush') return [`${kind} ${die} ${to}`];
-  if (kind === 'flip') return [`flip ${die}`];
-  if (kind === 'blessing') return [`invoke ${blessing} ${die} ${to}`];
-  if (kind === 'ability') return useSteps(p, p.changes[change]!, die, to, purse);
-  const shown = shownBy(p, die, way.copied);
-  return [`copy ${die} ${shown >= 0 ? shown : all.find((other) => other.die !== die && other.place.number === way.copied)!.die}`];
-}
-
-/** An ability is paid; Surge of Power comes before it where the ability is full or the pool empty. */
-function useSteps(p: Problem, change: Change, die: number, to: number, purse: Purse): string[] {
-  const token: Token = change.either > 0 && purse.flexible > 0 ? 'stamina' : 'focus';
-  if (token === 'stamina') purse.flexible--;
-  const full = purse.filled.find((each) => each.change.slot === change.slot && each.change.ability === change.ability);
-  const spent = full ?? (purse[token] === 0 ? purse.filled.find((each) => each.token === token) : undefined);
-  if (spent) purse[spent.token]++;
-  purse[token]--;
-  purse.filled.push({ change, token });
-  return [
-    ...(spent ? [`surge ${spent.change.slot} ${wellOf(p, spent.change)}`] : []),
-    `use ${change.slot} ${change.ability} ${token} ${die} ${to}`,
-  ];
-}
-
-/** The well of a one-space ability among those of its item space. */
-const wellOf = ({ me }: Problem, { slot, ability }: Change): number => firstWell(abilitiesAt(me, SLOT_AT[slot!]), ability!);
 
 /** The chance of killing each foe if that were all one wanted, with the dice about to be rolled and every change at hand. */
 export function odds(state: SanctumState, seat: Seat): number[] {
@@ -117,7 +57,7 @@ export function odds(state: SanctumState, seat: Seat): number[] {
   for (const { values, weight } of rolls(Math.max(0, me.gold - me.fewerDice)))
     for (const last of silver) {
       me.fight.dice = (last ? [...values, last] : values).map((value, i) => rolledDie(value, i === values.length));
-      problem.nodes = 0;
+      problem.effort.nodes = 0;
       for (let foe = 0; foe < me.foes.length; foe++) if (canKill(problem, foe)) chances[foe]! += weight / silver.length;
     }
   return chances;
@@ -133,14 +73,10 @@ const rolledDie = (value: number, silver: boolean): Die => ({
   location: -1,
 });
 
-function canKill(p: Problem, foe: number): boolean {
-  if (p.me.foes[foe]!.side !== 'up' || (p.s.phase === 'battle' && foe !== p.me.place)) return false;
-  let can = false;
-  fillAll(p, [foe], () => {
-    can = true;
-    return true;
-  });
-  return can;
+function canKill(problem: Problem, foe: number): boolean {
+  const { me, s } = problem;
+  if (me.foes[foe]!.side !== 'up' || (s.phase === 'battle' && foe !== me.place)) return false;
+  return variantsOf(problem).some((p) => fillAll(p, openPlaces(p, foe), (_, cost) => isPayable(p, cost)));
 }
 
 /** Every result of so many dice, order aside, with its probability. */

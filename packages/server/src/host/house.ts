@@ -14,8 +14,9 @@ import { type Games, gameInfo } from './games.ts';
 import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { ProblemError, refuse } from './problems.ts';
+import { RateLimiter } from './rate-limits.ts';
 import { cryptoLuck, hashOf, newId, newSecret } from './secrets.ts';
-import type { Settings } from './settings.ts';
+import type { Limited, Settings } from './settings.ts';
 import { deliver, readWebhook } from './webhooks.ts';
 
 const LISTED = 50;
@@ -33,6 +34,7 @@ export class House implements TableServices {
   readonly metrics = new Metrics();
   readonly bots: BotPool;
   readonly luck: Source;
+  readonly rates: RateLimiter<Limited>;
   readonly started: number;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   readonly #open = new Map<string, LiveTable>();
@@ -53,6 +55,7 @@ export class House implements TableServices {
     this.games = games;
     this.log = log;
     this.luck = luck;
+    this.rates = new RateLimiter(settings.rateLimits, settings.now);
     this.started = settings.now();
     this.bots = new BotPool(settings, log);
   }
@@ -72,6 +75,7 @@ export class House implements TableServices {
     this.#every(500, () => this.#sweep());
     this.#every(1000, () => this.#refreshLobby());
     this.#every(5000, () => this.#checkStore());
+    this.#every(60_000, () => this.rates.sweep());
     this.#every(3_600_000, () => this.#tidy());
   }
 

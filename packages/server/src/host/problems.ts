@@ -5,9 +5,12 @@ import type { Problem } from '@astragal/wire';
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly problem: Problem;
-  constructor(problem: Problem) {
+  /** A message that follows the refusal: after a stale answer, the position as it was then. */
+  readonly followUp: string | undefined;
+  constructor(problem: Problem, followUp?: string) {
     super(problem.code);
     this.problem = problem;
+    this.followUp = followUp;
   }
 }
 

@@ -1,58 +1,129 @@
-/** Token buckets: so many at once, then so many a second. */
+/** Everything that costs is limited: so many at once, then so many a second, for a person and for an address, over all their sockets and requests. */
+import { isIPv6 } from 'node:net';
+
+/** A token bucket's measure. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** What a person may do, and what everybody at one address may do together. */
+export interface RateLimit {
+  readonly person: Rate;
+  readonly address: Rate;
+}
+
+/** Who does it. Somebody without a cookie is known by the address alone. */
+export interface Origin {
+  readonly person: string | undefined;
+  readonly address: string;
+}
 
 export class TokenBucket {
   #tokens: number;
   #at: number;
-  readonly #rate: number;
-  readonly #burst: number;
+  readonly #rate: Rate;
 
-  constructor(rate: number, burst: number, now: number) {
+  constructor(rate: Rate, now: number) {
     this.#rate = rate;
-    this.#burst = burst;
-    this.#tokens = burst;
+    this.#tokens = rate.burst;
     this.#at = now;
   }
 
-  /** 0 if it may go ahead; otherwise the milliseconds to wait. */
-  take(now: number, cost = 1): number {
-    this.#tokens = Math.min(this.#burst, this.#tokens + (Math.max(0, now - this.#at) / 1000) * this.#rate);
+  /** The milliseconds until so many tokens are there; 0: now. */
+  wait(now: number, cost: number): number {
+    const { perSecond, burst } = this.#rate;
+    this.#tokens = Math.min(burst, this.#tokens + (Math.max(0, now - this.#at) / 1000) * perSecond);
     this.#at = now;
-    if (this.#tokens >= cost) {
-      this.#tokens -= cost;
-      return 0;
-    }
-    return Math.ceil(((cost - this.#tokens) / Math.max(this.#rate, 1e-6)) * 1000);
+    return this.#tokens >= cost ? 0 : Math.ceil(((cost - this.#tokens) / Math.max(perSecond, 1e-6)) * 1000);
+  }
+
+  take(cost: number): void {
+    this.#tokens -= cost;
   }
 
   /** Whether nothing is remembered: a full bucket is as good as a new one. */
   isFull(now: number): boolean {
-    return this.#tokens + (Math.max(0, now - this.#at) / 1000) * this.#rate >= this.#burst;
+    this.wait(now, 0);
+    return this.#tokens >= this.#rate.burst;
   }
 }
 
-/** A bucket for each address, bounded: full ones are dropped, and beyond the bound strangers share one. */
-export class RateLimit {
+/** Buckets by key, bounded: beyond the bound the oldest is forgotten. */
+class Buckets {
   readonly #each = new Map<string, TokenBucket>();
-  readonly #rate: number;
-  readonly #burst: number;
+  readonly #rate: Rate;
   static readonly MOST = 20_000;
 
-  constructor(rate: number, burst: number) {
+  constructor(rate: Rate) {
     this.#rate = rate;
-    this.#burst = burst;
   }
 
-  take(key: string, now: number, cost = 1): number {
-    const name = this.#each.has(key) || this.#each.size < RateLimit.MOST ? key : '';
-    let bucket = this.#each.get(name);
+  of(key: string, now: number): TokenBucket {
+    let bucket = this.#each.get(key);
     if (!bucket) {
-      bucket = new TokenBucket(this.#rate, this.#burst, now);
-      this.#each.set(name, bucket);
+      if (this.#each.size >= Buckets.MOST) this.#each.delete(this.#each.keys().next().value!);
+      bucket = new TokenBucket(this.#rate, now);
+      this.#each.set(key, bucket);
     }
-    return bucket.take(now, cost);
+    return bucket;
   }
 
+  /** Full ones are dropped. */
   sweep(now: number): void {
     for (const [key, bucket] of this.#each) if (bucket.isFull(now)) this.#each.delete(key);
   }
+}
+
+/** Who has to wait: the person alone, or everybody at the address. */
+export interface Wait {
+  readonly ms: number;
+  readonly for: keyof RateLimit;
+}
+
+/** The buckets of everybody, for each thing that is limited. */
+export class RateLimiter<What extends string> {
+  readonly #buckets: Readonly<Record<What, Readonly<Record<keyof RateLimit, Buckets>>>>;
+  readonly #now: () => number;
+
+  constructor(limits: Readonly<Record<What, RateLimit>>, now: () => number) {
+    this.#now = now;
+    const all = (Object.entries(limits) as [What, RateLimit][]).map(([what, { person, address }]) => [
+      what,
+      { person: new Buckets(person), address: new Buckets(address) },
+    ]);
+    this.#buckets = Object.fromEntries(all);
+  }
+
+  /** Takes it from both buckets, or from none: then it says how long to wait. */
+  take(what: What, { person, address }: Origin, cost = 1): Wait | undefined {
+    const now = this.#now();
+    const { person: people, address: addresses } = this.#buckets[what];
+    const own = person === undefined ? undefined : people.of(person, now);
+    const shared = addresses.of(address, now);
+    const alone = own?.wait(now, cost) ?? 0;
+    if (alone > 0) return { ms: alone, for: 'person' };
+    const together = shared.wait(now, cost);
+    if (together > 0) return { ms: together, for: 'address' };
+    own?.take(cost);
+    shared.take(cost);
+    return undefined;
+  }
+
+  sweep(): void {
+    const now = this.#now();
+    for (const { person, address } of Object.values<Readonly<Record<keyof RateLimit, Buckets>>>(this.#buckets))
+      for (const buckets of [person, address]) buckets.sweep(now);
+  }
+}
+
+/** An address as limits know it: whoever has one of IPv6 has 2^64 of them. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [front = '', back] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const groups = front === '' ? [] : front.split(':');
+  const rest = back ? back.split(':') : [];
+  const all = back === undefined ? groups : [...groups, ...new Array<string>(8 - groups.length - rest.length).fill('0'), ...rest];
+  return `${all.slice(0, 4).join(':')}::/64`;
 }

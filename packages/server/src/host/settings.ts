@@ -2,22 +2,49 @@
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Rate, RateLimit } from './rate-limits.ts';
 
-/** Bounds that keep one guest from spoiling the house for the others. Rates are per second. */
+const rate = (perSecond: number, burst: number): Rate => ({ perSecond, burst });
+
+/**
+ * What is limited, for one person over all sockets and for one address (of IPv6: its /64): so many a second, and a burst.
+ * A person's numbers are several times what the quickest player needs. An address may be a club of forty behind one router that comes back
+ * at once after a restart, two tabs each: it has room for that.
+ */
+export const RATE_LIMITS = {
+  /** Sockets opened. */
+  connects: { person: rate(2, 30), address: rate(10, 200) },
+  /** Messages on sockets. */
+  messages: { person: rate(20, 80), address: rate(400, 2000) },
+  /** Control frames of the WebSocket protocol: browsers send hardly any. */
+  pings: { person: rate(1, 20), address: rate(20, 200) },
+  /** Coming in to a table. */
+  follows: { person: rate(2, 30), address: rate(20, 200) },
+  /** Lines of chat. */
+  chats: { person: rate(0.5, 6), address: rate(10, 60) },
+  /** The lists of the home page. */
+  lobbies: { person: rate(1, 10), address: rate(20, 120) },
+  /** Requests to the API. */
+  requests: { person: rate(20, 100), address: rate(100, 800) },
+  /** Requests that play a whole match again: replays, records, forks. A long replay is read page by page. */
+  replays: { person: rate(5, 60), address: rate(10, 240) },
+  /** Links and codes tried. */
+  joins: { person: rate(1 / 3, 20), address: rate(2, 120) },
+  /** New people. */
+  newcomers: { person: rate(1, 1), address: rate(1 / 30, 120) },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+export type Limited = keyof typeof RATE_LIMITS;
+export type RateLimits = Readonly<Record<Limited, RateLimit>>;
+
+/** Bounds that keep one visitor from spoiling the house for the others. */
 export interface Limits {
-  readonly messageRate: number;
-  readonly messageBurst: number;
-  readonly requestRate: number;
-  readonly requestBurst: number;
-  /** Guesses of links and codes a minute, by address. */
-  readonly joinsPerMinute: number;
-  /** New people an hour, by address. */
-  readonly peoplePerHour: number;
   readonly socketsPerAddress: number;
   readonly sockets: number;
   readonly tablesPerPerson: number;
   readonly followsPerSocket: number;
   readonly watchersPerTable: number;
+  /** Answers and undos of one match: no honest game comes near. Beyond half of it nothing is taken back any more. */
+  readonly entriesPerMatch: number;
   /** Bytes a slow reader may leave waiting before the socket is closed. */
   readonly backlog: number;
 }
@@ -40,6 +67,7 @@ export interface Settings {
   readonly webhookHosts: readonly string[];
   readonly logLevel: string;
   readonly limits: Limits;
+  readonly rateLimits: RateLimits;
   /** How long a table without anybody stays in memory. */
   readonly idleMs: number;
   /** How long somebody must be away before a bot may take over. */
@@ -76,19 +104,15 @@ export const DEFAULTS: Settings = {
   webhookHosts: [],
   logLevel: 'info',
   limits: {
-    messageRate: 20,
-    messageBurst: 60,
-    requestRate: 20,
-    requestBurst: 100,
-    joinsPerMinute: 20,
-    peoplePerHour: 120,
-    socketsPerAddress: 60,
+    socketsPerAddress: 150,
     sockets: 5000,
     tablesPerPerson: 30,
     followsPerSocket: 8,
     watchersPerTable: 100,
+    entriesPerMatch: 20_000,
     backlog: 1_000_000,
   },
+  rateLimits: RATE_LIMITS,
   idleMs: 5 * 60_000,
   awayMs: 2 * 60_000,
   botPauseMs: 500,
@@ -96,6 +120,16 @@ export const DEFAULTS: Settings = {
   botMemoryMb: 192,
   botWorkers: Math.max(1, Math.min(4, availableParallelism() - 1)),
   now: Date.now,
+};
+
+const PLENTY = 1e9;
+
+/** For tests and benches, where one address is everybody. */
+export const UNLIMITED: Pick<Settings, 'limits' | 'rateLimits'> = {
+  limits: Object.fromEntries(Object.keys(DEFAULTS.limits).map((name) => [name, PLENTY])) as unknown as Limits,
+  rateLimits: Object.fromEntries(
+    Object.keys(RATE_LIMITS).map((what) => [what, { person: rate(PLENTY, PLENTY), address: rate(PLENTY, PLENTY) }]),
+  ) as unknown as RateLimits,
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -108,6 +142,20 @@ const whole = (env: Env, name: string, fallback: number, max = 2 ** 31): number 
     throw new SettingsError(`${name} must be a whole number from 0 to ${max}, not '${text}'`);
   return value;
 };
+
+/** `RATE_FOLLOWS=2/30,20/200`: a person's rate and burst, then an address's. */
+const rateLimitsFrom = (env: Env): RateLimits =>
+  Object.fromEntries(
+    Object.entries(RATE_LIMITS).map(([what, usual]): [string, RateLimit] => {
+      const name = `RATE_${what.toUpperCase()}`;
+      const text = env[name];
+      if (!text) return [what, usual];
+      const numbers = /^([\d.]+)\/(\d+),([\d.]+)\/(\d+)$/.exec(text)?.slice(1).map(Number);
+      if (!numbers?.every(Number.isFinite)) throw new SettingsError(`${name} must look like 2/30,20/200, not '${text}'`);
+      const [personRate, personBurst, addressRate, addressBurst] = numbers as [number, number, number, number];
+      return [what, { person: rate(personRate, personBurst), address: rate(addressRate, addressBurst) }];
+    }),
+  ) as RateLimits;
 
 /** Reads the settings; whatever is missing has a sensible default. `docs/hosting.md` explains each. */
 export function settingsFrom(env: Env): Settings {
@@ -142,15 +190,11 @@ export function settingsFrom(env: Env): Settings {
     botWorkers: Math.max(1, whole(env, 'BOT_WORKERS', DEFAULTS.botWorkers, 64)),
     limits: {
       ...DEFAULTS.limits,
-      messageRate: whole(env, 'MESSAGE_RATE', DEFAULTS.limits.messageRate),
-      messageBurst: whole(env, 'MESSAGE_BURST', DEFAULTS.limits.messageBurst),
-      requestRate: whole(env, 'REQUEST_RATE', DEFAULTS.limits.requestRate),
-      requestBurst: whole(env, 'REQUEST_BURST', DEFAULTS.limits.requestBurst),
-      joinsPerMinute: whole(env, 'JOINS_PER_MINUTE', DEFAULTS.limits.joinsPerMinute),
-      peoplePerHour: whole(env, 'PEOPLE_PER_HOUR', DEFAULTS.limits.peoplePerHour),
       socketsPerAddress: whole(env, 'SOCKETS_PER_ADDRESS', DEFAULTS.limits.socketsPerAddress),
       sockets: whole(env, 'SOCKETS', DEFAULTS.limits.sockets),
       tablesPerPerson: whole(env, 'TABLES_PER_PERSON', DEFAULTS.limits.tablesPerPerson),
+      entriesPerMatch: whole(env, 'ENTRIES_PER_MATCH', DEFAULTS.limits.entriesPerMatch),
     },
+    rateLimits: rateLimitsFrom(env),
   };
 }

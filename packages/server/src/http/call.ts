@@ -3,15 +3,23 @@ import { check, type Problem, type Route, type RouteName, type Schema, SIZES } f
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../host/house.ts';
 import { ProblemError, refuse } from '../host/problems.ts';
-import { RateLimit } from '../host/rate-limits.ts';
+import { networkOf, type Origin } from '../host/rate-limits.ts';
 import { newId } from '../host/secrets.ts';
+import type { Limited } from '../host/settings.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Person } from '../store/store.ts';
 
 export const COOKIE = 'astragal';
 const YEAR = 365 * 24 * 3600;
-/** Routes that play a whole match again cost more. */
-const REPLAYING: readonly RouteName[] = ['replay', 'record', 'fork'];
+/** Routes that are limited by themselves, besides all requests together. */
+const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
+  replay: 'replays',
+  record: 'replays',
+  fork: 'replays',
+  join: 'joins',
+  invitation: 'joins',
+  lobby: 'lobbies',
+};
 
 /** What a handler of the API gets. */
 export interface Call {
@@ -30,27 +38,23 @@ export interface Call {
 /** Lets requests in, and says what went wrong with those that fail. */
 export class Calls {
   readonly #house: House;
-  readonly #requests: RateLimit;
-  readonly #joins: RateLimit;
-  readonly #newcomers: RateLimit;
 
   constructor(house: House) {
     this.#house = house;
-    const { limits } = house.settings;
-    this.#requests = new RateLimit(limits.requestRate, limits.requestBurst);
-    this.#joins = new RateLimit(limits.joinsPerMinute / 60, limits.joinsPerMinute);
-    this.#newcomers = new RateLimit(limits.peoplePerHour / 3600, limits.peoplePerHour);
   }
 
   /** Lets a request in: often enough, by whom, and whether it says what the route wants to know. */
   async admit(name: RouteName, route: Route, request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<Call> {
     this.#house.metrics.count('requests');
     if (this.#house.isStopping) throw refuse('stopping');
-    this.#limit(this.#requests, request.ip, REPLAYING.includes(name) ? 3 : 1);
-    if (name === 'join' || name === 'invitation') this.#limit(this.#joins, request.ip);
     const table = (request.params as { table?: string }).table ?? '';
     if (table && !/^[a-z0-9]{6,32}$/.test(table)) throw refuse('not-found');
-    let person = await this.#house.personBy(request.cookies[COOKIE]);
+    const address = networkOf(request.ip);
+    const cookie = request.cookies[COOKIE];
+    this.#limit('requests', { person: cookie, address }); // Before the store is asked who it is.
+    let person = await this.#house.personBy(cookie);
+    const { [name]: limited } = LIMITED;
+    if (limited) this.#limit(limited, { person: person?.id, address });
     reply.header('cache-control', 'no-store');
     return {
       house: this.#house,
@@ -67,14 +71,14 @@ export class Calls {
     };
   }
 
-  #limit(buckets: RateLimit, address: string, cost = 1): void {
-    const wait = buckets.take(address, this.#house.settings.now(), cost);
-    if (wait > 0) throw refuse('too-fast', { wait });
+  #limit(what: Limited, origin: Origin): void {
+    const wait = this.#house.rates.take(what, origin);
+    if (wait) throw refuse('too-fast', { wait: wait.ms });
   }
 
   /** A new person gets the cookie that will hold their seats. */
   async #welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
-    this.#limit(this.#newcomers, request.ip);
+    this.#limit('newcomers', { person: undefined, address: networkOf(request.ip) });
     const { person, secret } = await this.#house.newPerson();
     reply.setCookie(COOKIE, secret, {
       httpOnly: true,
@@ -99,12 +103,6 @@ export class Calls {
       'a request failed',
     );
     return { code: 'internal', trace };
-  }
-
-  /** Forgets addresses that have nothing to wait for. */
-  sweep(): void {
-    const now = this.#house.settings.now();
-    for (const limit of [this.#requests, this.#joins, this.#newcomers]) limit.sweep(now);
   }
 }
 

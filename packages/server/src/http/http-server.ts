@@ -36,14 +36,12 @@ export class HttpServer {
       return reply.code(ok ? 200 : 503).send({ ok });
     });
     app.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(await this.#metrics()));
-    app.get('/api/openapi.json', async () => openApi(this.#house.settings.baseUrl));
+    const description = JSON.stringify(openApi(this.#house.settings.baseUrl));
+    app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(description));
     for (const name of Object.keys(API) as RouteName[]) this.#serve(name, API[name]);
     await app.register(async (part) => takeForms(part, this.#calls));
     app.server.on('upgrade', (request, stream, head) => this.clients.upgrade(request, stream, head));
     app.setNotFoundHandler((request, reply) => this.#page(request, reply));
-    const sweep = setInterval(() => this.#calls.sweep(), 60_000);
-    sweep.unref();
-    app.addHook('onClose', async () => clearInterval(sweep));
   }
 
   /** Headers for everything, and the question where a request comes from. */

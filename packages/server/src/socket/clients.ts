@@ -2,13 +2,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SIZES, SOCKET_PATH } from '@astragal/wire';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../host/house.ts';
+import { networkOf, type Origin } from '../host/rate-limits.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import type { Person } from '../store/store.ts';
-import { Connection } from './connection.ts';
-import { Crowd } from './crowd.ts';
-import { CLOSING } from './frames.ts';
-import { type Ears, Socket, shakeHands } from './socket.ts';
+import { Client } from './client.ts';
+import { CLOSING } from './closing.ts';
 
 /** How often a silent client is asked whether it is still there. */
 const HEARTBEAT_MS = 30_000;
@@ -16,16 +16,26 @@ const HEARTBEAT_MS = 30_000;
 const BYE_MS = 1500;
 /** How long the server waits for clients to hang up. */
 const GOODBYE_MS = 500;
-/** Messages that may arrive while we look up who it is. */
-const EARLY = 20;
+
+/** A message in more pieces than this is an attack. (The types of `ws` do not know these yet.) */
+const PIECES: object = { maxFragments: 32, maxBufferedChunks: 256 };
+
+const STATUS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
 
 export class Clients {
   readonly #house: House;
   readonly #secretIn: (cookie: string) => string | undefined;
   readonly #all = new Set<Client>();
   readonly #byAddress = new Map<string, number>();
-  readonly #crowd = new Crowd();
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    autoPong: false, // Answering costs, so it is limited: see `Client`.
+    maxPayload: SIZES.message * 4, // Generous, so that one a little too large gets a word instead of a closed door.
+    ...PIECES,
+  });
 
   constructor(house: House, secretIn: (cookie: string) => string | undefined) {
     this.#house = house;
@@ -33,20 +43,23 @@ export class Clients {
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
   }
 
-  /** Decides who may open a socket. Nothing of the request is kept, so that thousands of quiet clients cost little. */
+  /** Decides who may open a socket, before anything is spent on it. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    const { cookie, origin, host } = request.headers;
-    const { settings } = this.#house;
-    if (request.url?.split('?', 1)[0] !== SOCKET_PATH) {
-      stream.destroy();
-      return;
-    }
-    if (!shakeHands(request, stream)) return;
+    const { cookie = '', origin, host } = request.headers;
+    const secret = this.#secretIn(cookie);
     const address = this.#addressOf(request);
-    const client = new Client(stream, head, this.#crowd);
-    if (!isOurOrigin(settings, origin, host)) client.socket.close(CLOSING.policy, 'wrong origin');
-    else if (!this.#hasRoom(address)) client.socket.close(CLOSING.later, 'too many sockets');
-    else void this.#greet(client, address, this.#secretIn(cookie ?? ''));
+    const status = this.#refusal(request.url, isOurOrigin(this.#house.settings, origin, host), { person: secret, address });
+    if (status) turnAway(stream, status);
+    else this.#server.handleUpgrade(request, stream, head, (socket) => void this.#greet(socket, address, secret));
+  }
+
+  #refusal(url: string | undefined, ours: boolean, origin: Origin): keyof typeof STATUS | undefined {
+    const { limits } = this.#house.settings;
+    if (url?.split('?', 1)[0] !== SOCKET_PATH) return 404;
+    if (!ours) return 403;
+    if (this.#house.sockets >= limits.sockets || this.#house.isStopping) return 503;
+    if ((this.#byAddress.get(origin.address) ?? 0) >= limits.socketsPerAddress) return 429;
+    return this.#house.rates.take('connects', origin) && 429;
   }
 
   /** Whose address it is: behind proxies, the one that the outermost of ours saw. */
@@ -55,12 +68,7 @@ export class Clients {
     const seen = String(request.headers['x-forwarded-for'] ?? '')
       .split(',')
       .map((each) => each.trim());
-    return (proxies > 0 && seen.at(-proxies)) || (request.socket.remoteAddress ?? '');
-  }
-
-  #hasRoom(address: string): boolean {
-    const { limits } = this.#house.settings;
-    return this.#house.sockets < limits.sockets && (this.#byAddress.get(address) ?? 0) < limits.socketsPerAddress;
+    return networkOf((proxies > 0 && seen.at(-proxies)) || (request.socket.remoteAddress ?? ''));
   }
 
   #count(address: string, by: 1 | -1): void {
@@ -70,84 +78,38 @@ export class Clients {
     else this.#byAddress.delete(address);
   }
 
-  async #greet(client: Client, address: string, secret: string | undefined): Promise<void> {
+  async #greet(socket: WebSocket, address: string, secret: string | undefined): Promise<void> {
+    const client = new Client(this.#house, socket, address);
     this.#all.add(client);
     this.#count(address, 1);
-    client.left = () => {
+    socket.once('close', () => {
       this.#all.delete(client);
       this.#count(address, -1);
-    };
+    });
     let person: Person | undefined;
     try {
       person = await this.#house.personBy(secret);
     } catch {
-      return client.socket.close(CLOSING.later, 'store down');
+      return client.close(CLOSING.later, 'store down');
     }
-    if (client.socket.isOpen) await client.talk(new Connection(this.#house, client.socket, person));
+    client.talk(person);
   }
 
   /** Silent clients are asked whether they are still there; those that did not answer the last time are gone. */
   #beat(): void {
-    for (const client of this.#all) {
-      if (!client.alive) client.socket.terminate();
-      else {
-        client.alive = false;
-        client.socket.ping();
-      }
-    }
+    for (const client of this.#all) client.beat();
   }
 
   /** Everybody is told to come back soon; whoever does not hang up is hung up on. */
   async sayGoodbye(): Promise<void> {
     clearInterval(this.#heartbeat);
-    for (const { connection } of this.#all) {
-      connection?.say({ type: 'bye', wait: Math.round(BYE_MS * (0.5 + Math.random())) }); // Not all at once.
-      connection?.close(CLOSING.leaving, 'the server stops');
-    }
+    for (const client of this.#all) client.sayGoodbye(Math.round(BYE_MS * (0.5 + Math.random()))); // Not all at once.
     for (let waited = 0; this.#all.size > 0 && waited < GOODBYE_MS; waited += 20) await new Promise((resolve) => setTimeout(resolve, 20));
-    for (const { socket } of this.#all) socket.terminate();
+    for (const client of this.#all) client.terminate();
   }
 }
 
-/** One of them: a socket, and once we know who it is, a conversation. */
-class Client implements Ears {
-  readonly socket: Socket;
-  readonly #crowd: Crowd;
-  readonly #early: string[] = [];
-  connection: Connection | undefined;
-  alive = true;
-  left: (() => void) | undefined;
-
-  constructor(stream: Duplex, head: Buffer, crowd: Crowd) {
-    this.#crowd = crowd;
-    this.socket = new Socket(stream, head, this);
-  }
-
-  /** Generous, so that one a little too large gets a word instead of a closed door. */
-  get most(): number {
-    return SIZES.message * 4;
-  }
-
-  soon(look: () => void): void {
-    this.#crowd.come(look);
-  }
-
-  text(text: string): void {
-    if (this.connection) void this.connection.receive(text);
-    else if (this.#early.length < EARLY) this.#early.push(text);
-  }
-
-  async talk(connection: Connection): Promise<void> {
-    this.connection = connection;
-    for (const text of this.#early.splice(0)) await connection.receive(text);
-  }
-
-  pong(): void {
-    this.alive = true;
-  }
-
-  closed(): void {
-    this.left?.();
-    this.connection?.left();
-  }
+function turnAway(stream: Duplex, status: keyof typeof STATUS): void {
+  stream.on('error', () => stream.destroy()); // The HTTP server listens no more.
+  stream.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
 }

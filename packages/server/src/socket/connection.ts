@@ -2,11 +2,13 @@
 import { type Notice, OLDEST_PROTOCOL, PROTOCOL, type Problem, type Request, type RequestOf, readRequest, SIZES } from '@astragal/wire';
 import type { House } from '../host/house.ts';
 import { ProblemError, refuse } from '../host/problems.ts';
-import { TokenBucket } from '../host/rate-limits.ts';
+import type { Origin, Wait } from '../host/rate-limits.ts';
 import { newId } from '../host/secrets.ts';
+import type { Limited } from '../host/settings.ts';
 import type { Person } from '../store/store.ts';
 import type { Follower } from '../table/audience.ts';
 import type { LiveTable } from '../table/live-table.ts';
+import { CLOSING } from './closing.ts';
 
 /** The wire under a conversation. */
 export interface Transport {
@@ -18,8 +20,8 @@ export interface Transport {
 
 /** So many wrong or too fast messages, and the conversation ends. */
 const PATIENCE = 50;
-/** What a message costs: those that may replay a whole match cost more. */
-const COST: Readonly<Partial<Record<Request['type'], number>>> = { follow: 4, lobby: 4, chat: 2 };
+/** What is limited by itself, besides all messages together. */
+const LIMITED: Readonly<Partial<Record<Request['type'], Limited>>> = { follow: 'follows', lobby: 'lobbies', chat: 'chats' };
 
 export class Connection implements Follower {
   readonly #house: House;
@@ -27,26 +29,24 @@ export class Connection implements Follower {
   readonly #name: string | undefined;
   readonly person: string | undefined;
   readonly #follows = new Map<string, LiveTable>();
-  readonly #bucket: TokenBucket;
-  #talk: TokenBucket | undefined;
+  readonly #origin: Origin;
   #greeted = false;
   #closed = false;
   #strikes = 0;
   /** Requests under way: a client gets no more than a few at once. */
   #pending = 0;
 
-  constructor(house: House, transport: Transport, person: Pick<Person, 'id' | 'name'> | undefined) {
+  constructor(house: House, transport: Transport, person: Pick<Person, 'id' | 'name'> | undefined, address = '') {
     this.#house = house;
     this.#transport = transport;
     this.person = person?.id;
     this.#name = person?.name;
-    const { limits, now } = house.settings;
-    this.#bucket = new TokenBucket(limits.messageRate, limits.messageBurst, now());
+    this.#origin = { person: person?.id, address };
   }
 
   send(text: string): void {
     if (this.#closed) return;
-    if (this.#transport.waiting > this.#house.settings.limits.backlog) this.close(1013, 'reads too slowly');
+    if (this.#transport.waiting > this.#house.settings.limits.backlog) this.close(CLOSING.later, 'reads too slowly');
     else this.#transport.send(text);
   }
 
@@ -73,7 +73,7 @@ export class Connection implements Follower {
   async receive(text: string): Promise<void> {
     if (this.#closed) return;
     this.#house.metrics.count('messages');
-    if (text.length > SIZES.message) return this.close(1009, 'too large');
+    if (text.length > SIZES.message) return this.close(CLOSING.large, 'too large');
     const reading = readRequest(text);
     if ('wrong' in reading) {
       this.#house.metrics.count('bad_messages');
@@ -81,17 +81,21 @@ export class Connection implements Follower {
     }
     const { message } = reading;
     const re = 'id' in message ? message.id : undefined;
-    const wait = this.#bucket.take(this.#house.settings.now(), COST[message.type] ?? 1);
-    if (wait > 0) return this.#strike({ code: 'too-fast', wait }, re);
+    const early = this.#house.rates.take('messages', this.#origin);
+    if (early) return this.#tooFast(early, re);
     if (message.type === 'hello') return this.#hello(message.protocol);
     if (!this.#greeted) return this.#strike({ code: 'say-hello' }, re);
     if (this.#pending >= PATIENCE) return this.#strike({ code: 'too-fast', wait: 100 }, re);
+    const { [message.type]: limited } = LIMITED;
+    const wait = limited && this.#house.rates.take(limited, this.#origin);
+    if (wait) return this.#tooFast(wait, re);
     this.#pending++;
     try {
       if (this.#house.isStopping) throw refuse('stopping');
       await this.#handle(message);
     } catch (error) {
       this.#refuse(this.#problem(error, message), re);
+      if (error instanceof ProblemError && error.followUp) this.send(error.followUp);
     } finally {
       this.#pending--;
     }
@@ -100,7 +104,7 @@ export class Connection implements Follower {
   #hello(protocol: number): void {
     if (protocol < OLDEST_PROTOCOL) {
       this.say({ type: 'reload', protocol: PROTOCOL });
-      this.close(4000, 'too old');
+      this.close(CLOSING.outdated, 'too old');
       return;
     }
     this.#greeted = true;
@@ -149,10 +153,6 @@ export class Connection implements Follower {
   async #chat({ id, table: name, text }: RequestOf<'chat'>): Promise<void> {
     const table = this.#followed(name);
     if (!this.#name) throw refuse('no-name');
-    const now = this.#house.settings.now();
-    this.#talk ??= new TokenBucket(0.5, 6, now);
-    const wait = this.#talk.take(now);
-    if (wait > 0) throw refuse('too-fast', { wait });
     await table.chat(this, this.#name, text);
     this.say({ type: 'done', re: id });
   }
@@ -175,8 +175,14 @@ export class Connection implements Follower {
     this.say({ type: 'refused', ...(re !== undefined && { re }), problem });
   }
 
+  /** Nobody is struck for what others at the same address do. */
+  #tooFast({ ms: wait, for: whom }: Wait, re?: number): void {
+    if (whom === 'person' || this.person === undefined) this.#strike({ code: 'too-fast', wait }, re);
+    else this.#refuse({ code: 'too-fast', wait }, re);
+  }
+
   #strike(problem: Problem, re?: number): void {
     this.#refuse(problem, re);
-    if (++this.#strikes >= PATIENCE) this.close(1008, 'too many wrong messages');
+    if (++this.#strikes >= PATIENCE) this.close(CLOSING.policy, 'too many wrong messages');
   }
 }

@@ -11,7 +11,15 @@ interface Prepared {
   all(...values: (string | number | null)[]): unknown[];
 }
 
-/** Opens (or makes) the file. */
+/** Reads at one moment in time, on a connection of its own. */
+export const snapshot = <T>(file: string, look: (all: Driver['all']) => Promise<T>): Promise<T> =>
+  onOwnConnection(file, 'BEGIN', ({ all }) => look(all));
+
+/** One long transaction on a connection of its own. */
+export const alone = <T>(file: string, work: Parameters<Driver['alone']>[0]): Promise<T> =>
+  onOwnConnection(file, 'BEGIN IMMEDIATE', ({ run, all }) => work(run, all)) as Promise<T>;
+
+/** Opens (or makes) the file, in this thread. */
 export function sqlite(file: string): Driver {
   const db = open(file);
   const prepared = new Map<string, Prepared>();
@@ -45,8 +53,8 @@ export function sqlite(file: string): Driver {
     all,
     write: (...statements) => group.add(statements),
     run: async (...statement) => run(statement),
-    snapshot: (look) => onOwnConnection(file, 'BEGIN', ({ all: allThen }) => look(allThen)),
-    alone: (work) => onOwnConnection(file, 'BEGIN IMMEDIATE', ({ run: runAlone, all: allThen }) => work(runAlone, allThen)),
+    snapshot: (look) => snapshot(file, look),
+    alone: (work) => alone(file, work),
     async close() {
       db.close();
     },

@@ -4,7 +4,7 @@ import type { ChatLine, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Time
 import { type Driver, GroupCommit, type Row, type Statement } from './driver.ts';
 import { migrate } from './migrations.ts';
 import { postgres } from './postgres.ts';
-import { sqlite } from './sqlite.ts';
+import { sqliteThread } from './sqlite-thread.ts';
 
 /** Somebody with a cookie. `token` is the cookie's hash. */
 export interface Person {
@@ -428,7 +428,7 @@ const APPENDING: Readonly<Record<Driver['kind'], ReturnType<typeof appendingFrom
 
 /** Opens the store that the settings name, in its newest shape. */
 export async function openStore(place: { readonly databaseUrl?: string | undefined; readonly file: string }): Promise<Store> {
-  const driver = place.databaseUrl ? postgres(place.databaseUrl) : sqlite(place.file);
+  const driver = place.databaseUrl ? postgres(place.databaseUrl) : sqliteThread(place.file);
   await migrate(driver);
   return new Store(driver);
 }

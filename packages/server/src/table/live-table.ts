@@ -381,8 +381,7 @@ export class LiveTable implements BotSeats {
   }
 
   #rejected(why: 'stale' | 'illegal' | 'closed', reply?: Reply): ProblemError {
-    // The current position follows the refusal, in the next turn of the event loop.
-    if (why === 'stale' && reply) setImmediate(() => this.#sayPositionTo(reply.follower, reply.seat));
+    if (why === 'stale' && reply) return new ProblemError({ code: 'stale' }, this.#positionNow(reply.seat));
     return refuse(why === 'closed' ? 'undo-closed' : why);
   }
 
@@ -430,9 +429,9 @@ export class LiveTable implements BotSeats {
     } as NoticeOf<'position'>);
   }
 
-  #sayPositionTo(follower: Follower, viewer: Viewer): void {
-    if (!this.#match || !this.#audience.has(follower)) return;
-    follower.send(this.#position(viewer, { from: this.#stories!.length(viewer), events: [] }));
+  /** The position without anything new. */
+  #positionNow(viewer: Viewer): string {
+    return this.#position(viewer, { from: this.#stories!.length(viewer), events: [] });
   }
 
   /** Everybody gets the position with the whole log. Only inside `do`. */

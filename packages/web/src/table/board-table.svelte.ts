@@ -1,6 +1,6 @@
 /**
  * A drawn table as one screen sees it: what is shown, who sits where, and what may be answered. Every game's table extends it with what is
- * its own: the pieces, and what is in hand. It knows no rule: what may be done is what the options say.
+ * its own: the pieces, and what is in hand. It knows no rule: what may be done is what the options say. `W`: the table's own words.
  */
 import type { ChoiceOf, Kind, Named, Seat } from '@astragal/kernel';
 import type { BoardProps, Question, Refused } from '../games/types.ts';
@@ -29,12 +29,12 @@ interface AnyAsk<K extends Kind> {
   readonly refused: readonly Refused<K, ChoiceOf<K>>[];
 }
 
-export abstract class BoardTable<K extends Kind> {
-  readonly #props: () => BoardProps<K>;
+export abstract class BoardTable<K extends Kind, W = unknown> {
+  readonly #props: () => BoardProps<K, W>;
   /** While something moves, how the table stands until then; nothing may be answered meanwhile. Written by `Showing`. */
   held = $state.raw<K['view'] | undefined>();
 
-  constructor(props: () => BoardProps<K>) {
+  constructor(props: () => BoardProps<K, W>) {
     this.#props = props;
   }
 

@@ -1,9 +1,9 @@
 import { amounts, type Event, type PlayerView } from '@astragal/dice-forge';
 import { describe, expect, it } from 'vitest';
 import { beatsOf, holdsBack } from '../../src/games/dice-forge/beats.ts';
-import { hammerOf } from '../../src/games/dice-forge/board/hammer.ts';
-import { overflow, previewOf, priceOf, shortOf } from '../../src/games/dice-forge/preview.ts';
-import { WORDS } from '../../src/games/dice-forge/words.ts';
+import { words as en } from '../../src/games/dice-forge/words/en.ts';
+import { words as pl } from '../../src/games/dice-forge/words/pl.ts';
+import { words as ru } from '../../src/games/dice-forge/words/ru.ts';
 
 const player = (with_: Partial<PlayerView> = {}): PlayerView => ({
   gold: 7,
@@ -26,46 +26,6 @@ const player = (with_: Partial<PlayerView> = {}): PlayerView => ({
   printed: 0,
   score: 11,
   ...with_,
-});
-
-describe('previews on the gauges', () => {
-  it('shows what a card costs and brings, and what goes beyond the cap', () => {
-    const preview = previewOf({ do: 'feat', card: 'wild-spirits' }, player());
-    expect(preview.pay).toEqual(amounts({ sun: 1 }));
-    expect(preview.gain).toEqual(amounts({ gold: 3, moon: 3 }));
-    expect(overflow(preview, player())).toEqual({ gold: 0, sun: 0, moon: 1 });
-  });
-
-  it('raises the caps for a chest, pays gold for the Elder, counts forged faces for Typhon', () => {
-    expect(previewOf({ do: 'feat', card: 'blacksmiths-chest' }, player()).caps).toEqual({ gold: 4, sun: 3, moon: 3 });
-    expect(previewOf({ do: 'use', card: 'elder' }, player()).pay).toEqual(amounts({ gold: 3 }));
-    expect(previewOf({ do: 'feat', card: 'typhon' }, player()).gain).toEqual({ glory: 5 });
-  });
-
-  it('takes the discount of a ship off the price, never below nothing', () => {
-    expect(priceOf('gold-4')).toBe(3);
-    expect(priceOf('gold-4', 2)).toBe(1);
-    expect(priceOf('gold-4', 6)).toBe(0);
-    expect(previewOf({ do: 'buy', face: 'sun-2' }, player(), 2).pay).toEqual({ gold: 6 });
-  });
-
-  it('says how much is missing', () => {
-    expect(shortOf({ sun: 5, moon: 5 }, player())).toEqual({ gold: 0, sun: 2, moon: 1 });
-  });
-});
-
-describe('the hammer under work', () => {
-  it.each([
-    [1, 0, { before: 0, phase: 0, filled: 0, open: true }],
-    [1, 14, { before: 0, phase: 0, filled: 14, open: true }],
-    [1, 15, { before: 0, phase: 1, filled: 0, open: true }],
-    [1, 30, { before: 0, phase: 1, filled: 0, open: false }],
-    [2, 30, { before: 30, phase: 0, filled: 0, open: true }],
-    [2, 48, { before: 30, phase: 1, filled: 3, open: true }],
-    [2, 60, { before: 30, phase: 1, filled: 0, open: false }],
-  ])('%i hammers with %i gold', (hammers, hammered, stand) => {
-    expect(hammerOf(player({ hammers, hammered }))).toMatchObject(stand);
-  });
 });
 
 describe('beats', () => {
@@ -117,7 +77,7 @@ describe('beats', () => {
 });
 
 describe('words', () => {
-  it.each(Object.entries(WORDS))('%s keeps card lines short enough for their tiles', (_, { lines }) => {
+  it.each(Object.entries({ en, pl, ru }))('%s keeps card lines short enough for their tiles', (_, { lines }) => {
     for (const line of Object.values(lines)) expect(line.length).toBeLessThanOrEqual(34);
   });
 });

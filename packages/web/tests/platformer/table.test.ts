@@ -5,7 +5,6 @@ import {
   type Fixture,
   FOE_IDS,
   HERO_IDS,
-  OFF,
   OPTIONS,
   type PlatformerEvent,
   type PlatformerOptions,
@@ -16,6 +15,7 @@ import {
   TILES,
   type TileId,
   TOKEN_IDS,
+  walkOf,
 } from '@astragal/platformer';
 import { describe, expect, it } from 'vitest';
 import { FOE_FIGURES } from '../../src/games/platformer/art/foes.ts';
@@ -23,11 +23,16 @@ import { Grid } from '../../src/games/platformer/art/grid.ts';
 import { HERO_FIGURES } from '../../src/games/platformer/art/heroes.ts';
 import { TOKEN_DRAWINGS } from '../../src/games/platformer/art/lying.ts';
 import { roman, scene } from '../../src/games/platformer/art/scene.ts';
-import { beatsOf, follow, standAfter, timeOf } from '../../src/games/platformer/beats.ts';
+import { beatsOf, type Figure, playing, standing, timeOf, turnsThePage } from '../../src/games/platformer/beats.ts';
 import { plainOffers } from '../../src/games/platformer/board/offers.ts';
-import { abilityText, NAMES, traitOf } from '../../src/games/platformer/names.ts';
-import { muster, painOf, pathTo } from '../../src/games/platformer/plan.ts';
-import { GUIDE_STEPS, WORDS } from '../../src/games/platformer/words.ts';
+import { abilityText, traitOf } from '../../src/games/platformer/names.ts';
+import { muster, pathTo } from '../../src/games/platformer/plan.ts';
+import * as en from '../../src/games/platformer/words/en.ts';
+import * as pl from '../../src/games/platformer/words/pl.ts';
+import * as ru from '../../src/games/platformer/words/ru.ts';
+import { GUIDE_STEPS } from '../../src/games/platformer/words.ts';
+
+const WORDINGS = { en, pl, ru };
 
 const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([id, spec]) => [id, spec.default])) as unknown as PlatformerOptions;
 
@@ -36,6 +41,8 @@ function stateOf(fixture: Fixture, seats = 2, options: Partial<PlatformerOptions
   arrange(state, fixture);
   return state;
 }
+
+const moment = (view: State) => ({ number: 1, view, heard: [] as PlatformerEvent[] });
 
 /** A ledge with a gap, a trap and a Treant. */
 const LEDGE: Fixture = {
@@ -65,69 +72,66 @@ describe('dice for a way', () => {
 });
 
 describe('the way to a field', () => {
-  it('lists the fields to enter and what they cost in hearts', () => {
+  it('lists the fields to enter, in order', () => {
     const state = stateOf(LEDGE);
-    const fields = reach(state, 0, 4);
-    const path = pathTo(fields, 12);
-    expect(path).toEqual([10, 11, 12]);
-    expect(painOf(state, 0, fields, path)).toBe(1);
-    expect(painOf(state, 0, fields, pathTo(fields, 13))).toBe(1 + 2);
-  });
-
-  it('counts enemies that are left behind, unless Moves are safe', () => {
-    const state = stateOf({ ...LEDGE, enemies: [['shambler', 8]] });
-    const fields = reach(state, 0, 1);
-    expect(painOf(state, 0, fields, pathTo(fields, 10))).toBe(1);
-    expect(painOf({ ...state, turn: { ...state.turn, safeStep: true } }, 0, fields, pathTo(fields, 10))).toBe(0);
-    expect(painOf({ ...state, turn: { ...state.turn, safeMoves: true } }, 0, fields, pathTo(fields, 10))).toBe(0);
+    const fields = reach(state, walkOf(state, 0, 4));
+    expect(pathTo(fields, 12)).toEqual([10, 11, 12]);
+    expect(fields.find(({ field }) => field === 13)?.wounds).toBe(1 + 2);
   });
 });
 
 describe('beats', () => {
   const before = stateOf(LEDGE);
   const step = (from: number, to: number): PlatformerEvent => ({ kind: 'enemy-moved', enemy: 'treant', from, to, how: 'die' });
+  const beats = (...heard: PlatformerEvent[]) => beatsOf({ before: moment(before), now: { ...moment(before), heard } });
 
   it('moves all enemies of the die at once, and keeps a fall apart from a step', () => {
-    const beats = beatsOf([step(14, 13), step(10, 9), { kind: 'hero-moved', seat: 0, from: 9, to: 1, how: 'fall' }], before);
-    expect(beats.map(({ kind, events }) => [kind, events.length])).toEqual([
+    const found = beats(step(14, 13), step(10, 9), { kind: 'hero-moved', seat: 0, from: 9, to: 1, how: 'fall' });
+    expect(found.map((beat) => [beat.kind, beat.kind === 'move' && beat.moves.length])).toEqual([
       ['move', 2],
       ['move', 1],
     ]);
-    expect(timeOf(beats[1]!)).toBe(210);
+    expect(timeOf(found[1]!)).toBe(210);
   });
 
-  it('gathers what is seen at once, and hangs silent events on the beat before', () => {
-    const beats = beatsOf(
-      [
-        { kind: 'attacked', enemy: 'treant', at: 10, seat: 0, wounds: 2, why: 'die' },
-        { kind: 'wounded', seat: 0, wounds: 2, hearts: 3, source: 'attack' },
-        { kind: 'collected', seat: 0, what: 'coin', at: 9 },
-      ],
-      before,
+  it('gathers what is seen at once, where the hero is by then', () => {
+    const found = beats(
+      { kind: 'hero-moved', seat: 0, from: 9, to: 10, how: 'move' },
+      { kind: 'attacked', enemy: 'treant', at: 11, seat: 0, wounds: 2, why: 'roots' },
+      { kind: 'wounded', seat: 0, wounds: 2, hearts: 3, source: 'attack' },
+      { kind: 'collected', seat: 0, what: 'coin', at: 10 },
     );
-    expect(beats).toHaveLength(1);
-    expect(beats[0]).toMatchObject({
+    expect(found[1]).toEqual({
       kind: 'puff',
       puffs: [
-        { at: 9, sign: 'burst', n: 2 },
-        { at: 9, sign: 'coin', n: 1 },
+        { at: 10, sign: 'burst', n: 2 },
+        { at: 10, sign: 'coin', n: 1 },
       ],
     });
   });
 
-  it('stands as it should after each beat', () => {
-    const moved = standAfter(before, [{ kind: 'hero-moved', seat: 0, from: 9, to: 10, how: 'move' }], before);
-    expect([moved.climbers[0]!.at, moved.stands[9], moved.stands[10]]).toEqual([10, 0, 1]);
-    const down = standAfter(before, [{ kind: 'fainted', seat: 0, at: 9 }], before);
-    expect([down.climbers[0]!.at, down.stands[9]]).toEqual([OFF, 0]);
-    expect(before.climbers[0]!.at).toBe(9);
+  it('turns the page where another level or another turn is shown', () => {
+    const found = beats({ kind: 'turn-began', seat: 1, turn: 2 }, step(14, 13), { kind: 'level-removed', level: 0 });
+    expect(found.map(turnsThePage)).toEqual([true, false, true]);
   });
 
-  it('knows an enemy again after it moved', () => {
-    const first = follow([], before);
-    const after = standAfter(before, [step(14, 13)], before);
-    expect(follow(first, after, [step(14, 13)])).toEqual([{ ...first[0], at: 13 }]);
-    expect(follow(first, after)[0]?.key).not.toBe(first[0]?.key);
+  it('knows figures again after they moved, changed places, came or went', () => {
+    const first = standing([], before);
+    const [hero, treant] = [first.find(({ who }) => who === 0)!, first.find(({ who }) => who === 'treant')!];
+    const pushed = beats(
+      { kind: 'enemy-moved', enemy: 'treant', from: 14, to: 9, how: 'push', by: 0 },
+      { kind: 'hero-moved', seat: 0, from: 9, to: 14, how: 'move' },
+    );
+    const after = pushed.reduce<readonly Figure[]>((figures, beat) => playing(figures, beat, before), first);
+    expect(after).toEqual(first.map((each) => (each === hero ? { ...hero, at: 14 } : { ...treant, at: 9 })));
+    expect(playing(first, { kind: 'faint', seat: 0 }, before)).toEqual([treant]);
+    expect(playing([], { kind: 'puff', puffs: [{ at: 14, sign: 'cloud', n: 0 }] }, before)).toMatchObject([{ who: 'treant', at: 14 }]);
+    expect(standing(first, before)).toEqual(first);
+  });
+
+  it('rests as the view says, whatever was heard', () => {
+    const lost = [{ key: 'hero 0', who: 0, at: 30 }];
+    expect(standing(lost, before).find(({ who }) => who === 0)?.at).toBe(9);
   });
 });
 
@@ -166,13 +170,13 @@ describe('words', () => {
   });
 
   it.each(LANGUAGES)('speaks %s everywhere', (language) => {
-    const words = WORDS[language];
+    const { words, names } = WORDINGS[language];
     for (const value of Object.values(words)) if (typeof value === 'string') expect(value.trim()).not.toBe('');
     for (const step of GUIDE_STEPS) expect(words.guide[step].text.length).toBeGreaterThan(30);
     for (const n of [1, 2, 5]) expect(words.willFall(n) + words.eventsLeft(n) + words.points(n)).toContain(String(n));
-    for (const hero of HERO_IDS) expect(abilityText(NAMES[language], hero)).toMatch(/\.$/);
-    expect(traitOf(NAMES[language], 'treant')?.text).toMatch(/\.$/);
-    expect(traitOf(NAMES[language], 'guard')).toBeUndefined();
-    for (const card of ATTACK_IDS) expect(NAMES[language].attackText[card].length).toBeGreaterThan(10);
+    for (const hero of HERO_IDS) expect(abilityText(names, hero)).toMatch(/\.$/);
+    expect(traitOf(names, 'treant')?.text).toMatch(/\.$/);
+    expect(traitOf(names, 'guard')).toBeUndefined();
+    for (const card of ATTACK_IDS) expect(names.attackText[card].length).toBeGreaterThan(10);
   });
 });

@@ -26,9 +26,6 @@ export function offer(s: State, seat: Seat, face: FaceId, lot: readonly Placed[]
   t.next({ step: 'forging', seat, face, source: 'offering', lot });
 }
 
-/** The price beside a ship, never below 0 (DF-52, DF-55). */
-const reduced = (face: FaceId, discount: number): number => Math.max(0, priceOf(face) - discount);
-
 /** Whether there is anything this player could buy. The cheapest come first, so the first that is too dear ends the search. */
 function sells(s: State, seat: Seat, discount: number, lot: readonly Placed[]): boolean {
   for (const face of SOLD) {
@@ -93,7 +90,7 @@ export const forgingSteps: Pick<Steps<DiceForgeKind>, 'offering' | 'forging' | '
     refuse: (s, { seat, discount }, wish) => (wish.do === 'buy' ? cannotSail(s, seat, wish.face, discount) : undefined),
     take(s, { seat, discount }, choice, t) {
       if (choice.do === 'decline') return t.tell({ kind: 'ship-passed', seat, forced: false });
-      buy(s, seat, choice.face, reduced(choice.face, discount), discount, t);
+      buy(s, seat, choice.face, priceOf(choice.face, discount), discount, t);
       t.next({ step: 'forging', seat, face: choice.face, source: 'ship', lot: NO_LOT });
     },
   }),

@@ -2,6 +2,7 @@
 import type { Seat } from '@astragal/kernel';
 import {
   type Amounts,
+  amounts,
   BOARS,
   CAPPED,
   CAPS,
@@ -66,7 +67,8 @@ export const rolledBy = (s: State, seat: Seat, die: DieId): FaceId => s.rolled[2
 /** How many faces of this design are left in the temple. */
 export const left = (s: State, face: FaceId): number => s.stock[FACE_INDEX[face]]!;
 
-export const priceOf = (face: FaceId): number => PRICES[FACE_INDEX[face]]!;
+/** What a face costs, never below 0: a ship makes it cheaper (DF-52, DF-55). */
+export const priceOf = (face: FaceId, discount = 0): number => Math.max(0, PRICES[FACE_INDEX[face]]! - discount);
 
 /** Whether this face can never be taken off: a boar (DF-65). */
 export const isFixed = (face: FaceId): boolean => FACES[face].boar;
@@ -78,13 +80,12 @@ export function hasPlace(s: State, seat: Seat, lot: readonly Placed[]): boolean 
   return false;
 }
 
-/** Why a cost cannot be paid: the first resource of which there is too little (DF-15). */
+/** Why a cost cannot be paid: everything of which there is too little (DF-15). */
 export function shortOf(s: State, seat: Seat, cost: Amounts, rule: string): Refusal | undefined {
   const { gold, sun, moon } = s.players[seat]!;
-  if (gold < cost.gold) return { why: 'short', rule, resource: 'gold', need: cost.gold, have: gold };
-  if (sun < cost.sun) return { why: 'short', rule, resource: 'sun', need: cost.sun, have: sun };
-  if (moon < cost.moon) return { why: 'short', rule, resource: 'moon', need: cost.moon, have: moon };
-  return undefined;
+  if (gold >= cost.gold && sun >= cost.sun && moon >= cost.moon) return undefined;
+  const missing = { gold: Math.max(0, cost.gold - gold), sun: Math.max(0, cost.sun - sun), moon: Math.max(0, cost.moon - moon), glory: 0 };
+  return { why: 'short', rule, missing };
 }
 
 /** Why a face of the sanctuary cannot be bought and placed, at its price less `discount` and never below 0. */
@@ -92,9 +93,8 @@ export function cannotBuy(s: State, seat: Seat, face: FaceId, discount: number, 
   const index = FACE_INDEX[face];
   if (s.stock[index] === 0) return { why: 'sold-out', rule: 'DF-67', face };
   for (const placed of lot) if (placed.face === face) return { why: 'twice', rule: 'DF-68', face };
-  const have = s.players[seat]!.gold;
-  const need = PRICES[index]! - discount;
-  if (have < need) return { why: 'short', rule, resource: 'gold', need, have };
+  const missing = PRICES[index]! - discount - s.players[seat]!.gold;
+  if (missing > 0) return { why: 'short', rule, missing: amounts({ gold: missing }) };
   return hasPlace(s, seat, lot) ? undefined : { why: 'no-place', rule: 'DF-66' };
 }
 

@@ -160,7 +160,7 @@ export const en: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
     repeat: () => 'Spend a Cerberus token',
   },
   refusals: {
-    short: ({ resource, need, have }) => `${amountOf(names, resource, need - have)} short`,
+    short: ({ missing }) => `${listOf(names, missing).replace(', ', ' and ')} short`,
     'sold-out': ({ face }) => `None left: ${faces[face].full}`,
     twice: ({ face }) => `The same design twice: ${faces[face].full}`,
     'no-place': () => 'No place left on your dice for another face',

@@ -165,7 +165,7 @@ export const pl: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
     repeat: () => `Zużyj ${tokenOf.cerberus}`,
   },
   refusals: {
-    short: ({ resource, need, have }) => `Brakuje: ${amountOf(names, resource, need - have)}`,
+    short: ({ missing }) => `Brakuje: ${listOf(names, missing)}`,
     'sold-out': ({ face }) => `Nic już nie zostało: ${faces[face].full}`,
     twice: ({ face }) => `Dwa razy ten sam wzór: ${faces[face].full}`,
     'no-place': () => 'Na twoich kościach nie ma miejsca na następną ściankę',

@@ -160,7 +160,7 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
     repeat: () => `Потратить ${tokenOf.cerberus}`,
   },
   refusals: {
-    short: ({ resource, need, have }) => `Не хватает: ${amountOf(names, resource, need - have)}`,
+    short: ({ missing }) => `Не хватает: ${listOf(names, missing)}`,
     'sold-out': ({ face }) => `Ничего не осталось: ${faces[face].full}`,
     twice: ({ face }) => `Дважды один и тот же вид: ${faces[face].full}`,
     'no-place': () => 'На ваших кубиках нет места для ещё одной грани',

@@ -14,13 +14,13 @@ import {
   TOKENS,
   type TokenId,
 } from '../content/tables.ts';
-import { bossOdds } from '../preview.ts';
 import { bossField, isInRange } from '../rules/boss.ts';
 import { fullHealth, GEM_LIES, isSolo, passive, TOKEN_LIES } from '../rules/facts.ts';
 import { climberOf, foeOf, healthOf, isEnemy } from '../rules/pieces.ts';
 import { endField, firstField, isBossLevel, neighbours } from '../rules/space.ts';
 import { type Field, OFF, type State } from '../state.ts';
 import { type Readiness, readiness } from './blow.ts';
+import { bossOdds } from './odds.ts';
 import { restingField, stepsBetween, wayUp } from './ways.ts';
 
 /** What things are worth, in points. */

@@ -21,7 +21,7 @@ type Verb = Action['do'];
 type ActionOf<V extends Verb> = Extract<Action, { do: V }>;
 
 /** H-37: Stone Legs eat the first boot of the turn. */
-const losesBoot = (s: State, seat: Seat): boolean => !s.turn.bootUsed && tokenWith(s, seat, 'firstBootLost') !== undefined;
+export const losesBoot = (s: State, seat: Seat): boolean => !s.turn.bootUsed && tokenWith(s, seat, 'firstBootLost') !== undefined;
 
 /** Everything the player could point at. Swords and hands begin with the enemy they are for. */
 function wishes(s: State, seat: Seat): Action[] {

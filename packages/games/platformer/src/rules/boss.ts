@@ -1,15 +1,15 @@
 /** P-91 to P-106: the boss turn and the attack cards. */
 import type { Seat, Steps } from '@astragal/kernel';
 import type { BossStep } from '../content/effects.ts';
-import { columnOf, LEVEL_FIELDS, rowOf, sideOf } from '../content/map.ts';
-import { ATTACKS, type AttackId, BOSSES, ENEMY_DIE, type Range, TOKENS, type TokenId } from '../content/tables.ts';
+import { columnOf, rowOf, sideOf } from '../content/map.ts';
+import { type ActionSymbol, ATTACKS, type AttackId, BOSSES, ENEMY_DIE, type Range, TOKENS, type TokenId } from '../content/tables.ts';
 import type { Field, PlatformerKind, PlatformerTable, State } from '../state.ts';
 import { OFF } from '../state.ts';
 import { seatsFrom, tokenWith } from './facts.ts';
 import { applyGravity } from './gravity.ts';
 import { summon } from './levels.ts';
 import { climberOf, enemyCode, isFree } from './pieces.ts';
-import { endField, isBossLevel, LEFT, neighbour, RIGHT } from './space.ts';
+import { isBossLevel, LEFT, neighbour, RIGHT } from './space.ts';
 import {
   attackBy,
   discardToken,
@@ -42,15 +42,6 @@ export function isInRange(range: Range, boss: Field, field: Field): boolean {
     case 'unlimited':
       return true;
   }
-}
-
-/** The fields of the boss level in this range, for whoever draws them. */
-export function fieldsInRange(s: State, range: Range): Field[] {
-  const boss = bossField(s);
-  const fields: Field[] = [];
-  for (let field = s.levels * LEVEL_FIELDS; field < endField(s); field++)
-    if (field !== boss && isInRange(range, boss, field)) fields.push(field);
-  return fields;
 }
 
 /** Heroes on the boss level within range, the active one first (Q41, H-39). */
@@ -153,10 +144,8 @@ function turnByCommonSymbol(s: State, t: PlatformerTable): void {
 }
 
 /** Q44: dice as first rolled; as they lie, used or not, where the house says so. */
-export function symbolCount(s: State, card: AttackId): number {
-  const dice = s.house.ikeeUsesFinalFaces ? s.turn.dice : s.turn.rolled;
-  return dice.filter((face) => face === ATTACKS[card].indicator).length;
-}
+export const countedDice = (s: State): readonly ActionSymbol[] => (s.house.ikeeUsesFinalFaces ? s.turn.dice : s.turn.rolled);
+export const symbolCount = (s: State, card: AttackId): number => countedDice(s).filter((face) => face === ATTACKS[card].indicator).length;
 
 const TURNS = { 'by-enemy-die': turnByEnemyDie, 'by-common-symbol': turnByCommonSymbol };
 

@@ -4,7 +4,8 @@ import { type Chance, notation, type Seat } from '@astragal/kernel';
 import { SLOT_AT } from '../content/effects.ts';
 import { sanctum } from '../game.ts';
 import { abilitiesAt, canTarget, damageFaced, damageOf, heroAt, locationsOf, rollsSilver } from '../rules/hero.ts';
-import { problemOf, search } from '../solver/search.ts';
+import { search } from '../solver/judge.ts';
+import { problemOf } from '../solver/search.ts';
 import { type Outcome, solve, type Worth } from '../solver.ts';
 import type { Hero, SanctumAsks } from '../state.ts';
 import { best, find, type Policy, type S } from './answers.ts';
@@ -20,11 +21,11 @@ const worthIn = (s: S): Worth => (s.phase === 'battle' ? inBattle : onTheMarch);
 /** What the next fight would bring on average, over some rolls. */
 export function forecast(s: S, seat: Seat, think: Chance, samples: number): Pick<Outcome, 'wounds' | 'levels'> {
   const world = sanctum.clone!(s);
-  const problem = problemOf(world, seat, worthIn(s), 1500);
+  const problem = problemOf(world, seat, { worth: worthIn(s), limit: 1500 });
   let [wounds, levels] = [0, 0];
   for (let i = 0; i < samples; i++) {
     rollFor(heroAt(world, seat), think);
-    problem.nodes = 0;
+    problem.effort.nodes = 0;
     const { outcome } = search(problem, 1).found[0]!;
     wounds += outcome.wounds;
     levels += outcome.levels;

@@ -1,15 +1,14 @@
 /** The search: which foes to beat, with which dice, by which changes. Exact up to the stated bounds. */
 import { ROW } from '../content/acts.ts';
-import { type CardId, faceOf } from '../content/cards.ts';
-
-import { skillOf } from '../content/heroes.ts';
-import { canChange, damageOf, freeDice, heroAt, isBeaten, locationsOf, ready, type S, skillBy } from '../rules/hero.ts';
+import { blessingOf } from '../content/blessings.ts';
+import type { Token } from '../content/effects.ts';
+import { canChange, freeDice, heroAt, isBeaten, locationsOf, mayBless, ready, type S } from '../rules/hero.ts';
 import type { Die, Hero } from '../state.ts';
-import { freeBlock, type ShieldTable, shieldTable } from './shields.ts';
-import { type Change, changesOf, type Way, type Ways, waysOf } from './ways.ts';
+import { type Mode, modesOf } from './shields.ts';
+import { type Change, changesOf, type Way, type Ways, waysOf, waysPast } from './ways.ts';
 
 /** An open location that a plan fills. */
-interface Place {
+export interface Place {
   readonly foe: number;
   readonly location: number;
   readonly number: number;
@@ -31,27 +30,24 @@ export interface Outcome {
   readonly levels: number;
   /** Hits left on foes that survive. */
   readonly hits: number;
-  /** Tokens spent on dice. */
+  /** Tokens spent on dice and shields; a token that Surge of Power gives back is not spent. */
   readonly stamina: number;
   readonly focus: number;
   readonly rage: number;
   readonly blessings: number;
+  readonly potions: number;
+  /** Rage that wakes, since a die and a foe are left over. */
+  readonly woken: number;
+  /** A fury card that lay face down is turned up: what it deals is not counted. */
+  readonly fury: boolean;
 }
 
-export interface Found {
-  readonly kills: readonly number[];
-  readonly assignments: readonly Assignment[];
-  /** Tokens for the spaces that take either. */
-  readonly stamina: number;
-  readonly outcome: Outcome;
-}
-
-/** How much an outcome is worth: larger is better. */
+/** How much an outcome is worth: larger is better. It never rises with wounds or anything spent, never falls with levels or hits. */
 export type Worth = (outcome: Outcome) => number;
 
-/** Fewest wounds, then most levels, then most hits, then fewest tokens; rage and blessings count as two tokens. */
-export const prudent: Worth = ({ wounds, levels, hits, stamina, focus, rage, blessings }) =>
-  -1e6 * wounds + 1e4 * levels + 100 * hits - stamina - focus - 2 * rage - 2 * blessings;
+/** Fewest wounds, then most levels, then most hits, then fewest tokens; rage, potions and blessings count as two tokens. */
+export const prudent: Worth = ({ wounds, levels, hits, stamina, focus, rage, blessings, potions }) =>
+  -1e6 * wounds + 1e4 * levels + 100 * hits - stamina - focus - 2 * (rage + blessings + potions);
 
 /** Positions looked at before the search gives up being exact, unless told otherwise. */
 const MOST_NODES = 150_000;
@@ -60,40 +56,116 @@ const MOST_NODES = 150_000;
 export interface Problem {
   readonly s: S;
   readonly me: Hero;
+  /** The die whose value Dance Partner takes first, or -1. */
+  readonly partner: number;
   readonly changes: readonly Change[];
+  /** A value that one die shows on its way for another to copy, or 0: only dice as they lie are copied. */
+  readonly model: number;
+  /** Bits of the changes that need Surge of Power. */
+  readonly surges: number;
   readonly ways: Ways;
-  readonly shields: ShieldTable;
-  readonly freeBlock: number;
-  readonly surge: boolean;
+  readonly modes: readonly Mode[];
+  /** Tokens at hand, those of token blessings among them. */
+  readonly stamina: number;
+  readonly focus: number;
   readonly doubles: boolean;
   readonly worth: Worth;
-  readonly limit: number;
-  nodes: number;
+  /** Whether tokens may be spent on hits that kill nothing. */
+  readonly press: boolean;
+  readonly effort: { nodes: number; readonly limit: number };
+  readonly complete: boolean;
+}
+
+export interface ProblemOptions {
+  readonly worth?: Worth;
+  readonly limit?: number | undefined;
+  readonly press?: boolean;
 }
 
 /** The fight of this seat, as it stands. */
-export function problemOf(s: S, seat: number, worth: Worth = prudent, limit = MOST_NODES): Problem {
+export function problemOf(s: S, seat: number, { worth = prudent, limit = MOST_NODES, press = false }: ProblemOptions = {}): Problem {
   const me = heroAt(s, seat);
-  const changes = changesOf(s, me);
+  const { changes, complete } = changesOf(s, me);
+  const bit = (wanted: (change: Change) => boolean): number =>
+    changes.reduce((bits, change, i) => (wanted(change) ? bits | (1 << i) : bits), 0);
+  const [stamina, focus] = [me.stamina + tokensOf(s, me, 'stamina'), me.focus + tokensOf(s, me, 'focus')];
+  const ways = waysOf(changes, budgetOf(me, stamina, focus));
   return {
     s,
     me,
+    partner: -1,
     changes,
-    ways: waysOf(changes),
-    shields: shieldTable(me),
-    freeBlock: freeBlock(s, me, s.phase === 'battle'),
-    surge: ready(me, 'regenerate') !== undefined,
+    model: 0,
+    surges: bit(({ surge }) => surge !== undefined),
+    ways,
+    modes: modesOf(me, stamina, focus),
+    stamina,
+    focus,
     doubles: ready(me, 'double-assign') !== undefined,
     worth,
-    limit,
-    nodes: 0,
+    press,
+    effort: { nodes: 0, limit },
+    complete: complete && ways.complete,
   };
 }
 
-const isOpen = (me: Hero, foe: number): boolean => !isBeaten(me.foes[foe]!) && me.foes[foe]!.side === 'up';
+/** One more with Surge of Power. */
+const budgetOf = (me: Hero, stamina: number, focus: number) => {
+  const more = ready(me, 'regenerate') === undefined ? 0 : 1;
+  return { focus: focus + more, tokens: stamina + focus + more };
+};
 
-/** The sets of foes worth trying: any of the demons; in the Final Battle the current card and those behind it, up to hidden fury. */
-export function targets({ s, me }: Problem): number[][] {
+/** Token blessings of this kind. */
+const tokensOf = (s: S, me: Hero, token: Token): number =>
+  mayBless(s) ? me.blessings.filter(({ tile, used }) => !used && blessingOf(tile).token === token).length : 0;
+
+/** The problem itself, once for each value that Dance Partner can give the silver die, and once for each that Volley can copy on the way. */
+export function variantsOf(p: Problem): Problem[] {
+  return [p, ...partnersOf(p), ...modelsOf(p)];
+}
+
+function partnersOf(p: Problem): Problem[] {
+  const { fight, skills } = p.me;
+  const silver = fight.dice.findIndex((die) => die.silver);
+  if (silver < 0 || fight.begun || !skills.includes('dance-partner') || fight.used.includes('dance-partner')) return [];
+  const { value } = fight.dice[silver]!;
+  const first = (die: Die, i: number): boolean => fight.dice.findIndex((other) => !other.silver && other.value === die.value) === i;
+  const partners = fight.dice.flatMap((die, i) => (first(die, i) && (die.value !== value || fight.strict >= 0) ? [i] : []));
+  return partners.map((partner) => {
+    const dice = fight.dice.map((die) => (die.silver ? { ...die, value: fight.dice[partner]!.value, changed: true } : die));
+    return { ...p, partner, me: { ...p.me, fight: { ...fight, dice } } };
+  });
+}
+
+function modelsOf(p: Problem): Problem[] {
+  const { dice, strict } = p.me.fight;
+  if (ready(p.me, 'copy-die') === undefined) return [];
+  const shown = (value: number): number => dice.filter((die) => die.use !== 'lost' && die.value === value).length;
+  const models = [1, 2, 3, 4, 5, 6].filter((value) => shown(value) < (strict >= 0 ? 2 : 1));
+  return models.map((model) => {
+    const ways = waysPast(p.ways, p.changes, budgetOf(p.me, p.stamina, p.focus), model);
+    return { ...p, model, ways, complete: p.complete && ways.complete };
+  });
+}
+
+export const isOpen = (me: Hero, foe: number): boolean => !isBeaten(me.foes[foe]!) && me.foes[foe]!.side === 'up';
+
+/** What a plan is to fill: all places of some foes, and some places of one more. */
+export interface Target {
+  readonly kills: readonly number[];
+  readonly places: readonly Place[];
+}
+
+/** The targets worth trying: any of the demons; in the Final Battle the current card and those behind it, up to hidden fury. */
+export function targetsOf(p: Problem): Target[] {
+  if (p.me.fight.phase === 'block') return [{ kills: [], places: [] }];
+  return killSets(p).flatMap((kills) => {
+    const places = kills.flatMap((foe) => openPlaces(p, foe));
+    return [[], ...partsOf(p, kills)].map((part) => ({ kills, places: [...places, ...part] }));
+  });
+}
+
+function killSets({ s, me }: Problem): number[][] {
   if (s.phase !== 'battle') {
     const alive = me.foes.flatMap((_, foe) => (isOpen(me, foe) ? [foe] : []));
     return Array.from({ length: 2 ** alive.length }, (_, set) => alive.filter((__, i) => (set >> i) & 1));
@@ -103,7 +175,24 @@ export function targets({ s, me }: Problem): number[][] {
   return sets;
 }
 
-const openPlaces = ({ s, me }: Problem, foe: number): Place[] => {
+/** Places of a survivor that are worth tokens: one for Pinning Shot, any if the plan is to press. */
+function partsOf(p: Problem, kills: readonly number[]): Place[][] {
+  const pins = ready(p.me, 'reduce-hit-card') !== undefined;
+  if (!pins && !p.press) return [];
+  return survivorsInReach(p, kills).flatMap((foe) => {
+    const open = openPlaces(p, foe);
+    const subsets = Array.from({ length: 2 ** open.length - 2 }, (_, i) => open.filter((__, at) => ((i + 1) >> at) & 1));
+    return p.press ? subsets : open.length > 1 ? open.map((place) => [place]) : [];
+  });
+}
+
+/** The foes that could still be hit once these are beaten. */
+export const survivorsInReach = ({ s, me }: Problem, kills: readonly number[]): number[] =>
+  s.phase === 'battle'
+    ? [me.place + kills.length].filter((foe) => foe < ROW && isOpen(me, foe))
+    : me.foes.flatMap((_, foe) => (isOpen(me, foe) && !kills.includes(foe) ? [foe] : []));
+
+export const openPlaces = ({ s, me }: Problem, foe: number): Place[] => {
   const numbers = locationsOf(s, me.foes[foe]!);
   return me.foes[foe]!.hits.flatMap((hit, location) => (hit === 'open' ? [{ foe, location, number: numbers[location]! }] : []));
 };
@@ -112,49 +201,83 @@ const openPlaces = ({ s, me }: Problem, foe: number): Place[] => {
 function waysOnto({ me, ways }: Problem, die: Die, place: Place): readonly Way[] {
   const strict = me.fight.strict === place.foe && !die.changed;
   if (!canChange(me, die)) return die.value === place.number && !strict ? ways.to[die.value]![die.value]! : [];
-  const plain = ways.to[die.value]![place.number]!;
-  return strict && die.value === place.number ? ways.same[die.value]! : plain;
+  return strict && die.value === place.number ? ways.same[die.value]! : ways.to[die.value]![place.number]!;
 }
 
-/** Tokens spent so far; can they be paid, with one more by Surge of Power? */
-const affordable = ({ me, surge }: Problem, focus: number, either: number): boolean => {
-  const slack = surge ? 1 : 0;
-  return focus <= me.focus + slack && focus + either <= me.focus + me.stamina + slack;
+/** What the changes of a plan take. `refund`: the token that Surge of Power gives back on its way to a change. */
+export interface Cost {
+  readonly mask: number;
+  readonly focus: number;
+  readonly either: number;
+  readonly rage: number;
+  readonly blessings: number;
+  readonly surged: boolean;
+  readonly refund: Token | undefined;
+  /** A die was copied; a die has shown what another copies. */
+  readonly copied: boolean;
+  readonly model: boolean;
+}
+const NOTHING: Cost = {
+  mask: 0,
+  focus: 0,
+  either: 0,
+  rage: 0,
+  blessings: 0,
+  surged: false,
+  refund: undefined,
+  copied: false,
+  model: false,
 };
 
-/** Calls `leaf` with every way to fill all places of these foes, until it says that it has seen enough. */
+/** The cost with one more way, or undefined if that cannot be. */
+function withWay(p: Problem, cost: Cost, way: Way): Cost | undefined {
+  if (way.mask === 0) return cost;
+  if (way.mask & cost.mask || way.needs & ~(cost.mask | way.mask) || (way.model && cost.model)) return undefined;
+  const [focus, either] = [cost.focus + way.focus, cost.either + way.either];
+  let { surged, refund } = cost;
+  for (let bits = way.mask & p.surges; bits !== 0; bits &= bits - 1) {
+    if (surged) return undefined;
+    surged = true;
+    const { surge } = p.changes[31 - Math.clz32(bits & -bits)]!;
+    refund = surge === 'again' ? undefined : surge;
+  }
+  const slack = p.modes.length > 1 || refund !== undefined ? 1 : 0;
+  if (focus > p.focus + slack || focus + either > p.focus + p.stamina + slack) return undefined;
+  const [rage, blessings] = [cost.rage + way.rage, cost.blessings + way.blessings];
+  const [copied, model] = [cost.copied || way.copied > 0, cost.model || way.model];
+  return { mask: cost.mask | way.mask, focus, either, rage, blessings, surged, refund, copied, model };
+}
+
+/** Calls `leaf` with every way to fill these places, until it says that it has seen enough; `hopeless` costs are not pursued. */
 export function fillAll(
   p: Problem,
-  foes: readonly number[],
-  leaf: (assignments: readonly Assignment[], focus: number, either: number) => boolean,
-): void {
-  const places = foes.flatMap((foe) => openPlaces(p, foe));
-  if (places.length > freeDice(p.me) + (p.doubles ? 1 : 0)) return;
+  places: readonly Place[],
+  leaf: (assignments: readonly Assignment[], cost: Cost) => boolean,
+  hopeless: (cost: Cost) => boolean = () => false,
+): boolean {
+  if (places.length > freeDice(p.me) + (p.doubles ? 1 : 0)) return false;
   const { dice } = p.me.fight;
   const twins = dice.map((die, i) => dice.findIndex((other, j) => j < i && isTwin(die, other)));
-  const copies = p.changes.reduce((bits, { kind }, i) => (kind === 'copy' ? bits | (1 << i) : bits), 0);
   const chosen: Assignment[] = [];
   const seen = new Set<number>();
 
-  const step = (at: number, used: number, mask: number, focus: number, either: number, covered: number): boolean => {
-    if (++p.nodes > p.limit) return true;
-    if (at === covered) return step(at + 1, used, mask, focus, either, covered);
+  const step = (at: number, used: number, cost: Cost, covered: number): boolean => {
+    if (++p.effort.nodes > p.effort.limit) return true;
+    if (at === covered) return step(at + 1, used, cost, covered);
     const place = places[at];
-    if (place === undefined) return copiesHold(dice, chosen) && surgesOnce(p, mask) && leaf(chosen, focus, either);
-    // The same dice and changes spent on the same places come to the same, except that a copy needs its model.
-    const key = ((mask * 64 + used) * 32 + at) * 32 + covered + 1;
-    if ((mask & copies) === 0) {
-      if (seen.has(key)) return false;
-      seen.add(key);
-    }
+    if (place === undefined) return (p.model === 0 || (cost.copied && cost.model)) && leaf(chosen, cost);
+    // The same dice and changes spent on the same places come to the same.
+    const key = (((cost.mask * 64 + used) * 16 + at) * 16 + covered + 1) * 2 + (cost.model ? 1 : 0);
+    if (seen.has(key)) return false;
+    seen.add(key);
     for (let die = 0; die < dice.length; die++) {
       if (dice[die]!.use !== 'free' || used & (1 << die) || (twins[die]! >= 0 && !(used & (1 << twins[die]!)))) continue;
       for (const way of waysOnto(p, dice[die]!, place)) {
-        if (way.mask & mask || way.needs & ~(mask | way.mask) || !affordable(p, focus + way.focus, either + way.either)) continue;
-        const next = [at + 1, used | (1 << die), mask | way.mask, focus + way.focus, either + way.either] as const;
+        const next = way.copied === 0 || mayCopy(p, die, way.copied) ? withWay(p, cost, way) : undefined;
+        if (!next || (next !== cost && hopeless(next))) continue;
         for (const second of seconds(p, places, at, covered)) {
           chosen.push({ die, way, place, double: places[second] });
-          const stop = step(...next, second >= 0 ? second : covered);
+          const stop = step(at + 1, used | (1 << die), next, second >= 0 ? second : covered);
           chosen.pop();
           if (stop) return true;
         }
@@ -162,7 +285,7 @@ export function fillAll(
     }
     return false;
   };
-  step(0, 0, 0, 0, 0, -1);
+  return step(0, 0, NOTHING, -1);
 }
 
 /** Dice that are the same to the search; of such the first is used first. */
@@ -178,121 +301,6 @@ function seconds({ doubles, s }: Problem, places: readonly Place[], at: number, 
 }
 const NONE = [-1];
 
-/** K-32: a copied value must be shown by another die, as it lies or as it is put down. */
-function copiesHold(dice: readonly Die[], chosen: readonly Assignment[]): boolean {
-  return chosen.every(
-    ({ die, way }) =>
-      way.copied === 0 ||
-      dice.some((other, i) => i !== die && other.use !== 'lost' && other.value === way.copied) ||
-      chosen.some((other) => other.die !== die && other.way.copied === 0 && other.place.number === way.copied),
-  );
-}
-
-/** Surge of Power works once. */
-const surgesOnce = ({ changes }: Problem, mask: number): boolean =>
-  changes.reduce((sum, { again }, i) => sum + (again && mask & (1 << i) ? 1 : 0), 0) <= 1;
-
-/** Free hits on foes that survive: dice that already show the number. */
-function spareHits(p: Problem, chosen: readonly Assignment[], foes: readonly number[]): Assignment[] {
-  const spare: Assignment[] = [];
-  const taken = new Set(chosen.map(({ die }) => die));
-  const reachable =
-    p.s.phase === 'battle'
-      ? [p.me.place + foes.length].filter((foe) => foe < ROW && isOpen(p.me, foe))
-      : p.me.foes.flatMap((_, foe) => (isOpen(p.me, foe) && !foes.includes(foe) ? [foe] : []));
-  for (const foe of reachable)
-    for (const place of openPlaces(p, foe)) {
-      const die = p.me.fight.dice.findIndex(
-        (each, i) => each.use === 'free' && !taken.has(i) && each.value === place.number && (p.me.fight.strict !== foe || each.changed),
-      );
-      if (die < 0) continue;
-      taken.add(die);
-      spare.push({ die, way: p.ways.to[place.number]![place.number]![0]!, place, double: undefined });
-    }
-  return spare;
-}
-
-/** What these kills come to, with the best split of the flexible tokens and the best shields. */
-export function judge(p: Problem, kills: readonly number[], chosen: readonly Assignment[], focus: number, either: number): Found {
-  const { me, s } = p;
-  const spare = spareHits(p, chosen, kills);
-  const dice = freeDice(me) - new Set([...chosen, ...spare].map(({ die }) => die)).size;
-  const guard = skillBy(me, 'block-per-die');
-  let damage = s.phase === 'battle' ? me.extraDamage : 0;
-  for (let foe = 0; foe < me.foes.length; foe++) if (!kills.includes(foe)) damage += damageOf(s, me, foe);
-  if (s.phase !== 'battle') damage -= pinned(p, kills, spare);
-  damage -= (damage > 0 ? p.freeBlock : 0) + (guard !== undefined ? Math.min(skillOf(guard).n, dice) : 0);
-  const surge = p.surge && focus + either > 0 ? 1 : 0;
-  let best = { wounds: Number.POSITIVE_INFINITY, stamina: 0 };
-  for (let stamina = Math.max(0, focus + either - me.focus - surge); stamina <= Math.min(either, me.stamina + surge); stamina++) {
-    const left = leftAfter(me, stamina, focus + either - stamina, surge);
-    if (!left) continue;
-    const wounds = Math.max(0, damage - Math.max(...left.map(([a, b]) => p.shields[Math.min(a, me.stamina)]![Math.min(b, me.focus)]!)));
-    if (wounds < best.wounds) best = { wounds, stamina };
-  }
-  const levels = s.phase === 'battle' ? kills.length : kills.reduce((sum, foe) => sum + faceOf(me.foes[foe]!.card as CardId).level, 0);
-  const all = [...chosen, ...spare];
-  const outcome: Outcome = {
-    wounds: best.wounds === Number.POSITIVE_INFINITY ? Math.max(0, damage) : best.wounds,
-    levels,
-    hits: spare.length,
-    stamina: best.stamina,
-    focus: focus + either - best.stamina,
-    rage: all.reduce((sum, { way }) => sum + way.rage, 0),
-    blessings: all.reduce((sum, { way }) => sum + way.blessings, 0),
-  };
-  return { kills, assignments: all, stamina: best.stamina, outcome };
-}
-
-/** Pinning Shot on the worst survivor that carries a hit. */
-function pinned({ s, me }: Problem, kills: readonly number[], spare: readonly Assignment[]): number {
-  const skill = ready(me, 'reduce-hit-card');
-  if (skill === undefined) return 0;
-  let most = 0;
-  me.foes.forEach(({ hits }, foe) => {
-    const hit = hits.some((each) => each !== 'open') || spare.some(({ place }) => place.foe === foe);
-    if (!kills.includes(foe) && hit) most = Math.max(most, Math.min(skillOf(skill).n, damageOf(s, me, foe)));
-  });
-  return most;
-}
-
-/** The pools after spending, with a surge on either kind; undefined if they do not suffice. */
-function leftAfter(me: Hero, stamina: number, focus: number, surge: number): [number, number][] | undefined {
-  const [a, b] = [me.stamina - stamina, me.focus - focus];
-  const options: [number, number][] = surge
-    ? [...(stamina > 0 ? [[a + 1, b] as [number, number]] : []), ...(focus > 0 ? [[a, b + 1] as [number, number]] : [])]
-    : [[a, b]];
-  const possible = options.filter(([x, y]) => x >= 0 && y >= 0);
-  return possible.length ? possible : undefined;
-}
-
-/** All best ways, up to `most` of equal worth; `exact` is false when the search had to stop early. */
-export function search(p: Problem, most: number): { found: Found[]; exact: boolean } {
-  let best = Number.NEGATIVE_INFINITY;
-  let found: Found[] = [];
-  for (const kills of targets(p)) {
-    const judged = new Set<string>();
-    fillAll(p, kills, (assignments, focus, either) => {
-      const key = signature(p, assignments);
-      if (judged.has(key)) return false;
-      judged.add(key);
-      const each = judge(p, kills, [...assignments], focus, either);
-      const worth = p.worth(each.outcome);
-      if (worth > best) [best, found] = [worth, []];
-      if (worth === best && found.length < most) found.push(each);
-      return false;
-    });
-  }
-  return { found, exact: p.nodes <= p.limit };
-}
-
-/** Plans that use the same changes and dice of the same values come to the same. */
-function signature({ me }: Problem, assignments: readonly Assignment[]): string {
-  let mask = 0;
-  const values: number[] = [];
-  for (const { die, way } of assignments) {
-    mask |= way.mask;
-    values.push(me.fight.dice[die]!.value + (me.fight.dice[die]!.changed ? 10 : 0));
-  }
-  return `${mask} ${values.sort().join()}`;
-}
+/** K-32: a copied value is shown by another die, as it lies or on its way. */
+const mayCopy = ({ me, model }: Problem, die: number, value: number): boolean =>
+  model > 0 ? value === model : me.fight.dice.some((other, i) => i !== die && other.use !== 'lost' && other.value === value);

@@ -1,61 +1,130 @@
-/** How much damage can still be blocked with what is left in the pools. */
-import { blessingOf } from '../content/blessings.ts';
-import { COLOURS, SLOTS } from '../content/effects.ts';
+/** What shields can do with the tokens that are left, and what Surge of Power adds to that. */
+import { type Payment, SLOTS, type Slot, type Token } from '../content/effects.ts';
 import { skillOf } from '../content/heroes.ts';
-import { abilitiesAt, damageOf, freed, isFree, mayBless, potionCount, ready, type S, skillBy } from '../rules/hero.ts';
+import { abilitiesAt, ready, skillBy } from '../rules/hero.ts';
 import type { Hero } from '../state.ts';
+import { isToken, wellsOf } from './ways.ts';
 
-/** Damage that skills and blessings block without tokens: skills freely, a potion or a blessing if `spend`. */
-export function freeBlock(s: S, me: Hero, spend: boolean): number {
-  let n = 0;
-  const perColour = ready(me, 'block-per-colour');
-  if (perColour !== undefined) n += COLOURS.filter((colour) => freed(me, colour) >= skillOf(perColour).n).length;
-  const dodge = ready(me, 'block');
-  if (dodge !== undefined) n += skillOf(dodge).n;
-  const hinder = ready(me, 'reduce-one-card');
-  if (hinder !== undefined && me.foes.some((_, foe) => damageOf(s, me, foe) > 0)) n += skillOf(hinder).n;
-  if (!spend) return n;
-  const venom = ready(me, 'potion-block');
-  if (venom !== undefined && potionCount(me) > 0) n += skillOf(venom).n;
-  if (mayBless(s))
-    for (const { tile, used } of me.blessings) {
-      const { token, power } = blessingOf(tile);
-      if (!used && token === undefined && power.effect === 'shield') n += power.n;
-    }
-  return n;
+/** A shield ability that can be used: `red` spaces take stamina, `either` spaces take any token. */
+export interface Shield {
+  readonly slot: Slot;
+  readonly ability: number;
+  readonly n: number;
+  readonly red: number;
+  readonly either: number;
 }
 
-/** `table[stamina][focus]`: the most that shield abilities block for so many tokens. */
-export type ShieldTable = readonly (readonly number[])[];
-
-/** Every set of usable shield abilities, best for each number of tokens. */
-export function shieldTable(me: Hero): ShieldTable {
-  const { stamina, focus } = me;
-  const best: number[][] = Array.from({ length: stamina + 1 }, () => Array<number>(focus + 1).fill(0));
-  const bonus = me.fight.shielded ? undefined : skillBy(me, 'shield-bonus');
-  for (const { n, red, either } of usableShields(me))
-    for (let s = stamina; s >= 0; s--)
-      for (let f = focus; f >= 0; f--)
-        for (let part = 0; part <= either; part++) {
-          const [sLeft, fLeft] = [s - red - part, f - (either - part)];
-          if (sLeft >= 0 && fLeft >= 0) best[s]![f] = Math.max(best[s]![f]!, best[sLeft]![fLeft]! + n);
-        }
-  if (bonus === undefined) return best;
-  return best.map((row) => row.map((n) => (n > 0 ? n + skillOf(bonus).n : 0)));
+/** `most[stamina][focus]`: what these shields block for so many tokens; `costs[n]`: the cheapest tokens that block `n`. */
+export interface ShieldTable {
+  readonly shields: readonly Shield[];
+  /** Unbreakable: so much more for the first. */
+  readonly bonus: number;
+  readonly most: readonly (readonly number[])[];
+  readonly costs: readonly (readonly (readonly [stamina: number, focus: number])[])[];
 }
 
-function usableShields(me: Hero): { n: number; red: number; either: number }[] {
-  const shields: { n: number; red: number; either: number }[] = [];
+/** A space filled in an earlier fight. */
+export interface Spent {
+  readonly slot: Slot;
+  readonly well: number;
+  readonly token: Token;
+}
+
+/**
+ * How Surge of Power may serve: not at all, on a token that lies there already, on one spent on dice or shields in this fight,
+ * or on a shield used twice.
+ */
+export interface Mode {
+  readonly surge: 'none' | 'earlier' | 'dice' | 'shields' | 'twice';
+  readonly table: ShieldTable;
+  readonly token?: Token;
+  readonly spent?: Spent;
+}
+
+/** The shields of a hero; `opened`: as if this space were empty. */
+function shieldsOf(me: Hero, opened?: Spent): Shield[] {
+  const shields: Shield[] = [];
   for (let slot = 0; slot < SLOTS.length; slot++) {
-    const abilities = abilitiesAt(me, slot);
     let first = 0;
-    for (const ability of abilities) {
-      if (ability.effect === 'shield' && isFree(me, slot, first, ability)) {
-        const red = ability.spaces.filter((space) => space === 'red').length;
-        shields.push({ n: ability.n, red, either: ability.spaces.length - red });
-      }
-      first += ability.spaces.length;
+    for (const [ability, each] of abilitiesAt(me, slot).entries()) {
+      const start = first;
+      first += each.spaces.length;
+      if (each.effect !== 'shield') continue;
+      const open = wellsOf(me, slot, start, each).every(
+        (well, i) => well === 'empty' || (opened !== undefined && opened.slot === SLOTS[slot] && opened.well === start + i),
+      );
+      if (!open) continue;
+      const red = each.spaces.filter((space) => space === 'red').length;
+      shields.push({ slot: SLOTS[slot]!, ability, n: each.n, red, either: each.spaces.length - red });
     }
   }
   return shields;
+}
+
+/** The best of any set of these shields; Unbreakable adds to the first that is used. */
+function tableOf(me: Hero, shields: readonly Shield[], stamina: number, focus: number): ShieldTable {
+  const most: number[][] = Array.from({ length: stamina + 1 }, () => Array<number>(focus + 1).fill(0));
+  for (const { n, red, either } of shields)
+    for (let s = stamina; s >= red; s--)
+      for (let f = focus; f >= 0; f--)
+        for (let part = Math.max(0, either - f); part <= either && red + part <= s; part++)
+          most[s]![f] = Math.max(most[s]![f]!, most[s - red - part]![f - either + part]! + n);
+  const skill = me.fight.shielded ? undefined : skillBy(me, 'shield-bonus');
+  const bonus = skill === undefined ? 0 : skillOf(skill).n;
+  for (const row of most) for (let f = 0; f < row.length; f++) if (row[f]! > 0) row[f]! += bonus;
+  return { shields, bonus, most, costs: costsOf(most) };
+}
+
+function costsOf(most: readonly (readonly number[])[]): [number, number][][] {
+  const highest = most.at(-1)!.at(-1)!;
+  return Array.from({ length: highest + 1 }, (_, n) =>
+    most.flatMap((row, s) =>
+      row.flatMap((blocks, f): [number, number][] =>
+        blocks >= n && (s === 0 || most[s - 1]![f]! < n) && (f === 0 || row[f - 1]! < n) ? [[s, f]] : [],
+      ),
+    ),
+  );
+}
+
+/** Every way in which Surge of Power may serve, the plain one first; `stamina`, `focus`: the most that may ever be at hand. */
+export function modesOf(me: Hero, stamina: number, focus: number): Mode[] {
+  const shields = shieldsOf(me);
+  const surges = ready(me, 'regenerate') !== undefined;
+  const table = (list: readonly Shield[]): ShieldTable => tableOf(me, list, stamina + (surges ? 1 : 0), focus + (surges ? 1 : 0));
+  const plain: Mode = { surge: 'none', table: table(shields) };
+  if (!surges) return [plain];
+  const modes = [plain];
+  for (const spent of earlier(me)) {
+    const opened = shieldsOf(me, spent);
+    const known = opened.length === shields.length;
+    if (known && modes.some(({ surge, token }) => surge === 'earlier' && token === spent.token)) continue;
+    modes.push({ surge: 'earlier', table: known ? plain.table : table(opened), token: spent.token, spent });
+  }
+  for (const token of ['stamina', 'focus'] as const)
+    for (const surge of ['dice', 'shields'] as const) modes.push({ surge, table: plain.table, token });
+  for (const shield of shields)
+    if (shield.red + shield.either === 1)
+      modes.push({ surge: 'twice', table: table(shields.map((each) => (each === shield ? { ...each, n: 2 * each.n } : each))) });
+  return modes;
+}
+
+const earlier = (me: Hero): Spent[] =>
+  me.gear.flatMap(({ wells }, slot) =>
+    wells.flatMap((held, well): Spent[] => (isToken(held) ? [{ slot: SLOTS[slot]!, well, token: held }] : [])),
+  );
+
+/** A set of shields that blocks `n` for these tokens. */
+export function shieldsFor({ shields, bonus }: ShieldTable, n: number, stamina: number, focus: number): { shield: Shield; pay: Payment }[] {
+  const step = (at: number, left: number, s: number, f: number): { shield: Shield; pay: Payment }[] | undefined => {
+    if (left <= 0) return [];
+    const shield = shields[at];
+    if (!shield) return undefined;
+    for (let part = 0; part <= shield.either; part++) {
+      const [a, b] = [shield.red + part, shield.either - part];
+      const rest = a <= s && b <= f ? step(at + 1, left - shield.n, s - a, f - b) : undefined;
+      if (rest) return [{ shield, pay: [...Array(a).fill('stamina'), ...Array(b).fill('focus')].join('+') as Payment }, ...rest];
+    }
+    return step(at + 1, left, s, f);
+  };
+  return n === 0 ? [] : (step(0, Math.max(1, n - bonus), stamina, focus) ?? []);
 }

@@ -1,24 +1,35 @@
 /** The bright table: its cards and niches, what is pointed at, and what that would bring. */
 import {
+  type Amounts,
   CARDS,
   type CardId,
-  DICE,
   type DiceForgeKind,
   type DieId,
-  FACES,
   type FaceId,
   islandOf,
+  NOTHING,
   type PlayerView,
   POOL_IDS,
   POOLS,
   type PoolId,
   type TurnStep,
 } from '@astragal/dice-forge';
+import {
+  type Answer,
+  bestPlace,
+  type DiePlace,
+  NO_CHANGE,
+  type Odds,
+  oddsOf,
+  type Preview,
+  previewOf,
+  priceOf,
+  withFace,
+} from '@astragal/dice-forge/insight';
 import type { Seat } from '@astragal/kernel';
 import { type Offer as BoardOffer, BoardTable } from '../../table/board-table.svelte.ts';
 import type { CardWare, NicheWare, Standing } from './board/wares.ts';
-import { type Odds, odds } from './odds.ts';
-import { type Answer, mirrored, NO_CHANGE, oustedBy, type Preview, previewOf, priceOf, roomOf, shortOf } from './preview.ts';
+import type { Wording } from './words.ts';
 
 export type Offer<A extends Answer = Answer> = BoardOffer<DiceForgeKind, A>;
 
@@ -39,7 +50,7 @@ export function kindsOf(card: CardId): CardWare['kinds'] {
   ];
 }
 
-export class DiceForgeTable extends BoardTable<DiceForgeKind> {
+export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
   #hovered = $state.raw<Look | undefined>();
   #pinned = $state.raw<Look | undefined>();
 
@@ -76,9 +87,10 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind> {
     else this.answer(offer);
   }
 
+  /** Whether dice would fall: no way back from there. */
   letsRoll(card: CardId): boolean {
-    const op = CARDS[card].lightning?.op;
-    return op === 'blessings' || op === 'borrow-rolls' || op === 'opponents-lose' || oustedBy(this.view, this.seat, card) !== undefined;
+    const offer = this.find('feat', (choice) => choice.card === card);
+    return offer !== undefined && this.#previewOf(offer.choice).rolls;
   }
 
   /** The card that waits for its second click. */
@@ -97,22 +109,28 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind> {
   readonly cards: readonly CardWare[] = $derived.by(() =>
     this.view.stacks.map(({ slot, card, left }) => {
       const may = this.find('feat', (choice) => choice.card === card) !== undefined;
-      const short = shortOf(CARDS[card].cost, this.me);
-      const lacks = Object.values(short).some((n) => n > 0);
+      const short = this.#missing((choice) => choice.do === 'feat' && choice.card === card);
       const asked = this.asksFor('feat');
       return {
         id: card,
         slot,
         left,
-        short,
+        short: short ?? NOTHING,
         cost: CARDS[card].cost,
         glory: CARDS[card].glory,
         kinds: kindsOf(card),
-        standing: standing({ left, may, asked, lacks }),
+        standing: standing({ left, may, asked, lacks: short !== undefined }),
         reason: this.reason('feat', (choice) => choice.card === card),
       };
     }),
   );
+
+  /** What is short for this, as the rules refuse it. */
+  #missing(fits: (choice: Answer) => boolean): Amounts | undefined {
+    for (const { refused } of this.asks)
+      for (const { choice, refusal } of refused) if (refusal.why === 'short' && fits(choice)) return refusal.missing;
+    return undefined;
+  }
 
   readonly niches: readonly NicheWare[] = $derived.by(() => POOL_IDS.map((id) => this.#niche(id)));
 
@@ -122,7 +140,7 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind> {
     const price = priceOf(faces[0]!, this.discount);
     const left = faces.reduce((total, face) => total + this.view.left[face], 0);
     const may = faces.filter((face) => this.find('buy', (choice) => choice.face === face));
-    const short = Math.max(0, price - this.me.gold);
+    const short = this.#missing((choice) => choice.do === 'buy' && faces.includes(choice.face))?.gold ?? 0;
     return {
       id,
       price,
@@ -145,34 +163,35 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind> {
     return undefined;
   });
 
+  /** What the piece under the pointer would bring. */
   readonly preview: Preview = $derived.by(() => {
-    const look = this.look;
-    if (look?.on === 'offer') return previewOf(look.choice, this.me, this.discount);
-    return this.looked ? previewOf(this.looked.choice, this.me, this.discount) : NO_CHANGE;
+    const choice = this.look?.on === 'offer' ? this.look.choice : this.looked?.choice;
+    return choice ? this.#previewOf(choice) : NO_CHANGE;
   });
+
+  #previewOf(choice: Answer): Preview {
+    const ask = this.asks.find(({ options }) => options.some((option) => option.choice === choice));
+    return ask ? previewOf(this.view, ask.frame, choice) : NO_CHANGE;
+  }
 
   /** Where the boat would go. */
   readonly destination = $derived.by(() => (this.look?.on === 'card' && this.looked ? islandOf(this.look.card) : undefined));
 
-  readonly #around = $derived.by(() => ({ room: roomOf(this.me), mirrored: mirrored(this.view, this.seat) }));
-  readonly odds: Odds = $derived.by(() => odds(this.me.light.faces, this.me.dark.faces, this.#around));
+  readonly odds: Odds = $derived.by(() => oddsOf(this.view, this.seat));
 
-  /** Where a face would go for the comparison: the place pointed at, or the poorest face of my dice. */
-  readonly trial: { readonly die: DieId; readonly position: number; readonly face: FaceId } | undefined = $derived.by(() => {
+  /** Where a face would go for the comparison: the place pointed at, or the best one. */
+  readonly trial: (DiePlace & { readonly face: FaceId }) | undefined = $derived.by(() => {
     const look = this.look;
     const forging = this.ask('forging');
     if (look?.on === 'place' && forging) return { die: look.die, position: look.position, face: forging.face };
-    if (look?.on === 'face') return { ...poorest(this.me), face: look.face };
-    return undefined;
+    const place = look?.on === 'face' && this.view.left[look.face] > 0 ? bestPlace(this.view, this.seat, look.face) : undefined;
+    return place && look?.on === 'face' ? { ...place, face: look.face } : undefined;
   });
 
   /** The odds if the trial came true. */
-  readonly oddsAfter: Odds | undefined = $derived.by(() => {
-    const trial = this.trial;
-    if (!trial) return undefined;
-    const faces = (die: DieId) => (die === trial.die ? this.me[die].faces.with(trial.position, trial.face) : this.me[die].faces);
-    return odds(faces('light'), faces('dark'), this.#around);
-  });
+  readonly oddsAfter: Odds | undefined = $derived.by(() =>
+    this.trial ? oddsOf(withFace(this.view, this.seat, this.trial, this.trial.face), this.seat) : undefined,
+  );
 }
 
 function standing({ left, may, asked, lacks }: { left: number; may: boolean; asked: boolean; lacks: boolean }): Standing {
@@ -180,16 +199,4 @@ function standing({ left, may, asked, lacks }: { left: number; may: boolean; ask
   if (may) return 'may';
   if (!asked) return 'rest';
   return lacks ? 'short' : 'barred';
-}
-
-/** The place of my dice whose face gives least. */
-function poorest(player: PlayerView): { readonly die: DieId; readonly position: number } {
-  const places = DICE.flatMap((die) => player[die].faces.map((face, position) => ({ die, position, worth: worth(face) })));
-  return places.reduce((least, place) => (place.worth < least.worth ? place : least));
-}
-
-function worth(face: FaceId): number {
-  const { kind, gives, options, boar } = FACES[face];
-  if (boar || (kind !== 'all' && kind !== 'choice')) return 100;
-  return Math.max(...[gives, ...options].map(({ gold, sun, moon, glory }) => gold + 2 * (sun + moon + glory)));
 }

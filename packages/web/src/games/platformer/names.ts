@@ -1,15 +1,11 @@
-/** The names of everything in the box, by language, and the lines of cards that the table shows beside their figures. */
+/** The lines of cards that the table shows beside their figures. */
 
-import { capital, type Language, typeset } from '@astragal/kernel';
-import { FOES, type FoeId, HEROES, type HeroId, type PassiveKey, type Use } from '@astragal/platformer';
+import { capital, typeset } from '@astragal/kernel';
+import type { FoeId, HeroId, PassiveKey, Use } from '@astragal/platformer';
+import { FOES, HEROES } from '@astragal/platformer/content';
 import type { ContentNames, Trait } from '@astragal/platformer/text/names';
-import { names as en } from '@astragal/platformer/text/names-en';
-import { names as pl } from '@astragal/platformer/text/names-pl';
-import { names as ru } from '@astragal/platformer/text/names-ru';
 
 export type { ContentNames } from '@astragal/platformer/text/names';
-
-export const NAMES: Readonly<Record<Language, ContentNames>> = { en, pl, ru };
 
 /** A chance from 0 to 1 as it is written in all three languages. */
 export const percent = (odds: number): string => `${Math.round(odds * 100)}\u00a0%`;

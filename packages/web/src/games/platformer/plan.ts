@@ -1,7 +1,6 @@
-/** From a tap on a far field to small answers: which dice walk there, along which fields, and what it costs. */
-
-import type { Seat } from '@astragal/kernel';
-import { EVENTS, enemyAt, type Field, FOES, neighbours, type Reach, type State } from '@astragal/platformer';
+/** From a tap on a far field to small answers: which dice walk there, and along which fields. */
+import type { Field } from '@astragal/platformer';
+import type { Reach } from '@astragal/platformer/insight';
 
 /** A die that can be used as boots, with the gems set on it. */
 export interface Stride {
@@ -39,23 +38,4 @@ export function pathTo(reach: readonly Reach[], field: Field): Field[] {
     if (path.length > reach.length) break;
   }
   return path;
-}
-
-/** Hearts that the whole way may cost: enemies left behind, and traps and Roots where it leads. */
-export function painOf(s: State, seat: Seat, reach: readonly Reach[], path: readonly Field[]): number {
-  const start = s.climbers[seat]?.at ?? -1;
-  const entering = path.reduce((sum, field) => sum + (reach.find((each) => each.field === field)?.wounds ?? 0), 0);
-  if (start < 0 || s.turn.safeMoves) return entering;
-  const left = [start, ...path.slice(0, -1)].slice(s.turn.safeStep ? 1 : 0);
-  return entering + left.reduce((sum, field) => sum + guardsOf(s, field), 0);
-}
-
-/** What the enemies beside a field deal to whoever leaves it. */
-function guardsOf(s: State, field: Field): number {
-  const event = s.shown.at(-1);
-  const more = event ? (EVENTS[event].effect.enemyDamage ?? 0) : 0;
-  return neighbours(s, field).reduce((sum, each) => {
-    const foe = enemyAt(s, each);
-    return foe ? sum + FOES[foe].damage + more : sum;
-  }, 0);
 }

@@ -1,47 +1,32 @@
 /** The table as this screen sees it: what is shown, what may be done with each piece, and what is pointed at. Knows no rule. */
 
-import type { Named, Seat } from '@astragal/kernel';
+import type { Seat } from '@astragal/kernel';
+import type { AttackId, CardId, Climber, EnemyFace, Field, PlatformerAsks, PlatformerKind, Special } from '@astragal/platformer';
 import {
-  type AttackId,
-  bossOdds,
-  type CardId,
-  type Climber,
-  type EnemyFace,
   enemyAt,
   enemyIntentions,
-  type Field,
-  faintOdds,
   GEM_PRICES,
   type Ghost,
   gravityGhosts,
   healthOf,
   type Intention,
-  OFF,
-  type PlatformerAsks,
-  type PlatformerKind,
   type Reach,
   reach,
   SPECIAL_DIE,
-  type Special,
-  type State,
+  type TurnEnd,
+  turnEnd,
   valueWith,
+  walkOf,
   woundsOf,
-} from '@astragal/platformer';
-import type { BoardProps } from '../types.ts';
-import type { FoePiece, Puff } from './beats.ts';
-import { muster, type Plan, painOf, pathTo, type Stride } from './plan.ts';
+} from '@astragal/platformer/insight';
+import { type Offer as BoardOffer, BoardTable } from '../../table/board-table.svelte.ts';
+import type { Figure, Puff } from './beats.ts';
+import { muster, type Plan, pathTo, type Stride } from './plan.ts';
 
-export type Props = BoardProps<PlatformerKind>;
 type Step = keyof PlatformerAsks & string;
 export type Answer = PlatformerAsks[Step];
 type Doing<D extends Answer['do']> = Extract<Answer, { do: D }>;
-
-/** An answer that may be given now, with the question it answers. */
-export interface Offer<A extends Answer = Answer> {
-  readonly text: string;
-  readonly choice: A;
-  readonly step: Step;
-}
+export type Offer<A extends Answer = Answer> = BoardOffer<PlatformerKind, A>;
 
 /** What the pointer, the keyboard or a tap is on. */
 export type Look =
@@ -53,9 +38,7 @@ export type Look =
   | { readonly on: 'gravity' };
 
 /** Something that can be done at a field. */
-export type Target =
-  | { readonly kind: 'walk'; readonly reach: Reach; readonly pain: number }
-  | { readonly kind: 'offer'; readonly offer: Offer };
+export type Target = { readonly kind: 'walk'; readonly reach: Reach } | { readonly kind: 'offer'; readonly offer: Offer };
 
 /** A die of the tray as it is drawn. */
 export interface TrayDie {
@@ -83,14 +66,11 @@ const POINTS: { readonly [D in Answer['do']]?: (choice: Doing<D>) => Field } = {
   pull: ({ from }) => from,
 };
 
-export class Table {
-  readonly #props: () => Props;
+export class PlatformerTable extends BoardTable<PlatformerKind> {
   look = $state.raw<Look | undefined>();
-  /** While something moves the table shows how things stood before, and nothing may be done. */
-  held = $state.raw<State | undefined>();
-  /** Enemies by identity, so that they glide. */
-  foes = $state.raw<readonly FoePiece[]>([]);
-  /** How pieces move now. */
+  /** Heroes and enemies on the map, by identity, so that they glide. */
+  figures = $state.raw<readonly Figure[]>([]);
+  /** How they move now. */
   motion = $state.raw<{ readonly ms: number; readonly how: string }>({ ms: 190, how: 'move' });
   puffs = $state.raw<readonly (Puff & { readonly key: number })[]>([]);
   fainting = $state.raw<Seat | undefined>();
@@ -103,52 +83,14 @@ export class Table {
   pushing = $state.raw<Field | undefined>();
   plan = $state.raw<Plan | undefined>();
 
-  constructor(props: () => Props) {
-    this.#props = props;
-  }
-
-  readonly props = $derived.by(() => this.#props());
-  readonly view: State = $derived.by(() => this.held ?? this.props.moment.view);
-  readonly watching = $derived.by(() => this.props.seat === undefined);
-  /** The seat whose card lies in front: mine, or the active one for a spectator. */
-  readonly seat: Seat = $derived.by(() => this.props.seat ?? this.view.turn.seat);
+  readonly active: Seat = $derived.by(() => this.view.turn.seat);
   readonly me: Climber = $derived.by(() => this.view.climbers[this.seat] ?? this.view.climbers[0]!);
-  readonly asks = $derived.by(() => (this.held ? [] : this.props.asks));
-  readonly myTurn = $derived.by(() => this.view.turn.seat === this.props.seat);
   readonly solo = $derived.by(() => this.view.climbers.length === 1);
-  /** The others in turn order from my left. */
-  readonly rivals: readonly Seat[] = $derived.by(() =>
-    this.view.climbers.map((_, i) => (this.seat + i) % this.view.climbers.length).slice(1),
-  );
 
-  readonly offers: readonly Offer[] = $derived.by(() =>
-    this.asks.flatMap((ask) => ask.options.map(({ text, choice }): Offer => ({ text, choice, step: ask.frame.step }))),
-  );
-
-  all<D extends Answer['do']>(verb: D): Offer<Doing<D>>[] {
-    return this.offers.filter((offer): offer is Offer<Doing<D>> => offer.choice.do === verb);
-  }
-  find<D extends Answer['do']>(verb: D, fits: (choice: Doing<D>) => boolean = () => true): Offer<Doing<D>> | undefined {
-    return this.all(verb).find((offer) => fits(offer.choice));
-  }
-  ask<N extends Step>(step: N): Named<PlatformerKind['frame'], N> | undefined {
-    const found = this.asks.find((ask) => ask.frame.step === step);
-    return found?.frame as Named<PlatformerKind['frame'], N> | undefined;
-  }
-  /** Why this cannot be done, in words; nothing if it can or nobody asks. */
-  reason(verb: Answer['do'], fits: (choice: Answer) => boolean = () => true): string | undefined {
-    for (const ask of this.asks)
-      for (const { choice, refusal } of ask.refused)
-        if (choice.do === verb && fits(choice)) return this.props.lexicon.refusals[refusal.why](refusal as never, this.props.names);
-    return undefined;
-  }
-
-  answer(offer: Offer | undefined): void {
-    if (!offer) return;
+  override letGo(): void {
     this.look = undefined;
     this.pushing = undefined;
     this.chosen = undefined;
-    this.props.answer(offer.text);
   }
 
   // Dice
@@ -213,19 +155,12 @@ export class Table {
   );
   readonly boots = $derived.by(() => (this.ask('walk')?.points ?? 0) + this.#strides.reduce((sum, { value }) => sum + value, 0));
 
+  /** Where the boots at hand lead; where a card moves the hero, its own fields only. */
   readonly reach: readonly Reach[] = $derived.by(() => {
     const walk = this.ask('walk');
-    if (walk && (walk.up || !walk.boot)) return this.#nextFields();
-    const stuck = this.me.tokens.includes('stone-legs') && !this.view.turn.bootUsed;
-    if ((!walk && !this.ask('actions')) || stuck || this.me.at === OFF) return [];
-    return reach(this.view, this.seat, this.boots);
+    if (walk) return reach(this.view, walk.boot ? { ...walk, points: this.boots } : walk);
+    return this.ask('actions') ? reach(this.view, walkOf(this.view, this.seat, this.boots)) : [];
   });
-
-  /** Where cards let the hero go: one field at a time. */
-  #nextFields(): Reach[] {
-    const near = reach(this.view, this.seat, 1);
-    return near.filter(({ field }) => this.offers.some(({ choice }) => 'to' in choice && choice.to === field));
-  }
 
   walkTo(field: Field): void {
     const entry = this.reach.find((each) => each.field === field);
@@ -275,8 +210,7 @@ export class Table {
       if (point) add(point(offer.choice), { kind: 'offer', offer });
       else if (offer.choice.do === 'hit' && this.strikesHome) add(this.ask('strike')!.at, { kind: 'offer', offer });
     }
-    for (const entry of this.reach)
-      add(entry.field, { kind: 'walk', reach: entry, pain: painOf(this.view, this.seat, this.reach, pathTo(this.reach, entry.field)) });
+    for (const entry of this.reach) add(entry.field, { kind: 'walk', reach: entry });
     return found;
   });
 
@@ -318,9 +252,11 @@ export class Table {
     this.look?.on === 'face' ? enemyIntentions(this.view, this.look.face) : [],
   );
   readonly bossOpen = $derived.by(() => this.view.highest === this.view.levels);
-  readonly odds: Partial<Record<AttackId, number>> = $derived.by(() => (this.bossOpen ? bossOdds(this.view) : {}));
+  /** If the turn ended now: what the boss would do, and whether the active hero would faint. */
+  readonly #end: TurnEnd = $derived.by(() => (this.bossOpen && !this.held ? turnEnd(this.view) : { faint: 0, cards: {} }));
+  readonly odds: Partial<Record<AttackId, number>> = $derived.by(() => this.#end.cards);
   /** How likely my hero faints if the turn ends now. */
-  readonly faint: number = $derived.by(() => (this.bossOpen && this.myTurn && this.me.at !== OFF ? faintOdds(this.view) : 0));
+  readonly faint: number = $derived.by(() => (this.myTurn ? this.#end.faint : 0));
 }
 
 /** Whether an answer uses this die. */

@@ -1,5 +1,5 @@
 /** Which answers are buttons: all but those that are pieces of the table, and those with a place of their own. */
-import type { Answer } from '../preview.ts';
+import type { Answer } from '@astragal/dice-forge/insight';
 import type { Offer } from '../table.svelte.ts';
 
 const PIECES: ReadonlySet<Answer['do']> = new Set(['feat', 'buy', 'forge', 'use']);

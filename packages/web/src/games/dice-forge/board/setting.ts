@@ -4,7 +4,7 @@ import { type ContentNames, listOf } from '@astragal/dice-forge/text/names';
 import { createContext } from 'svelte';
 import type { Some } from '../art/resources.ts';
 import type { DiceForgeTable } from '../table.svelte.ts';
-import { NAMES, WORDS, type Words } from '../words.ts';
+import type { Words } from '../words.ts';
 import type { CardWare, NicheWare } from './wares.ts';
 
 export interface Setting {
@@ -20,8 +20,8 @@ export { setting };
 
 /** Lays the table for all parts below. */
 export function layTable(table: DiceForgeTable): Setting {
-  const words = () => WORDS[table.props.language];
-  const names = () => NAMES[table.props.language];
+  const words = () => table.props.wording.words;
+  const names = () => table.props.wording.names;
   return setSetting({ table, words, names, say: sayings(words, names) });
 }
 

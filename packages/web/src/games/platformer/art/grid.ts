@@ -1,5 +1,6 @@
 /** The open part of the map as the drawings see it: rows from the ground up, columns from the left. */
-import { COLUMNS, type Floor, fieldOf, type Maze, type Print, ROWS, type State, TILES, type TileId } from '@astragal/platformer';
+import type { Floor, Maze, Print, State, TileId } from '@astragal/platformer';
+import { COLUMNS, fieldOf, ROWS, TILES } from '@astragal/platformer/content';
 
 /** Thickness of a platform; it hangs into the field below. */
 export const THICK = 20;

@@ -1,5 +1,6 @@
 /** The still part of the tower: everything that does not move during a turn, as one drawing. */
-import { COLUMNS, type Maze, ROWS, type State } from '@astragal/platformer';
+import type { Maze, State } from '@astragal/platformer';
+import { COLUMNS, ROWS } from '@astragal/platformer/content';
 import { rng } from './base.ts';
 import { forest } from './forest.ts';
 import { fx, fy, Grid, type Run, THICK } from './grid.ts';

@@ -1,13 +1,15 @@
 /** What every part of the table shares: the table itself, its words, the names of the box, and sentences about pieces. */
-import { enemyAt, type Field, FOES, fieldOf, healthOf, isHero, type State, seatOf } from '@astragal/platformer';
+import type { Field, State } from '@astragal/platformer';
+import { FOES, fieldOf } from '@astragal/platformer/content';
+import { enemyAt, healthOf, isHero, seatOf } from '@astragal/platformer/insight';
 import { placeOf } from '@astragal/platformer/text/names';
 import { getContext, setContext } from 'svelte';
-import { type ContentNames, NAMES } from '../names.ts';
-import type { Table } from '../table.svelte.ts';
-import { WORDS, type Words } from '../words.ts';
+import type { ContentNames } from '../names.ts';
+import type { PlatformerTable } from '../table.svelte.ts';
+import type { Wording, Words } from '../words.ts';
 
 export interface Setting {
-  readonly table: Table;
+  readonly table: PlatformerTable;
   readonly words: () => Words;
   readonly names: () => ContentNames;
   /** A field in words: level, row, column, and everything on it. */
@@ -19,15 +21,16 @@ export interface Setting {
 const KEY = Symbol('the playful table');
 
 /** Lays the table for all parts below. */
-export function layTable(table: Table, isPhone: () => boolean): Setting {
-  const words = () => WORDS[table.props.language];
-  const names = () => NAMES[table.props.language];
+export function layTable(table: PlatformerTable, isPhone: () => boolean): Setting {
+  const wording = () => table.props.wording as Wording;
+  const words = () => wording().words;
+  const names = () => wording().names;
   return setContext(KEY, { table, words, names, isPhone, sayField: (field: Field) => sayField(table, words(), names(), field) });
 }
 
 export const setting = (): Setting => getContext<Setting>(KEY);
 
-function sayField({ view, props }: Table, words: Words, names: ContentNames, field: Field): string {
+function sayField({ view, props }: PlatformerTable, words: Words, names: ContentNames, field: Field): string {
   const { print, ladder, floor } = fieldOf(view, field);
   const lying = view.lies[field] ?? 0;
   return [

@@ -1,5 +1,6 @@
 /** Where a player's gold on hammers stands: they are worked one after the other, each in two phases (DF-107, DF-109). */
-import { HAMMER, type PlayerView } from '@astragal/dice-forge';
+import { HAMMER } from '../content/index.ts';
+import type { PlayerView } from '../state.ts';
 
 export interface HammerStand {
   readonly total: number;

@@ -1,0 +1,105 @@
+/** One socket, and once we know whose it is, a conversation. */
+import type { RawData, WebSocket } from 'ws';
+import type { House } from '../host/house.ts';
+import { TokenBucket } from '../host/rate-limits.ts';
+import type { Person } from '../store/store.ts';
+import { CLOSING } from './closing.ts';
+import { Connection, type Transport } from './connection.ts';
+
+/** Messages that may arrive while we look up who it is. */
+const EARLY = 20;
+/** Control frames of one socket: whoever sends more is no client of ours. */
+const CONTROL = { perSecond: 2, burst: 20 };
+
+export class Client implements Transport {
+  readonly #house: House;
+  readonly #socket: WebSocket;
+  readonly #address: string;
+  #early: string[] | undefined;
+  #person: string | undefined;
+  #connection: Connection | undefined;
+  /** Only for those who send any. */
+  #control: TokenBucket | undefined;
+  #alive = true;
+
+  constructor(house: House, socket: WebSocket, address: string) {
+    this.#house = house;
+    this.#socket = socket;
+    this.#address = address;
+    socket.on('message', (data: RawData, isBinary: boolean) => this.#hear(data, isBinary));
+    socket.on('ping', (data: Buffer) => this.#pinged(data));
+    socket.on('pong', () => {
+      this.#alive = true;
+      this.#isFlood();
+    });
+    socket.on('close', () => this.#connection?.left());
+    socket.on('error', () => {}); // Broken frames: `ws` says goodbye with the right code by itself.
+  }
+
+  get waiting(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  send(text: string): void {
+    this.#socket.send(text);
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  /** Now we know who it is. */
+  talk(person: Person | undefined): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#person = person?.id;
+    this.#connection = new Connection(this.#house, this, person, this.#address);
+    for (const text of this.#early?.splice(0) ?? []) void this.#connection.receive(text);
+    this.#early = undefined;
+  }
+
+  #hear(data: RawData, isBinary: boolean): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const text = (data as Buffer).toString();
+    if (isBinary) this.close(CLOSING.binary, 'text only');
+    else if (this.#connection) void this.#connection.receive(text);
+    else {
+      this.#early ??= [];
+      if (this.#early.length < EARLY) this.#early.push(text);
+    }
+  }
+
+  /** The newest ping is answered, unless there were too many of late, here or at this address; or nobody reads the answers. */
+  #pinged(data: Buffer): void {
+    if (this.#isFlood() || this.waiting > 0) return;
+    if (this.#house.rates.take('pings', { person: this.#person, address: this.#address })) return;
+    this.#socket.pong(data);
+  }
+
+  #isFlood(): boolean {
+    const now = this.#house.settings.now();
+    this.#control ??= new TokenBucket(CONTROL, now);
+    if (this.#control.wait(now, 1) === 0) {
+      this.#control.take(1);
+      return false;
+    }
+    this.terminate();
+    return true;
+  }
+
+  beat(): void {
+    if (!this.#alive) this.terminate();
+    else {
+      this.#alive = false;
+      this.#socket.ping();
+    }
+  }
+
+  sayGoodbye(wait: number): void {
+    this.#connection?.say({ type: 'bye', wait });
+    this.#connection?.close(CLOSING.leaving, 'the server stops');
+  }
+}
