@@ -1,4 +1,10 @@
 export * from './bot.ts';
 export * from './craft.ts';
 export * from './greedy.ts';
+export * from './learn.ts';
 export type * from './manifest.ts';
+export * from './plan.ts';
+export * from './rollout.ts';
+export * from './school.ts';
+export * from './search.ts';
+export * from './thinker.ts';

@@ -1,12 +1,15 @@
 /** What a game says about itself before it is loaded, and where its parts are loaded from. */
 import type { Game, Kind, Language, Lexicon, RuleChapter, Trials } from '@astragal/kernel';
 import type { Bot } from './bot.ts';
+import type { School } from './school.ts';
 
 /** A game's rules and players. */
 export interface Rules<K extends Kind = Kind> {
   readonly game: Game<K>;
-  /** Weakest first; the last one is the strongest. */
+  /** Old ones first, then the levels; the last one is the strongest. */
   readonly bots: readonly Bot<K>[];
+  /** Where the bots learn, if they do. */
+  readonly school?: School<K>;
   /** For developers: what helps to try the game out. */
   readonly trials?: Trials<K>;
   /** Where people may edit a game's tables: what is wrong with edited ones (or the own), a sentence each. */
@@ -29,7 +32,7 @@ export interface Manifest<K extends Kind = Kind> {
   readonly minutes: number;
   /** Seats of a quick game, the person's own included. */
   readonly quick: number;
-  /** Its bots, weakest first. */
+  /** The bots that guests may choose, weakest first. */
   readonly levels: readonly string[];
   readonly rules: () => Promise<Rules<K>>;
   readonly words: Loaders<Lexicon<K>>;

@@ -1,6 +1,7 @@
 /** The command line: finds the command, runs it, and says in one line what went wrong. */
 import { LuckError, OptionsError, RecordError, RulesError, TooManyOutcomes } from '@astragal/kernel';
 import { Args, type Command, Failure, UsageError } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { backingUp } from './commands/backup.ts';
 import { checkingContent } from './commands/content.ts';
 import { exporting } from './commands/export.ts';
@@ -12,6 +13,7 @@ import { replaying } from './commands/replay.ts';
 import { restoring } from './commands/restore.ts';
 import { scripting } from './commands/script.ts';
 import { sim } from './commands/sim.ts';
+import { training } from './commands/train.ts';
 import { helpOf, helpOfAll } from './help.ts';
 import type { Io } from './io.ts';
 
@@ -20,6 +22,8 @@ export const COMMANDS: readonly Command[] = [
   games,
   playing,
   sim,
+  arena,
+  training,
   fuzzing,
   scripting,
   replaying,

@@ -53,6 +53,53 @@ class Sfc32 implements Chance {
   }
 }
 
+/**
+ * Luck by name, as a table gives it: what a place is told depends on the seed, its name and how often it asked, not on who asks first.
+ * Two futures that part at one answer keep the dice they have in common.
+ */
+export const named = (seed: number | string): Chance => new NamedLuck(String(seed));
+
+class NamedLuck implements Chance {
+  readonly #seed: number;
+  /** The next word of each name that has asked. */
+  readonly #places = new Map<string, { word: number }>();
+
+  constructor(seed: string) {
+    this.#seed = wordOf(seed, 0x9e3779b9);
+  }
+
+  below(n: number, what: string): number {
+    let place = this.#places.get(what);
+    if (!place) {
+      place = { word: wordOf(what, this.#seed) };
+      this.#places.set(what, place);
+    }
+    const limit = RANGE - (RANGE % n);
+    for (;;) {
+      place.word = (place.word + 0x6d2b79f5) | 0;
+      const value = scattered(place.word);
+      if (value < limit) return value % n;
+    }
+  }
+}
+
+/** A word that stands for a text (FNV-1a, scattered). */
+function wordOf(text: string, seed: number): number {
+  let word = seed ^ 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) word = Math.imul(word ^ text.charCodeAt(i), 0x01000193);
+  return scattered(word) | 0;
+}
+
+/** Every bit of a word depends on every other (the finish of MurmurHash3, twice with different numbers). */
+function scattered(word: number): number {
+  let x = word;
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
+  x = Math.imul(x ^ (x >>> 12), 0x297a2d39);
+  return (x ^ (x >>> 15)) >>> 0;
+}
+
 /** Luck for tests. A number answers the next question; a pair `['die 0 of 1', 3]` answers the next question of that name. */
 export type Scripted = number | readonly [what: string, value: number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draw, LuckError, noLuck, recorded, replayed, type Said, scripted, seeded, shuffled } from '../src/index.ts';
+import { draw, LuckError, named, noLuck, recorded, replayed, type Said, scripted, seeded, shuffled } from '../src/index.ts';
 
 describe('seeded luck', () => {
   it('is the same for the same seed and different for another', () => {
@@ -64,4 +64,28 @@ it('draws and shuffles without losing anything', () => {
   expect([drawn, ...bag].toSorted()).toEqual([1, 2, 3, 4, 5]);
   expect(drawn).toBe(3);
   expect(shuffled([1, 2, 3, 4, 5], seeded(3), 'deck').toSorted()).toEqual([1, 2, 3, 4, 5]);
+});
+
+describe('luck by name', () => {
+  it('tells a place the same whoever asks before it', () => {
+    const [here, there] = [named('a'), named('a')];
+    const first = [here.below(6, 'x'), here.below(6, 'y'), here.below(6, 'x')];
+    const [y, x1, x2] = [there.below(6, 'y'), there.below(6, 'x'), there.below(6, 'x')];
+    expect([x1, y, x2]).toEqual(first);
+  });
+
+  it('is fair for each name, for each time asked, and across seeds', () => {
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (let seed = 0; seed < 2000; seed++) {
+      const luck = named(seed);
+      for (const what of ['light die of seat 0', 'light die of seat 1', 'light die of seat 0']) counts[luck.below(6, what)]!++;
+    }
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(110);
+    const pairs = new Array<number>(36).fill(0);
+    for (let seed = 0; seed < 7200; seed++) {
+      const luck = named(seed);
+      pairs[6 * luck.below(6, 'die 0') + luck.below(6, 'die 1')]!++;
+    }
+    for (const count of pairs) expect(Math.abs(count - 200)).toBeLessThan(65);
+  });
 });

@@ -14,7 +14,7 @@ describe.each(shelf)('the manifest of $id', ({ id, rules, seats, levels, quick, 
     const { game, bots } = await rules();
     expect(game.id).toBe(id);
     expect(seats).toEqual({ min: game.seats.min, max: game.seats.max });
-    expect(levels).toEqual(bots.map(({ name }) => name));
+    expect(bots.map(({ name }) => name).slice(-levels.length)).toEqual(levels);
     expect(quick).toBeGreaterThanOrEqual(seats.min);
     expect(quick).toBeLessThanOrEqual(seats.max);
   });

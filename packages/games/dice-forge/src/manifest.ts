@@ -9,10 +9,10 @@ export const manifest: Manifest<DiceForgeKind> = {
   seats: { min: 2, max: 4 },
   minutes: 40,
   quick: 3,
-  levels: ['apprentice', 'smith'],
+  levels: ['novice', 'skilled', 'expert', 'master'],
   rules: async () => {
-    const { diceForge: game, bots } = await import('./index.ts');
-    return { game, bots };
+    const { diceForge: game, bots, school } = await import('./index.ts');
+    return { game, bots, school };
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,

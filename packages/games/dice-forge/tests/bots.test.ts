@@ -20,16 +20,20 @@ function winners(players: readonly Bot<DiceForgeKind>[], seed: string): readonly
 }
 
 describe('bots', () => {
-  it.each(bots.map((bot) => [bot.name, bot] as const))('%s beats random play nearly always, with 2 to 4 seats', (_, bot) => {
-    let won = 0;
-    for (let game = 0; game < 15; game++) {
-      const seats = 2 + (game % 3);
-      const mine = game % seats;
-      const players = Array.from({ length: seats }, (_seat, seat) => (seat === mine ? bot : (random as Bot<DiceForgeKind>)));
-      if (winners(players, `against random ${game}`).includes(mine)) won++;
-    }
-    expect(won).toBeGreaterThanOrEqual(13);
-  });
+  // Master thinks as expert does, only longer.
+  it.each(bots.filter(({ name }) => name !== 'master').map((bot) => [bot.name, bot] as const))(
+    '%s beats random play nearly always, with 2 to 4 seats',
+    (_, bot) => {
+      let won = 0;
+      for (let game = 0; game < 15; game++) {
+        const seats = 2 + (game % 3);
+        const mine = game % seats;
+        const players = Array.from({ length: seats }, (_seat, seat) => (seat === mine ? bot : (random as Bot<DiceForgeKind>)));
+        if (winners(players, `against random ${game}`).includes(mine)) won++;
+      }
+      expect(won).toBeGreaterThanOrEqual(13);
+    },
+  );
 
   it('the same luck gives the same answers', () => {
     expect(winners([bots[1]!, bots[0]!, bots[1]!], 'twice')).toEqual(winners([bots[1]!, bots[0]!, bots[1]!], 'twice'));

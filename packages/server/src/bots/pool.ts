@@ -1,6 +1,6 @@
 /** Bots think in threads of their own, within limits of time and memory: one that hangs or swells loses its thread, never a table. */
 import { Worker } from 'node:worker_threads';
-import type { Sight } from '@astragal/bots';
+import type { Memory, Sight } from '@astragal/bots';
 import type { Logger } from '../host/log.ts';
 import { newSeed } from '../host/secrets.ts';
 import type { BotResult, BotTask } from './worker.ts';
@@ -14,9 +14,19 @@ export interface PoolSettings {
   readonly botMemoryMb: number;
 }
 
+/** A bot's answer and what it remembers from now on. */
+export interface BotAnswer {
+  readonly choice: string;
+  readonly memory: Memory;
+}
+
 interface Job {
-  readonly task: BotTask;
-  resolve(choice: string | undefined): void;
+  readonly task: Omit<BotTask, 'share'>;
+  /** What the bot would have answered when it was last heard of. */
+  soFar?: string;
+  /** It has failed once and now has to answer at once. */
+  hurried?: true;
+  resolve(answer: BotAnswer | undefined): void;
 }
 
 interface BotThread {
@@ -42,11 +52,11 @@ export class BotPool {
     this.#script = script;
   }
 
-  /** The bot's answer, or undefined if it failed or took too long. */
-  think(game: string, level: string, sight: Sight): Promise<string | undefined> {
+  /** The bot's answer; the best so far if it took too long. Undefined if it failed twice and had none. */
+  think(game: string, level: string, sight: Sight, memory: Memory = {}): Promise<BotAnswer | undefined> {
     if (this.#closed) return Promise.resolve(undefined);
     return new Promise((resolve) => {
-      this.#queue.push({ task: { id: ++this.#ids, game, level, seed: newSeed(), sight }, resolve });
+      this.#queue.push({ task: { id: ++this.#ids, game, level, seed: newSeed(), sight, memory }, resolve });
       this.#next();
     });
   }
@@ -60,7 +70,12 @@ export class BotPool {
     thread.job = job;
     const at = thread;
     thread.timer = setTimeout(() => this.#stop(at, 'took too long'), this.#settings.botThinkMs);
-    thread.worker.postMessage(job.task);
+    thread.worker.postMessage({ ...job.task, share: job.hurried ? 0 : this.#share } satisfies BotTask);
+  }
+
+  /** The longer the queue, the shorter each thinks: bots wait for one another, not people for bots. */
+  get #share(): number {
+    return 1 / (1 + this.#queue.length / this.#settings.botWorkers);
   }
 
   #start(): BotThread {
@@ -81,9 +96,13 @@ export class BotPool {
   #done(thread: BotThread, result: BotResult): void {
     const { job } = thread;
     if (!job || job.task.id !== result.id) return;
+    if ('soFar' in result) {
+      job.soFar = result.soFar;
+      return;
+    }
     clearTimeout(thread.timer);
     thread.job = undefined;
-    if ('choice' in result) job.resolve(result.choice);
+    if ('choice' in result) job.resolve({ choice: result.choice, memory: result.memory });
     else this.#fail(job, result.failed);
     this.#next();
   }
@@ -102,7 +121,13 @@ export class BotPool {
   #fail(job: Job, why: string): void {
     this.failures++;
     if (!this.#closed) this.#log.warn({ game: job.task.game, level: job.task.level, why }, 'a bot failed');
-    job.resolve(undefined);
+    if (job.soFar !== undefined) job.resolve({ choice: job.soFar, memory: {} });
+    else if (job.hurried || this.#closed) job.resolve(undefined);
+    else {
+      job.hurried = true;
+      this.#queue.unshift(job);
+      this.#next();
+    }
   }
 
   async close(): Promise<void> {

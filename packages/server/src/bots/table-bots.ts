@@ -1,5 +1,5 @@
 /** The bots of one table: each that is asked something thinks, in a worker, and answers if the question still stands. */
-import { mindOf, random, sightOf } from '@astragal/bots';
+import { forcedAnswer, type Memory, mindOf, random, type Sight, sightOf } from '@astragal/bots';
 import { type Match, type Seat, seeded } from '@astragal/kernel';
 import { newSeed } from '../host/secrets.ts';
 import type { BotPool } from './pool.ts';
@@ -23,6 +23,8 @@ export class TableBots {
   readonly #pool: BotPool;
   readonly #pauseMs: number;
   readonly #busy = new Set<Seat>();
+  /** What each bot keeps from answer to answer, and of which match: another match begins with nothing. */
+  readonly #memories = new Map<Seat, { readonly match: Match; readonly memory: Memory }>();
 
   constructor(seats: BotSeats, pool: BotPool, pauseMs: number) {
     this.#seats = seats;
@@ -66,10 +68,17 @@ export class TableBots {
     const ask = match.ask(seat);
     const lazy = sightOf(match.game, match.now, seat);
     const sight = { seat, questions: lazy.questions, stack: lazy.stack, view: lazy.view };
-    const isForced = sight.questions.length === 1 && sight.questions[0]!.options.length === 1;
     const byChance = (): string => random.answer(sight, mindOf(seeded(newSeed())));
-    const thought = isForced ? undefined : await this.#pool.think(this.#seats.game, level, sight);
-    await this.#seats.answerFor(seat, ask, thought ?? byChance(), byChance);
+    const forced = forcedAnswer(sight);
+    const choice = forced ?? (await this.#thought(seat, match, level, sight)) ?? byChance();
+    await this.#seats.answerFor(seat, ask, choice, byChance);
+  }
+
+  async #thought(seat: Seat, match: Match, level: string, sight: Sight): Promise<string | undefined> {
+    const kept = this.#memories.get(seat);
+    const answer = await this.#pool.think(this.#seats.game, level, sight, kept?.match === match ? kept.memory : {});
+    if (answer) this.#memories.set(seat, { match, memory: answer.memory });
+    return answer?.choice;
   }
 }
 

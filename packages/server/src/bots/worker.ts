@@ -1,6 +1,6 @@
 /** A thread that thinks for bots. It gets what the seat may see and nothing else. */
 import { parentPort } from 'node:worker_threads';
-import { type Bot, mindOf, type Sight } from '@astragal/bots';
+import { type Bot, deadline, type Memory, mindOf, type Sight } from '@astragal/bots';
 import { seeded } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 
@@ -10,12 +10,24 @@ export interface BotTask {
   readonly level: string;
   readonly seed: string;
   readonly sight: Sight;
+  /** What the bot kept from its earlier answers in this game. */
+  readonly memory: Memory;
+  /** How much of its time the bot may take, from 0 (answer at once) to 1. */
+  readonly share: number;
 }
-export type BotResult = { readonly id: number; readonly choice: string } | { readonly id: number; readonly failed: string };
+export type BotResult =
+  | { readonly id: number; readonly choice: string; readonly memory: Memory }
+  /** Not done yet: what the bot would answer if it were stopped now. */
+  | { readonly id: number; readonly soFar: string }
+  | { readonly id: number; readonly failed: string };
+
+/** The time of a bot that names none. */
+const USUAL_MS = 1000;
+const clock = (): number => performance.now();
 
 const bots = new Map<string, readonly Bot[]>();
 
-async function think({ id, game, level, seed, sight }: BotTask): Promise<BotResult> {
+async function think({ id, game, level, seed, sight, memory, share }: BotTask): Promise<BotResult> {
   try {
     let known = bots.get(game);
     if (!known) {
@@ -23,7 +35,9 @@ async function think({ id, game, level, seed, sight }: BotTask): Promise<BotResu
       bots.set(game, known);
     }
     const bot = known.find(({ name }) => name === level) ?? known[0]!;
-    return { id, choice: bot.answer(sight, mindOf(seeded(seed))) };
+    const isLate = deadline(clock, share * (bot.budgetMs ?? USUAL_MS));
+    const soFar = (answer: string): void => parentPort?.postMessage({ id, soFar: answer } satisfies BotResult);
+    return { id, choice: bot.answer(sight, mindOf(seeded(seed), { memory, isLate, soFar })), memory };
   } catch (error) {
     return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

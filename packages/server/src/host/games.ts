@@ -19,7 +19,7 @@ export async function loadGames(): Promise<Games> {
   const all = await Promise.all(
     shelf.map(async (entry) => {
       const { game, bots } = await entry.rules();
-      return [entry.id, { game, bots, levels: bots.map(({ name }) => name), hidden: entry.hidden === true }] as const;
+      return [entry.id, { game, bots, levels: entry.levels, hidden: entry.hidden === true }] as const;
     }),
   );
   return new Map(all);

@@ -82,6 +82,9 @@ export const en = {
   },
   levels: {
     random: 'At random',
+    novice: 'Novice',
+    skilled: 'Skilled',
+    expert: 'Expert',
     sprout: 'Sprout',
     apprentice: 'Apprentice',
     adept: 'Adept',

@@ -84,6 +84,9 @@ export const pl = {
   },
   levels: {
     random: 'Na chybił trafił',
+    novice: 'Nowicjusz',
+    skilled: 'Wprawny',
+    expert: 'Ekspert',
     sprout: 'Kiełek',
     apprentice: 'Czeladnik',
     adept: 'Adept',

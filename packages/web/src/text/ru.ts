@@ -85,6 +85,9 @@ export const ru = {
   },
   levels: {
     random: 'Наугад',
+    novice: 'Новичок',
+    skilled: 'Умелый',
+    expert: 'Знаток',
     sprout: 'Росток',
     apprentice: 'Подмастерье',
     adept: 'Адепт',

@@ -1,10 +1,37 @@
-/** The players this game brings along, weakest first. */
-import type { Bot } from '@astragal/bots';
+/** The players this game brings along: two of old for the arena, then the levels, weakest first. */
+import { type Bot, type School, type Thinking, thinker } from '@astragal/bots';
 import type { DiceForgeKind } from '../state.ts';
 import { apprentice } from './apprentice.ts';
+import { craftWith } from './craft.ts';
 import { planner } from './planner.ts';
+import { WEIGHTS } from './weights.ts';
 
 export { value } from './value.ts';
 
-/** The apprentice takes what it sees, the smith thinks to the end of the turn. */
-export const bots: readonly Bot<DiceForgeKind>[] = [apprentice('apprentice'), planner('smith', 2)];
+const craft = craftWith(WEIGHTS);
+
+const WIDE = { nodes: 400, beam: 24, futures: 4, depth: 12 } as const;
+
+/** How each level thinks. */
+const LEVELS: readonly Thinking[] = [
+  { name: 'novice', budgetMs: 50, nodes: 40, beam: 1, futures: 1, depth: 1, slack: 9 },
+  { name: 'skilled', budgetMs: 100, nodes: 60, beam: 2, futures: 1, depth: 3, slack: 3 },
+  { name: 'expert', budgetMs: 300, ...WIDE },
+  { name: 'master', budgetMs: 1500, ...WIDE, effort: { plans: 10, futures: 400, rests: 12, prior: 6 } },
+];
+
+export const bots: readonly Bot<DiceForgeKind>[] = [
+  apprentice('apprentice'),
+  planner('smith', 2),
+  ...LEVELS.map((each) => thinker(craft, each)),
+];
+
+const SETUPS = [{}, { setup: 'random' }, {}];
+
+export const school: School<DiceForgeKind> = {
+  craft: craftWith,
+  weights: WEIGHTS,
+  student: { name: 'student', budgetMs: 300, nodes: 150, beam: 12, futures: 2, depth: 12 },
+  teacher: planner('smith', 1),
+  setups: { 2: SETUPS, 3: SETUPS, 4: SETUPS },
+};

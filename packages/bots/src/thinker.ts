@@ -1,0 +1,107 @@
+/** A player that plans its turn, rolls the best plans out if it is patient, and follows its plan until luck or others intervene. */
+import {
+  type Choice,
+  CountedLuck,
+  clone,
+  hash,
+  type Kind,
+  notation,
+  Play,
+  type Position,
+  playOn,
+  type Seat,
+  seeded,
+} from '@astragal/kernel';
+import { type Bot, forcedAnswer, type Level, type Memory, type Sight, worldsOf } from './bot.ts';
+import type { Craft } from './craft.ts';
+import { Glance, type Plan, plans, type Width } from './plan.ts';
+import { type Effort, rolledOut } from './rollout.ts';
+
+export interface Thinking extends Width {
+  readonly name: Level | (string & {});
+  readonly budgetMs: number;
+  /** Without it the best plan is taken as it is. */
+  readonly effort?: Effort;
+  /** Worlds guessed for the roll-outs, where something is hidden. */
+  readonly worlds?: number;
+  /** Takes any answer that looks at most so much worse than the best: how a weaker player errs. */
+  readonly slack?: number;
+}
+
+/** An answer decided on earlier, for when exactly this is seen. */
+interface Remembered {
+  readonly sees: string;
+  readonly answer: string;
+}
+
+export function thinker<K extends Kind>(craft: Craft<K>, thinking: Thinking): Bot<K> {
+  const { name, budgetMs, effort, worlds = 8, slack = 0 } = thinking;
+  const { game } = craft;
+  const glance = new Glance(craft);
+  return {
+    name,
+    budgetMs,
+    answer(sight, mind) {
+      const { seat } = sight;
+      const forced = forcedAnswer(sight) ?? remembered(sight, mind.memory);
+      if (forced !== undefined) return forced;
+      const question = sight.questions.find(({ frame }) => !glance.small.has(frame.step));
+      if (!question) return notation(smallAnswer(craft, sight, seeded(mind.luck.below(2 ** 30, 'glance'))));
+      const guessed = worldsOf(game, sight, mind.luck, effort ? worlds : 1);
+      const root = clone(game, guessed[0]!);
+      const found = plans(glance, root, seat, thinking, mind.luck, mind.isLate);
+      mind.soFar(notation(found[0]!.path[0]!.choice));
+      const chosen = slack > 0 ? erring(found, slack, mind.luck.below(2 ** 30, 'error')) : found[0]!;
+      const plan = effort && !mind.isLate() ? rolledOut(glance, guessed, seat, found, effort, mind.luck, mind.isLate) : chosen;
+      remember(glance, root, seat, plan, mind.memory);
+      return notation(plan.path[0]!.choice);
+    },
+  };
+}
+
+function smallAnswer<K extends Kind>(craft: Craft<K>, { seat, view, questions }: Sight<K>, luck: ReturnType<typeof seeded>): Choice {
+  const { frame, options } = questions[0]!;
+  return options.length === 1 ? options[0]! : craft.quick(craft.game.guess(view, seat, luck), frame, options, luck);
+}
+
+/** Any of the first answers that are nearly as good as the best, with the best plan that begins so. */
+function erring(found: readonly Plan[], slack: number, seed: number): Plan {
+  const best = new Map<string, Plan>();
+  for (const plan of found) {
+    const first = notation(plan.path[0]!.choice);
+    if (!best.has(first)) best.set(first, plan);
+  }
+  const near = [...best.values()].filter(({ worth }) => worth >= found[0]!.worth - slack);
+  return near[seeded(seed).below(near.length, 'error')]!;
+}
+
+const seeing = (frame: object, view: object): string => hash([frame, view]);
+
+/** The answer that a kept plan has for what is seen now. A plan that does not fit is forgotten. */
+function remembered<K extends Kind>({ questions, view }: Sight<K>, memory: Memory): string | undefined {
+  const [next, ...rest] = (memory.plan ?? []) as readonly Remembered[];
+  if (!next) return undefined;
+  for (const { frame, options } of questions)
+    if (next.sees === seeing(frame, view) && options.some((each) => notation(each) === next.answer)) {
+      memory.plan = rest;
+      return next.answer;
+    }
+  return undefined;
+}
+
+/** Keeps what the plan answers after its first answer, each with what will be seen then, up to the first luck. */
+function remember<K extends Kind>(glance: Glance<K>, root: Position<K>, seat: Seat, { path }: Plan, memory: Memory): void {
+  const { game } = glance.craft;
+  const kept: Remembered[] = [];
+  const position = clone(game, root);
+  const luck = new CountedLuck(seeded('followed'));
+  const play = new Play<K>(luck, undefined, glance.horizon);
+  for (let i = 0; luck.asked === 0; i++) {
+    const at = glance.upTo(position, seat, play);
+    if (!at || luck.asked > 0 || (i < path.length && path[i]!.step !== at.frame.step)) break;
+    const choice = path[i]?.choice ?? glance.quick(position.state, at, play.chance);
+    if (i > 0) kept.push({ sees: seeing(at.frame, game.view(position.state, seat)), answer: notation(choice) });
+    playOn(game, position, at, choice, play);
+  }
+  memory.plan = kept;
+}

@@ -1,0 +1,42 @@
+/** What Dice Forge brings to plan, roll out and learn with. */
+import type { Craft, Weights } from '@astragal/bots';
+import type { Choice } from '@astragal/kernel';
+import { diceForge } from '../game.ts';
+import { dieOf } from '../rules/questions.ts';
+import type { DiceForgeKind, Forge, Frame, State } from '../state.ts';
+import { features } from './features.ts';
+import { glanceOf } from './glance.ts';
+
+/** A game won in points of glory. */
+const VICTORY = 25;
+
+/** One place of each die with the same face is enough to try. */
+function sensible(s: State, frame: Frame, options: readonly Choice[]): readonly Choice[] {
+  if (frame.step !== 'forging') return options;
+  const seen = new Set<string>();
+  return options.filter((choice) => {
+    if (choice.do !== 'forge') return false;
+    const { die, position } = choice as Forge;
+    const key = `${die} ${dieOf(s.players[frame.seat]!, die).faces[position]}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** The craft with these weights, by number of seats. */
+export function craftWith(weights: Readonly<Record<number, Weights>>): Craft<DiceForgeKind> {
+  const rows = new Map(
+    Object.entries(weights).map(([seats, { points, win }]) => [Number(seats), points.map((each, i) => each + VICTORY * win[i]!)]),
+  );
+  return {
+    game: diceForge,
+    horizon: ['turned', 'gear', 'blessings'],
+    features,
+    quick: glanceOf(rows),
+    small: ['splitting', 'ordering', 'reward'],
+    widths: { forging: 3, garden: 4, offering: 6 },
+    sensible,
+    seats: (s) => s.players.length,
+    weights,
+    victory: VICTORY,
+  };
+}
