@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const server = fileURLToPath(new URL('../../server/dist/src/main.js', import.meta.url));
-const site = fileURLToPath(new URL('../dist/index.html', import.meta.url));
+const site = fileURLToPath(new URL('../dist/pages/app-en.html', import.meta.url));
 
 export const PHONE = { width: 360, height: 740 };
 export const TABLET = { width: 768, height: 1024 };

@@ -11,6 +11,9 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 export const en = {
   language: 'English',
   site: {
+    /** What search engines and previews of links say. */
+    description: 'Dice-driven hero board games in the browser: alone against bots or with friends anywhere, without an account.',
+    needsScript: 'Playing needs JavaScript. Please switch it on for this page.',
     play: 'Play',
     openTables: 'Open tables',
     myTables: 'Your tables',

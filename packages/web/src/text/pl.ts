@@ -12,6 +12,9 @@ const NUMBERS = ['Zero', 'Jeden', 'Dwa', 'Trzy', 'Cztery', 'Pięć', 'Sześć', 
 export const pl = {
   language: 'polski',
   site: {
+    description:
+      'Gry planszowe z bohaterami i kośćmi w przeglądarce: w pojedynkę z botami albo ze znajomymi, gdziekolwiek są, bez zakładania konta.',
+    needsScript: 'Do gry potrzebny jest JavaScript. Włącz go dla tej strony.',
     play: 'Graj',
     openTables: 'Otwarte stoły',
     myTables: 'Twoje stoły',
