@@ -26,7 +26,8 @@ export async function withStore<T>(args: Args, work: (store: Store, house: House
     }
   } catch (error) {
     if (error instanceof house.SettingsError) throw new UsageError(error.message);
-    if (error instanceof house.BackupError || error instanceof house.StoreError) throw new Failure(error.message);
+    if (error instanceof house.BackupError || error instanceof house.OpenError || error instanceof house.StoreError)
+      throw new Failure(error.message);
     throw error;
   }
 }

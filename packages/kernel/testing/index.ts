@@ -1,5 +1,6 @@
 export * from './golden.ts';
 export * from './laws.ts';
+export * from './nothing.ts';
 export * from './perft.ts';
 export * from './pig.ts';
 export * from './pig-text.ts';

@@ -25,6 +25,7 @@ import { playsOn } from './guess.ts';
 import { interleaving } from './lanes.ts';
 import { leak } from './leak.ts';
 import { namedLuck } from './luck.ts';
+import { fromNothing } from './nothing.ts';
 import { LawBroken, LONGEST, must, type Setting, type Subject } from './subject.ts';
 import { touch } from './touch.ts';
 import { readerOf } from './words.ts';
@@ -181,6 +182,14 @@ export const LAWS: readonly Law[] = [
       if (!lexicons) return;
       const reader = readerOf(game, lexicons);
       for (const { event, secret } of draft.told) for (const each of [event, secret]) if (each) reader.event(each);
+    },
+  },
+  {
+    name: 'from nothing',
+    says: 'a new field of the state is in no view unless the view names it',
+    standing({ subject, match, chance }) {
+      if (chance.below(10, 'planted') > 0) return;
+      for (const seat of seatsAndSpectator(match as unknown as Match)) fromNothing(subject, match.now.state, seat);
     },
   },
   { name: 'interleaving', says: 'any order of answering open lanes ends byte-equal', whole: interleaving },

@@ -21,6 +21,7 @@ const BITES: Readonly<Record<Fault, readonly string[]>> = {
   'reads a neighbour': ['interleaving', 'touch', 'undo'],
   'coin told to all': ['leak'],
   'coin in the view': ['leak'],
+  'view spreads the state': ['from nothing'],
   'shown to all': ['leak'],
   'told, not revealed': ['leak'],
   'peek whispered': ['leak'],

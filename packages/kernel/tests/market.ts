@@ -9,6 +9,7 @@ export type Fault =
   | 'reads a neighbour'
   | 'coin told to all'
   | 'coin in the view'
+  | 'view spreads the state'
   | 'shown to all'
   | 'told, not revealed'
   | 'peek whispered'
@@ -74,6 +75,7 @@ const ROUNDS = 3;
 export function market(fault?: Fault): Game<MarketKind> {
   const is = (name: Fault): boolean => fault === name;
   const visible = (state: State, seat: Seat | undefined): View => ({
+    ...(is('view spreads the state') ? copy(state) : {}),
     ...copy({ round: state.round, stall: state.stall, purse: state.purse, goods: state.goods, knows: state.knows, open: state.open }),
     coin: state.coin.map((coin, owner) =>
       state.open[owner] || (owner === seat && state.knows[owner]) || is('coin in the view') ? coin : 'hidden',

@@ -2,13 +2,13 @@
 import { newLog } from './host/log.ts';
 import { SettingsError, settingsFrom } from './host/settings.ts';
 import { createServer } from './server.ts';
+import { OpenError } from './store/driver.ts';
 
 try {
   const settings = settingsFrom(process.env);
   const log = newLog(settings.logLevel);
   const server = await createServer(settings, { log });
   const address = await server.listen();
-  process.stdout.write(`Astragal is open at ${address}\n`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, async () => {
@@ -20,8 +20,9 @@ try {
   process.on('unhandledRejection', (error) =>
     log.error({ error: error instanceof Error ? error.stack : String(error) }, 'unhandled rejection'),
   );
+  process.stdout.write(`Astragal is open at ${address}\n`);
 } catch (error) {
-  const known = error instanceof SettingsError || (error as { code?: string }).code === 'EADDRINUSE';
+  const known = error instanceof SettingsError || error instanceof OpenError || (error as { code?: string }).code === 'EADDRINUSE';
   process.stderr.write(`${known ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
   process.exit(1);
 }

@@ -1,5 +1,4 @@
 /** The whole server: its store, its house, and the door that people come in by. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Source } from '@astragal/kernel';
 import { SIZES } from '@astragal/wire';
@@ -8,9 +7,11 @@ import fastify from 'fastify';
 import { type Games, loadGames } from './host/games.ts';
 import { House } from './host/house.ts';
 import { type Logger, newLog } from './host/log.ts';
+import { seededLuck } from './host/seeded-luck.ts';
 import { DEFAULTS, type Settings } from './host/settings.ts';
 import { HttpServer } from './http/http-server.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 export interface Server {
   readonly house: House;
@@ -23,6 +24,8 @@ export interface Server {
 export interface Parts {
   readonly store?: Store;
   readonly luck?: Source;
+  /** Luck and bots follow it: for tests alone. */
+  readonly seed?: string;
   readonly log?: Logger;
   readonly games?: Games;
 }
@@ -31,9 +34,10 @@ export interface Parts {
 export async function createServer(given: Partial<Settings> = {}, parts: Parts = {}): Promise<Server> {
   const settings: Settings = { ...DEFAULTS, ...given };
   const log = parts.log ?? newLog(settings.logLevel);
-  if (!parts.store && !settings.databaseUrl) mkdirSync(settings.dataDir, { recursive: true });
-  const store = parts.store ?? (await openStore({ databaseUrl: settings.databaseUrl, file: join(settings.dataDir, 'astragal.db') }));
-  const house = new House(settings, store, parts.games ?? (await loadGames()), log, parts.luck);
+  const store =
+    parts.store ?? (await openStore({ databaseUrl: settings.databaseUrl, file: join(settings.dataDir, 'astragal.db'), alone: true }));
+  const { luck, seeds } = parts.seed === undefined ? { luck: parts.luck, seeds: undefined } : seededLuck(parts.seed);
+  const house = new House(settings, store, parts.games ?? (await loadGames()), log, luck, seeds);
   const app = fastify({
     logger: false,
     bodyLimit: SIZES.body,

@@ -46,3 +46,16 @@ it('a game is played to the end on PostgreSQL, through lost connections', async 
   const record = await reopenAndCompare(ada, table.id);
   expect(record.entries.length).toBeGreaterThan(10);
 });
+
+it('a NUL or half a character from a guest is cleaned, not a failure of the store for everybody', async () => {
+  const ada = await Guest.named(server.address, 'Ada\u0000\ud800');
+  expect(ada.latest('welcome').name).toBe('Ada');
+  const { table } = await ada.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'hot', name: 'Bo\u0000' }] } });
+  expect(table.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+  await ada.call('start', { table: table.id });
+  await ada.follow(table.id);
+  expect(await ada.ask({ type: 'chat', table: table.id, text: 'so\u0000 it \ud83d goes' })).toMatchObject({ type: 'done' });
+  expect(ada.latest('chat').lines.at(-1)).toMatchObject({ name: 'Ada', text: 'so it goes' });
+  const reply = await ada.raw('PUT', '/api/me', { webhook: 'https://x.example/\u0000' });
+  expect(await reply.json()).toMatchObject({ problem: { code: 'bad-message', where: 'webhook' } });
+});

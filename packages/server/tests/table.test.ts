@@ -237,7 +237,7 @@ describe('another server on the same store', () => {
     const dataDir = folder();
     server = await open({ dataDir }, toys);
     const { id, ada, bo } = await sitDown();
-    const second = await open({ dataDir, port: await freePort() }, toys);
+    const second = await open({ port: await freePort() }, { ...toys, store: await openStore({ file: join(dataDir, 'astragal.db') }) });
     const there = new Guest(second.address);
     there.cookie = bo.cookie;
     await there.connect();

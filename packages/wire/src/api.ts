@@ -30,7 +30,10 @@ export const me = v.object({ name: v.optional(v.string()), webhook: v.optional(v
 export type Me = v.InferOutput<typeof me>;
 
 /** My name; an empty webhook removes it. */
-export const meChange = v.object({ name: v.optional(name), webhook: v.optional(v.pipe(v.string(), v.maxLength(500))) });
+export const meChange = v.object({
+  name: v.optional(name),
+  webhook: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^[!-~]*$/))),
+});
 
 /** A game on the shelf. */
 export const gameInfo = v.object({

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { problem } from './problems.ts';
 import { SIZES } from './protocol.ts';
 import { chatLine, clocks, lobby, result, seat, seen, story, table, tableId, time } from './tables.ts';
+import { typed } from './typed.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** The client's own number for a request; the reply carries it back as `re`. */
@@ -22,7 +23,7 @@ export const REQUESTS = {
   answer: { id, table: tableId, seat, ask: count, choice: v.pipe(v.string(), v.maxLength(SIZES.choice)) },
   /** Take back the seat's last answer. */
   undo: { id, table: tableId, seat, ask: count },
-  chat: { id, table: tableId, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SIZES.chat)) },
+  chat: { id, table: tableId, text: typed(SIZES.chat) },
   /** Are you there? */
   ping: { id },
 } as const satisfies Record<string, v.ObjectEntries>;

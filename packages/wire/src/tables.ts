@@ -2,6 +2,7 @@
 import type { Choice, Event, Frame, Refusal } from '@astragal/kernel';
 import * as v from 'valibot';
 import { SIZES } from './protocol.ts';
+import { typed } from './typed.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -11,8 +12,8 @@ export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31
 export const time = v.number();
 /** A table's id: public enough to be in an address, too long to guess. */
 export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,32}$/));
-/** A name people gave themselves: printable, trimmed, not empty. */
-export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SIZES.name), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u));
+/** A name people gave themselves. */
+export const name = typed(SIZES.name);
 /** A secret from a link. */
 export const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 /** The short code that friends read to one another; letters and digits that cannot be mixed up. */

@@ -1,11 +1,6 @@
 /** Sanctum: the game, its tables, its players and the fight helper. */
 export { bots, value } from './bots/index.ts';
-export * from './content/acts.ts';
-export * from './content/blessings.ts';
-export * from './content/cards.ts';
-export * from './content/effects.ts';
-export * from './content/heroes.ts';
-export * from './content/lords.ts';
+export * from './content/index.ts';
 export { sanctum } from './game.ts';
 export { deathMark, placeOf, potionSpaces, wallsOf } from './rules/hero.ts';
 export { progressOf } from './rules/levels.ts';

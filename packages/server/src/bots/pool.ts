@@ -2,7 +2,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Memory, Sight } from '@astragal/bots';
 import type { Logger } from '../host/log.ts';
-import { newSeed } from '../host/secrets.ts';
 import type { BotResult, BotTask } from './worker.ts';
 
 /** From the sources (tests) the built worker is used: Node runs no TypeScript. */
@@ -12,6 +11,8 @@ export interface PoolSettings {
   readonly botWorkers: number;
   readonly botThinkMs: number;
   readonly botMemoryMb: number;
+  /** Bots take no time, so that what they answer hangs on their seed alone: for tests. */
+  readonly botsAtOnce?: boolean;
 }
 
 /** A bot's answer and what it remembers from now on. */
@@ -53,10 +54,10 @@ export class BotPool {
   }
 
   /** The bot's answer; the best so far if it took too long. Undefined if it failed twice and had none. */
-  think(game: string, level: string, sight: Sight, memory: Memory = {}): Promise<BotAnswer | undefined> {
+  think(game: string, level: string, sight: Sight, seed: string, memory: Memory = {}): Promise<BotAnswer | undefined> {
     if (this.#closed) return Promise.resolve(undefined);
     return new Promise((resolve) => {
-      this.#queue.push({ task: { id: ++this.#ids, game, level, seed: newSeed(), sight, memory }, resolve });
+      this.#queue.push({ task: { id: ++this.#ids, game, level, seed, sight, memory }, resolve });
       this.#next();
     });
   }
@@ -70,7 +71,7 @@ export class BotPool {
     thread.job = job;
     const at = thread;
     thread.timer = setTimeout(() => this.#stop(at, 'took too long'), this.#settings.botThinkMs);
-    thread.worker.postMessage({ ...job.task, share: job.hurried ? 0 : this.#share } satisfies BotTask);
+    thread.worker.postMessage({ ...job.task, share: job.hurried || this.#settings.botsAtOnce ? 0 : this.#share } satisfies BotTask);
   }
 
   /** The longer the queue, the shorter each thinks: bots wait for one another, not people for bots. */

@@ -1,7 +1,7 @@
 /** The bots of one table: each that is asked something thinks, in a worker, and answers if the question still stands. */
 import { forcedAnswer, type Memory, mindOf, random, type Sight, sightOf } from '@astragal/bots';
 import { type Match, type Seat, seeded } from '@astragal/kernel';
-import { newSeed } from '../host/secrets.ts';
+import type { Seeds } from '../host/secrets.ts';
 import type { BotPool } from './pool.ts';
 
 /** How long a bot waits before it tries again when the store is down. */
@@ -22,14 +22,16 @@ export class TableBots {
   readonly #seats: BotSeats;
   readonly #pool: BotPool;
   readonly #pauseMs: number;
+  readonly #seeds: Seeds;
   readonly #busy = new Set<Seat>();
   /** What each bot keeps from answer to answer, and of which match: another match begins with nothing. */
   readonly #memories = new Map<Seat, { readonly match: Match; readonly memory: Memory }>();
 
-  constructor(seats: BotSeats, pool: BotPool, pauseMs: number) {
+  constructor(seats: BotSeats, pool: BotPool, pauseMs: number, seeds: Seeds) {
     this.#seats = seats;
     this.#pool = pool;
     this.#pauseMs = pauseMs;
+    this.#seeds = seeds;
   }
 
   get isBusy(): boolean {
@@ -68,15 +70,16 @@ export class TableBots {
     const ask = match.ask(seat);
     const lazy = sightOf(match.game, match.now, seat);
     const sight = { seat, questions: lazy.questions, stack: lazy.stack, view: lazy.view };
-    const byChance = (): string => random.answer(sight, mindOf(seeded(newSeed())));
+    const seed = this.#seeds(`bot of seat ${seat}, question ${ask}`);
+    const byChance = (): string => random.answer(sight, mindOf(seeded(seed)));
     const forced = forcedAnswer(sight);
-    const choice = forced ?? (await this.#thought(seat, match, level, sight)) ?? byChance();
+    const choice = forced ?? (await this.#thought(seat, match, level, sight, seed)) ?? byChance();
     await this.#seats.answerFor(seat, ask, choice, byChance);
   }
 
-  async #thought(seat: Seat, match: Match, level: string, sight: Sight): Promise<string | undefined> {
+  async #thought(seat: Seat, match: Match, level: string, sight: Sight, seed: string): Promise<string | undefined> {
     const kept = this.#memories.get(seat);
-    const answer = await this.#pool.think(this.#seats.game, level, sight, kept?.match === match ? kept.memory : {});
+    const answer = await this.#pool.think(this.#seats.game, level, sight, seed, kept?.match === match ? kept.memory : {});
     if (answer) this.#memories.set(seat, { match, memory: answer.memory });
     return answer?.choice;
   }

@@ -15,7 +15,7 @@ import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { ProblemError, refuse } from './problems.ts';
 import { RateLimiter } from './rate-limits.ts';
-import { cryptoLuck, hashOf, newId, newSecret } from './secrets.ts';
+import { cryptoLuck, hashOf, newId, newSecret, newSeed, type Seeds } from './secrets.ts';
 import type { Limited, Settings } from './settings.ts';
 import { deliver, readWebhook } from './webhooks.ts';
 
@@ -34,6 +34,7 @@ export class House implements TableServices {
   readonly metrics = new Metrics();
   readonly bots: BotPool;
   readonly luck: Source;
+  readonly seeds: Seeds;
   readonly rates: RateLimiter<Limited>;
   readonly started: number;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
@@ -49,15 +50,16 @@ export class House implements TableServices {
   /** Open sockets, for the host page; kept by the socket door. */
   sockets = 0;
 
-  constructor(settings: Settings, store: Store, games: Games, log: Logger, luck: Source = cryptoLuck) {
+  constructor(settings: Settings, store: Store, games: Games, log: Logger, luck: Source = cryptoLuck, seeds: Seeds = newSeed) {
     this.settings = settings;
     this.store = store;
     this.games = games;
     this.log = log;
     this.luck = luck;
+    this.seeds = seeds;
     this.rates = new RateLimiter(settings.rateLimits, settings.now);
     this.started = settings.now();
-    this.bots = new BotPool(settings, log);
+    this.bots = new BotPool({ ...settings, botsAtOnce: seeds !== newSeed }, log);
   }
 
   /** Takes up what was going on when the house was last open: bots that are asked something, clocks that run. */

@@ -20,8 +20,9 @@ export const newId = (): string => letters('abcdefghijkmnpqrstuvwxyz23456789', 1
 /** A short code to read aloud: 8 letters and digits without look-alikes. */
 export const newCode = (): string => letters('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 8);
 
-/** A seed for a bot's own thinking or for a guess; never connected with the table's luck. */
-export const newSeed = (): string => randomBytes(12).toString('hex');
+/** Seeds for a bot's own thinking or for a guess, never connected with the table's luck. `what` it is for matters to tests only. */
+export type Seeds = (what: string) => string;
+export const newSeed: Seeds = () => randomBytes(12).toString('hex');
 
 const pool = new Uint32Array(1024);
 let left = 0;

@@ -4,7 +4,7 @@ import type { BodyOf } from '@astragal/wire';
 import { middleLevel } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
-import { newId, newSeed } from '../host/secrets.ts';
+import { newId } from '../host/secrets.ts';
 import type { Chair, EntryRow, Person, TableRow } from '../store/store.ts';
 import { seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -25,7 +25,8 @@ export async function fork(house: House, person: Person, id: string, { step, sea
   const bot = level ?? middleLevel(loaded);
   if (!loaded.levels.includes(bot)) throw refuse('bad-setup', { detail: `there is no bot '${bot}'` });
   const whole: MatchRecord = { ...head.record, entries: (await house.store.entries(id)).map(({ entry }) => entry) };
-  const begun = begunAt(loaded.game, whole, step, row.phase === 'over' ? 'all' : eyesOf(row, person.id, seat));
+  const eyes = row.phase === 'over' ? 'all' : eyesOf(row, person.id, seat);
+  const begun = begunAt(loaded.game, whole, step, eyes, house.seeds(`guess of step ${step}`));
   const waits = [...new Set(waiting(loaded.game, lastStep(loaded.game, begun).position).map((each) => each.seat))];
   if (waits.length === 0) throw refuse('bad-setup', { detail: 'the game is over there' });
   const now = house.settings.now();
@@ -66,9 +67,9 @@ function eyesOf(row: TableRow, person: string, seat: Seat): Viewer {
 }
 
 /** The match up to a step; where not all may be known, it begins there, at a guess with luck of its own. */
-function begunAt(game: Game, whole: MatchRecord, step: number, eyes: Viewer | 'all'): MatchRecord {
+function begunAt(game: Game, whole: MatchRecord, step: number, eyes: Viewer | 'all', seed: string): MatchRecord {
   try {
-    return eyes === 'all' ? forkAt(whole, step) : guessAt(game, whole, step, eyes, seeded(newSeed()));
+    return eyes === 'all' ? forkAt(whole, step) : guessAt(game, whole, step, eyes, seeded(seed));
   } catch (error) {
     if (error instanceof RecordError) throw refuse('bad-setup', { detail: error.message });
     throw error;

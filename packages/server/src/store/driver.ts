@@ -19,6 +19,11 @@ export interface Driver {
   close(): Promise<void>;
 }
 
+/** The store cannot be opened at all: one line that says why. */
+export class OpenError extends Error {
+  override readonly name: string = 'OpenError';
+}
+
 /** The store cannot be read or written now; nothing has changed that we know of. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';

@@ -1,5 +1,5 @@
 /** How the store's shape came to be, step by step; each runs once, in order, at the start. Never edit one that was released. */
-import type { Driver } from './driver.ts';
+import { type Driver, OpenError } from './driver.ts';
 
 /** Rows lie in the tree of their key: half the pages to write for an answer. Only SQLite has a word for it. */
 const BY_KEY = '/* by key */';
@@ -33,7 +33,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
 export const TABLES = ['people', 'tables', 'places', 'secrets', 'matches', 'entries', 'chat', 'faults'] as const;
 
 /** A newer server has been here: this one would misread its data. */
-export class SchemaError extends Error {
+export class SchemaError extends OpenError {
   override readonly name = 'SchemaError';
 }
 

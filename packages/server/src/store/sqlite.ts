@@ -5,6 +5,7 @@ import { type Driver, GroupCommit, type Row, type Statement, StoreError, type Va
 /** How long a locked file may hold up the server before the write is refused. */
 const BUSY_MS = 250;
 const CACHE_KB = 16_000;
+const CHECKPOINT_MS = 60_000;
 
 interface Prepared {
   run(...values: (string | number | null)[]): { readonly changes: number };
@@ -47,6 +48,15 @@ export function sqlite(file: string): Driver {
   const group = new GroupCommit<readonly Statement[], readonly number[]>(async (units) =>
     units.length === 1 && units[0]!.length === 1 ? [[run(units[0]![0]!)]] : inTransaction(() => units.map((unit) => unit.map(run))),
   );
+  // The log is moved into the file when there is little to move, so that the file alone is never far behind.
+  const moveLog = (mode = 'TRUNCATE') => db.pragma(`wal_checkpoint(${mode})`);
+  const tidying = setInterval(() => {
+    try {
+      moveLog('PASSIVE');
+    } catch {
+      // Somebody else is writing: the next time will do.
+    }
+  }, CHECKPOINT_MS).unref();
   const all: Driver['all'] = async (sql, ...values) => guarded(() => prepare(sql).all(...values.map(bound)) as Row[]);
   return {
     kind: 'sqlite',
@@ -56,7 +66,12 @@ export function sqlite(file: string): Driver {
     snapshot: (look) => snapshot(file, look),
     alone: (work) => alone(file, work),
     async close() {
-      db.close();
+      clearInterval(tidying);
+      try {
+        guarded(moveLog);
+      } finally {
+        db.close();
+      }
     },
   };
 }

@@ -2,9 +2,6 @@
 import type { Entry, MatchRecord, Seat } from '@astragal/kernel';
 import type { ChatLine, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
 import { type Driver, GroupCommit, type Row, type Statement } from './driver.ts';
-import { migrate } from './migrations.ts';
-import { postgres } from './postgres.ts';
-import { sqliteThread } from './sqlite-thread.ts';
 
 /** Somebody with a cookie. `token` is the cookie's hash. */
 export interface Person {
@@ -224,6 +221,18 @@ export class Store {
     return counts;
   }
 
+  /** Tables that are over or were given up and that nobody touched since, some of them. */
+  async finishedTables(before: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.driver.all("SELECT id FROM tables WHERE phase IN ('over', 'closed') AND changed < ? LIMIT ?", before, limit);
+    return rows.map((row) => row.id as string);
+  }
+
+  /** Forgets a table with everything that belongs to it. */
+  async forgetTable(id: string): Promise<void> {
+    const rest = ['places', 'secrets', 'entries', 'chat', 'faults'].map((name): Statement => [`DELETE FROM ${name} WHERE match = ?`, id]);
+    await this.driver.write(['DELETE FROM tables WHERE id = ?', id], ['DELETE FROM matches WHERE id = ?', id], ...rest);
+  }
+
   /** Setups that nobody touched since are closed. */
   async staleSetups(before: number): Promise<readonly string[]> {
     const rows = await this.driver.all("SELECT id FROM tables WHERE phase = 'setup' AND changed < ?", before);
@@ -425,10 +434,3 @@ const APPENDING: Readonly<Record<Driver['kind'], ReturnType<typeof appendingFrom
   sqlite: appendingFrom('json_each(?) AS row'),
   postgres: appendingFrom('json_array_elements(CAST(CAST(? AS TEXT) AS json)) AS row (value)'),
 };
-
-/** Opens the store that the settings name, in its newest shape. */
-export async function openStore(place: { readonly databaseUrl?: string | undefined; readonly file: string }): Promise<Store> {
-  const driver = place.databaseUrl ? postgres(place.databaseUrl) : sqliteThread(place.file);
-  await migrate(driver);
-  return new Store(driver);
-}

@@ -537,7 +537,7 @@ export class LiveTable implements BotSeats {
   #wake(): void {
     const waits = this.#match?.waits ?? [];
     if (!waits.some((seat) => isBot(this.#row.chairs[seat]!))) return;
-    this.#bots ??= new TableBots(this, this.#house.bots, this.#house.settings.botPauseMs);
+    this.#bots ??= new TableBots(this, this.#house.bots, this.#house.settings.botPauseMs, this.#house.seeds);
     this.#bots.wake(waits);
   }
 

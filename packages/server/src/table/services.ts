@@ -4,6 +4,7 @@ import type { BotPool } from '../bots/pool.ts';
 import type { Games } from '../host/games.ts';
 import type { Logger } from '../host/log.ts';
 import type { Metrics } from '../host/metrics.ts';
+import type { Seeds } from '../host/secrets.ts';
 import type { Settings } from '../host/settings.ts';
 import type { Store, TableRow } from '../store/store.ts';
 
@@ -23,6 +24,8 @@ export interface TableServices {
   readonly metrics: Metrics;
   readonly bots: BotPool;
   readonly luck: Source;
+  /** For bots and guesses. */
+  readonly seeds: Seeds;
   /** Lists that show tables are stale. */
   changed(): void;
   /** These seats have just been asked something. */

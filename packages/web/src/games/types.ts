@@ -104,6 +104,8 @@ export interface BoardProps<K extends Kind = Kind, W = unknown> {
   readonly wording: W;
   /** No motion: show the end state at once, with a fade at most. */
   readonly calm: boolean;
+  /** How long animations take, as a factor; 1 unless somebody chose otherwise. */
+  readonly speed?: number;
   readonly mode: 'play' | 'watch' | 'replay';
   /** The table's options as the host chose them. */
   readonly options: K['options'];

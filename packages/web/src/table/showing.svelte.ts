@@ -25,7 +25,7 @@ export interface Passing<K extends Kind> {
 
 /** What a beat may do while it plays. */
 export interface Clock {
-  /** So many milliseconds, less if all beats together would take too long; nothing once somebody skips. */
+  /** So many milliseconds at the pace that was chosen, less if all beats together would take too long; nothing once somebody skips. */
   wait(ms: number): Promise<void>;
   readonly skipped: boolean;
 }
@@ -94,7 +94,8 @@ export class Showing<K extends Kind, B> {
   async #play(beats: readonly B[], passing: Passing<K>): Promise<void> {
     const { time, play } = this.#script;
     const whole = time ? beats.reduce((sum, beat) => sum + time(beat), 0) : 0;
-    const clock = stopwatch(Math.min(1, LONGEST / Math.max(1, whole)));
+    const { speed = 1 } = this.#table.props;
+    const clock = stopwatch(Math.min(speed, LONGEST / Math.max(1, whole)));
     this.#stop = clock.stop;
     for (const beat of beats) {
       if (clock.skipped) break;

@@ -1,35 +1,10 @@
 import { Play, seeded, start } from '@astragal/kernel';
-import {
-  type DemonFace,
-  type FoeView,
-  type HeroView,
-  lordOf,
-  type SanctumEvent,
-  type SanctumView,
-  SLOT_AT,
-  SLOTS,
-  sanctum,
-} from '@astragal/sanctum';
+import { type DemonFace, type HeroView, type SanctumEvent, type SanctumView, SLOTS, sanctum } from '@astragal/sanctum';
 import { describe, expect, it } from 'vitest';
 import { advise, foresee, isAnswer } from '../../src/games/sanctum/advice.ts';
 import { beatsOf } from '../../src/games/sanctum/beats.ts';
 import { chronicle } from '../../src/games/sanctum/chronicle.ts';
-import {
-  abilitiesWithWells,
-  actAt,
-  blockable,
-  damageFaced,
-  damageOf,
-  deathMark,
-  missingGems,
-  nextSets,
-  progressOf,
-  spentTokens,
-  unlockedBy,
-  wallsAt,
-} from '../../src/games/sanctum/reckon.ts';
 import { belongsTo } from '../../src/games/sanctum/tools.ts';
-import { WORDS } from '../../src/games/sanctum/words.ts';
 
 const OPTIONS = { difficulty: 'normal', heroes: 'random', bonuses: 'off', hints: 'on' } as const;
 const fresh = (): SanctumView => sanctum.view(start(sanctum, 2, OPTIONS, new Play(seeded('table'), [])).state, 0);
@@ -54,106 +29,11 @@ function hero(with_: Partial<HeroView> = {}): HeroView {
   };
 }
 const face: DemonFace = { level: 2, colour: 'red', hits: [2, 5], damage: 3, slot: 'helmet', itemColour: 'blue' };
-const demon = (hits: FoeView['hits'] = ['open', 'open'], of: Partial<DemonFace> = {}): FoeView => ({
-  kind: 'demon',
-  face: { ...face, ...of },
-  hits,
-});
 const at = (me: HeroView, with_: Partial<SanctumView> = {}): SanctumView => ({
   ...fresh(),
   heroes: [me, fresh().heroes[1]!],
   phase: 'march',
   ...with_,
-});
-
-describe('damage still to come', () => {
-  it('adds up what stands, not what fell', () => {
-    const me = hero({ foes: [demon(), demon(['die', 'mark']), demon(['open'], { level: 1, damage: 1 })] });
-    expect(damageFaced(at(me), me)).toBe(4);
-    expect(damageOf(at(me), me, 1)).toBe(0);
-  });
-
-  it('leaves out level I demons that are scared', () => {
-    const me = hero({ skills: ['intimidate'], foes: [demon(), demon(['open'], { level: 1, damage: 1 })] });
-    expect(damageFaced(at(me), me)).toBe(3);
-  });
-
-  it('counts the row from the figure on, with burdens, without cards face down', () => {
-    const lord = (card: 'lord-7' | 'lord-28'): FoeView => ({
-      kind: 'lord',
-      card,
-      hits: lordOf(card).hits.map(() => 'open' as const),
-      gone: false,
-    });
-    const me = hero({ foes: [lord('lord-7'), lord('lord-28'), { kind: 'fury', card: 'hidden', hits: [] }], place: 1, extraDamage: 2 });
-    expect(damageFaced(at(me, { phase: 'battle' }), me)).toBe(5);
-  });
-});
-
-describe('what could be blocked', () => {
-  it('pays the printed shield only with the tokens at hand', () => {
-    expect(blockable(fresh(), hero())).toBe(2);
-    expect(blockable(fresh(), hero({ stamina: 1 }))).toBe(0);
-  });
-
-  it('adds skills without tokens', () => {
-    const me = hero({ skills: ['pinning-shot'], foes: [demon(['mark', 'open'])] });
-    expect(blockable(at(me), me)).toBe(4);
-    expect(blockable(at(me), { ...me, fight: { ...me.fight, used: ['pinning-shot'] } })).toBe(2);
-  });
-
-  it('finds the best use of tokens among several shields', () => {
-    const gear = hero().gear.map((each, i) =>
-      i === SLOT_AT['weapon-1'] ? { item: 'tower-shield' as const, gems: [], wells: ['empty' as const, 'empty' as const] } : each,
-    );
-    expect(blockable(fresh(), hero({ gear, stamina: 2, focus: 0 }))).toBe(6);
-  });
-});
-
-describe('the skill table', () => {
-  it('says what the last gem to leave unlocks', () => {
-    const me = hero({ table: [1, 2, 2, 2, 2, 2, 2, 2, 2] });
-    expect(unlockedBy(me, 'red', 1)).toBe('hardened');
-    expect(unlockedBy(me, 'red', 2)).toBeUndefined();
-    expect(unlockedBy({ ...me, skills: ['hardened'] }, 'red', 1)).toBeUndefined();
-  });
-
-  it('counts masteries as the achievement board does', () => {
-    const me = hero({ skills: ['volley', 'evasion'], pool: { red: 3, green: 1, blue: 0, white: 4 } });
-    expect(progressOf(me)).toEqual({ skill: 2, gem: 1, equip: 0 });
-  });
-});
-
-describe('items and tokens', () => {
-  it('lets white gems stand in for missing ones', () => {
-    expect(missingGems(hero({ pool: { red: 0, green: 1, blue: 0, white: 0 } }), 'twin-glaives')).toEqual(['green', 'red']);
-    expect(missingGems(hero({ pool: { red: 0, green: 1, blue: 0, white: 1 } }), 'twin-glaives')).toEqual(['red']);
-    expect(missingGems(hero({ pool: { red: 1, green: 2, blue: 0, white: 0 } }), 'twin-glaives')).toEqual([]);
-  });
-
-  it('gives each ability its own wells and counts what a rest brings back', () => {
-    const gear = hero().gear.map((each, i) =>
-      i === SLOT_AT.armor
-        ? { item: 'warlords-harness' as const, gems: [], wells: ['stamina' as const, 'focus' as const, 'empty' as const] }
-        : each,
-    );
-    const [first, second] = abilitiesWithWells(hero({ gear }), SLOT_AT.armor);
-    expect([first?.wells, second?.wells, second?.first]).toEqual([['stamina', 'focus'], ['empty'], 2]);
-    expect(spentTokens(hero({ gear }))).toBe(2);
-  });
-
-  it('moves death up with each shortening', () => {
-    expect([0, 1, 2].map((shortened) => deathMark(hero({ shortened })))).toEqual([0, 1, 3]);
-  });
-});
-
-describe('the march', () => {
-  it('knows the boards of two players and what the next stone lays out', () => {
-    expect([1, 6, 7, 12, 13].map((space) => actAt(2, space))).toEqual(['I', 'I', 'III', 'III', 'V']);
-    expect(nextSets({ ...fresh(), front: 1 })).toEqual([[1, 1]]);
-    expect(nextSets({ ...fresh(), front: 6 })).toHaveLength(5);
-    expect(nextSets({ ...fresh(), front: wallsAt(2) - 1 })).toEqual([]);
-  });
 });
 
 describe('tools', () => {
@@ -192,6 +72,13 @@ describe('beats', () => {
       'roared',
       'skill-gained',
     ]);
+  });
+
+  it('gives each answer of a rival whose fight lies open its time, once', () => {
+    const hit: SanctumEvent = { kind: 'hit', seat: 1, die: 0, foe: 0, location: 0, value: 3, double: false };
+    expect(beatsOf([roll(1)], 0, false, 1)).toEqual([{ kind: 'step' }]);
+    expect(beatsOf([hit, { kind: 'demon-killed', seat: 1, foe: 0, face }, hit], 0, false, 1)).toEqual([{ kind: 'step' }]);
+    expect(beatsOf([hit], 0)).toEqual([]);
   });
 
   it('keeps a long row short', () => {
@@ -249,12 +136,5 @@ describe('the fight helper', () => {
   it('foresees chances before the roll', async () => {
     const [chance] = await foresee(at({ ...me(), stamina: 0, focus: 0, raging: 0 }), 0);
     expect(chance).toBeCloseTo(11 / 36);
-  });
-});
-
-describe('words', () => {
-  it.each(Object.entries(WORDS))('%s keeps labels under dice and on tabs short', (_, { dice, tabs }) => {
-    for (const label of Object.values(dice)) expect(label.length).toBeLessThanOrEqual(11);
-    for (const label of Object.values(tabs)) expect(label.length).toBeLessThanOrEqual(16);
   });
 });

@@ -4,14 +4,17 @@ import { en } from '@astragal/sanctum/text/en';
 import { pl } from '@astragal/sanctum/text/pl';
 import { ru } from '@astragal/sanctum/text/ru';
 import { describe, expect, it } from 'vitest';
-import { type Props, Table } from '../../src/games/sanctum/table.svelte.ts';
-import { WORDS } from '../../src/games/sanctum/words.ts';
+import { type Props, SanctumTable } from '../../src/games/sanctum/table.svelte.ts';
+import * as enWords from '../../src/games/sanctum/words/en.ts';
+import * as plWords from '../../src/games/sanctum/words/pl.ts';
+import * as ruWords from '../../src/games/sanctum/words/ru.ts';
 import { questionsOf } from '../../src/net/chair.svelte.ts';
 
 const lexicons = { en, pl, ru };
+const wordings = { en: enWords, pl: plWords, ru: ruWords };
 
 /** The table of a hero whose two dice show a number that the one demon before it does not have. */
-function attacking(language: Language): { table: Table; numbers: readonly number[]; shown: number } {
+function attacking(language: Language): { table: SanctumTable; numbers: readonly number[]; shown: number } {
   const luck = seeded('why not');
   const demon = (): readonly number[] => faceOf(position.state.heroes[0]!.foes[0]!.card as Parameters<typeof faceOf>[0]).hits;
   const misses = (): number => [1, 2, 3, 4, 5, 6].find((value) => !demon().includes(value))!;
@@ -40,9 +43,10 @@ function attacking(language: Language): { table: Table; numbers: readonly number
     waits: [0],
     lexicon: lexicons[language],
     language,
+    wording: wordings[language],
     names: (seat: number) => `seat ${seat}`,
   } as unknown as Props;
-  return { table: new Table(() => props), numbers: demon(), shown: misses() };
+  return { table: new SanctumTable(() => props), numbers: demon(), shown: misses() };
 }
 
 describe.each(LANGUAGES)('a piece without use says why, in %s', (language) => {
@@ -67,6 +71,6 @@ describe.each(LANGUAGES)('a piece without use says why, in %s', (language) => {
   it('and what works by itself is never taken up', () => {
     const { table } = attacking(language);
     table.takeUp({ on: 'skill', skill: 'intimidate' });
-    expect(table.refused).toEqual({ text: WORDS[language].byItself });
+    expect(table.refused).toEqual({ text: wordings[language].words.byItself });
   });
 });

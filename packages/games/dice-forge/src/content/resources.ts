@@ -21,6 +21,14 @@ export const times = (n: number, { gold, sun, moon, glory }: Amounts): Amounts =
   glory: n * glory,
 });
 
+/** One amount and another. */
+export const plus = (a: Amounts, b: Amounts): Amounts => ({
+  gold: a.gold + b.gold,
+  sun: a.sun + b.sun,
+  moon: a.moon + b.moon,
+  glory: a.glory + b.glory,
+});
+
 /** Nothing at all. */
 export const NOTHING: Amounts = amounts({});
 

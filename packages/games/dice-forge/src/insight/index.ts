@@ -3,3 +3,4 @@ export { priceOf } from '../rules/questions.ts';
 export { type HammerStand, hammerOf } from './hammer.ts';
 export { bestPlace, type Chances, MOST, type Odds, oddsOf, type Place as DiePlace, withFace } from './odds.ts';
 export { type Answer, NO_CHANGE, type Preview, previewOf } from './preview.ts';
+export { type Deed, type Turn, turnsOf } from './turns.ts';

@@ -1,6 +1,6 @@
 /** What an answer would bring whoever gives it, as far as it is certain: the rules act on a copy, and we listen. */
 import { type ChoiceOf, options, Play, playOn, type Seat, seeded, type Told, waiting } from '@astragal/kernel';
-import { type Amounts, CARDS, NOTHING, RESOURCES } from '../content/index.ts';
+import { type Amounts, CARDS, NOTHING, plus } from '../content/index.ts';
 import { diceForge } from '../game.ts';
 import { capsOf } from '../rules/questions.ts';
 import type { DiceForgeKind, Event, Frame, View } from '../state.ts';
@@ -63,18 +63,15 @@ function reserveOf(events: readonly Event[], seat: Seat): Pick<Preview, 'pay' | 
   for (const event of events) {
     if (event.kind === 'rolled') rolled = true;
     if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.kind === 'paid') pay = sum(pay, event.cost);
-    else if (event.kind === 'bought') pay = sum(pay, { ...NOTHING, gold: event.price });
-    else if (event.kind === 'lost' && !rolled) pay = sum(pay, event.losses);
-    else if (event.kind === 'converted' && !rolled) gain = sum(gain, { ...NOTHING, glory: event.glory });
-    else if (event.kind === 'hammered' && !rolled) gain = sum(gain, { ...NOTHING, glory: event.glory });
+    if (event.kind === 'paid') pay = plus(pay, event.cost);
+    else if (event.kind === 'bought') pay = plus(pay, { ...NOTHING, gold: event.price });
+    else if (event.kind === 'lost' && !rolled) pay = plus(pay, event.losses);
+    else if (event.kind === 'converted' && !rolled) gain = plus(gain, { ...NOTHING, glory: event.glory });
+    else if (event.kind === 'hammered' && !rolled) gain = plus(gain, { ...NOTHING, glory: event.glory });
     else if (event.kind === 'gained' && (!rolled || event.source in CARDS)) {
-      gain = sum(gain, sum(event.gains, event.lost));
-      lost = sum(lost, event.lost);
+      gain = plus(gain, plus(event.gains, event.lost));
+      lost = plus(lost, event.lost);
     }
   }
   return { pay, gain, lost };
 }
-
-const sum = (a: Amounts, b: Amounts): Amounts =>
-  Object.fromEntries(RESOURCES.map((r) => [r, a[r] + b[r]])) as Record<keyof Amounts, number>;

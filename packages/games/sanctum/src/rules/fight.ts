@@ -45,7 +45,7 @@ function drinkOn(s: S, seat: Seat, potion: Potion, left: number, t: T): void {
 }
 
 /** The dice that would be rolled now. */
-function diceAtHand(me: Hero): { gold: number; silver: boolean } {
+export function diceAtHand(me: Hero): { gold: number; silver: boolean } {
   const golds = me.fight.aside.filter((die) => die === 'gold').length;
   return { gold: me.gold - golds, silver: rollsSilver(me) && !me.fight.aside.includes('silver') };
 }

@@ -23,7 +23,7 @@ export type T = Table<SanctumKind>;
 
 export const heroAt = (s: S, seat: Seat): Hero => s.heroes[seat]!;
 export const isAlive = (hero: Hero): boolean => hero.fate === 'alive';
-export const heroIdOf = (hero: Hero): HeroId => hero.hero as HeroId;
+export const heroIdOf = (hero: Pick<Hero, 'hero'>): HeroId => hero.hero as HeroId;
 
 /** S-10: all seats from the first player on, clockwise. */
 export const inTurnOrder = (s: S): Seat[] => s.heroes.map((_, turn) => (s.first + turn) % s.heroes.length);
@@ -76,7 +76,7 @@ export const potionCount = (hero: Hero): number => hero.potions.red + hero.potio
 export const columnStart = (column: Colour): number => COLOURS.indexOf(column) * 3;
 
 /** S-63: freed gems of a colour lie in the gem pool or on items. */
-export function freed(hero: Hero, colour: Colour): number {
+export function freed(hero: Pick<Hero, 'pool' | 'gear'>, colour: Colour): number {
   let n = hero.pool[colour];
   for (const gear of hero.gear) for (const gem of gear.gems) if (gem === colour) n++;
   return n;
@@ -85,7 +85,7 @@ export function freed(hero: Hero, colour: Colour): number {
 // ---- Abilities ----------------------------------------------------------------------------------------------------
 
 /** S-23: the item's abilities, or those printed on the space while no item covers it. */
-export function abilitiesAt(hero: Hero, slot: number): readonly Ability[] {
+export function abilitiesAt(hero: Pick<Hero, 'hero' | 'gear'>, slot: number): readonly Ability[] {
   const { item } = hero.gear[slot]!;
   return item === 'none' ? boardOf(heroIdOf(hero)).printed[slot]! : itemOf(item).abilities;
 }
@@ -237,7 +237,7 @@ export function hitsOnCurrent(hero: Hero): number {
 }
 
 /** S-33, S-118, K-54: at this health the hero dies. */
-export const deathMark = (hero: Hero): number => Math.max(0, hero.shortened * 2 - 1);
+export const deathMark = (hero: Pick<Hero, 'shortened'>): number => Math.max(0, hero.shortened * 2 - 1);
 
 /** S-119: one step above the track is possible. */
 export const MOST_HEALTH = FULL_HEALTH + 1;

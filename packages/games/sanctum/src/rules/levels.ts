@@ -38,13 +38,13 @@ function claim(s: S, seat: Seat, foe: number, t: T): void {
 const killed = (me: Hero): number[] => me.foes.flatMap((foe, at) => (isBeaten(foe) ? [at] : []));
 
 /** S-63: the second best colour counts, since two are needed. */
-function secondBest(me: Hero): number {
+function secondBest(me: Pick<Hero, 'pool' | 'gear'>): number {
   const [a, b, c] = [freed(me, 'red'), freed(me, 'green'), freed(me, 'blue')];
   return a + b + c - Math.max(a, b, c) - Math.min(a, b, c);
 }
 
 /** How far a hero has come in each mastery, to be compared with `MASTERIES`. */
-export const progressOf = (me: Hero): Readonly<Record<Mastery, number>> => ({
+export const progressOf = (me: Pick<Hero, 'skills' | 'pool' | 'gear'>): Readonly<Record<Mastery, number>> => ({
   skill: me.skills.length,
   gem: secondBest(me),
   equip: me.gear.reduce((sum, { item }) => sum + (item === 'none' ? 0 : itemOf(item).level), 0),

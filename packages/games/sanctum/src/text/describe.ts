@@ -121,7 +121,7 @@ function nextSets(view: SanctumView): string | undefined {
   const act = ACTS_PLAYED[view.heroes.length]![Math.floor(view.front / SPACES)];
   if (!act) return undefined;
   return tallied(
-    ACTS[act][view.front % SPACES]!.map((set) => set.map((level) => ROMAN[level]).join(' + ')),
+    ACTS[act][view.front % SPACES]!.map((set) => set.map((level) => ROMAN[level]).join('\u00a0+\u00a0')),
     (set) => set,
   );
 }

@@ -24,11 +24,15 @@ import {
   type Preview,
   previewOf,
   priceOf,
+  type Turn,
+  turnsOf,
   withFace,
 } from '@astragal/dice-forge/insight';
-import type { Seat } from '@astragal/kernel';
+import { type Seat, same } from '@astragal/kernel';
 import { type Offer as BoardOffer, BoardTable } from '../../table/board-table.svelte.ts';
+import { rivalsSince } from '../../table/turns.ts';
 import type { CardWare, NicheWare, Standing } from './board/wares.ts';
+import { GoldChoices } from './gold.svelte.ts';
 import type { Wording } from './words.ts';
 
 export type Offer<A extends Answer = Answer> = BoardOffer<DiceForgeKind, A>;
@@ -57,6 +61,9 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
   /** The amount on the hammer's slider and the gain it is for; kept here, as the slider goes while somebody else's answer arrives. */
   struck = $state.raw<{ readonly of: string; readonly gold: number } | undefined>();
 
+  /** What everybody here has settled about gold and the hammer. */
+  readonly gold = new GoldChoices();
+
   readonly active: Seat = $derived.by(() => this.view.active);
   readonly me: PlayerView = $derived.by(() => this.view.players[this.seat] ?? this.view.players[0]!);
   /** The step of the turn as a player feels it: without gear left to use, the action has come. */
@@ -71,12 +78,32 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
     return turn.flatMap((event) => (event.kind === 'gear-used' ? [event.card] : []));
   });
 
+  readonly turns: readonly Turn[] = $derived.by(() => turnsOf(this.props.log));
+  /** What the rivals did since my last turn. */
+  readonly news: readonly Turn[] = $derived.by(() => (this.watching ? [] : rivalsSince(this.turns, this.props.seat)));
+  /** Their footprints on the table: who took of which stack, and which faces of theirs are new. They stay until my turn ends. */
+  readonly takers: Readonly<Partial<Record<CardId, readonly Seat[]>>> = $derived.by(() =>
+    Object.fromEntries(
+      this.view.stacks.map(({ card }) => [card, this.news.filter((turn) => hasTaken(turn, card)).map(({ seat }) => seat)]),
+    ),
+  );
+  isNew(seat: Seat, die: DieId, position: number): boolean {
+    return this.news.some(
+      (turn) => turn.seat === seat && turn.deeds.some((deed) => deed.did === 'forged' && deed.die === die && deed.position === position),
+    );
+  }
+
   /** What is pointed at now, else what was pinned by a click that wants to be sure. */
   get look(): Look | undefined {
     return this.#hovered ?? this.#pinned;
   }
   set look(look: Look | undefined) {
     this.#hovered = look;
+  }
+
+  /** The pointer or the focus has left this piece. Whatever else it is on by now stays looked at. */
+  leave(piece: Look): void {
+    if (same(piece, this.#hovered)) this.#hovered = undefined;
   }
 
   /** Takes the card; one that lets dice roll cannot be taken back, so it is shown first and taken by a second click. */
@@ -102,6 +129,29 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
   override letGo(): void {
     this.#hovered = undefined;
     this.#pinned = undefined;
+  }
+
+  /** The question about gold that is open, by the moment in which it was asked. */
+  readonly #splitting: string | undefined = $derived.by(() => {
+    const ask = this.ask('splitting');
+    return ask && `${this.props.log.length}: ${ask.gold} of ${ask.source}`;
+  });
+  /** Its answer, if that is settled once and for all. */
+  readonly settled: Offer | undefined = $derived.by(() => {
+    if (this.#splitting === undefined) return undefined;
+    const offers = this.all('hammer');
+    const gold = this.gold.settled(
+      this.seat,
+      this.#splitting,
+      offers.map(({ choice }) => choice.gold),
+    );
+    return offers.find(({ choice }) => choice.gold === gold);
+  });
+  /** Gives it; if it is taken back, the question stays open. */
+  settle(): void {
+    const { settled } = this;
+    if (this.#splitting !== undefined) this.gold.answers(this.#splitting);
+    this.answer(settled);
   }
 
   readonly discount: number = $derived.by(() => this.ask('ship')?.discount ?? 0);
@@ -193,6 +243,8 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
     this.trial ? oddsOf(withFace(this.view, this.seat, this.trial, this.trial.face), this.seat) : undefined,
   );
 }
+
+const hasTaken = ({ deeds }: Turn, card: CardId): boolean => deeds.some((deed) => deed.did === 'took' && deed.card === card);
 
 function standing({ left, may, asked, lacks }: { left: number; may: boolean; asked: boolean; lacks: boolean }): Standing {
   if (left === 0) return 'gone';

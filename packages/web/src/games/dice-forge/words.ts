@@ -1,6 +1,8 @@
 /** What this table says beside the game's own lexicon: headings, buttons, previews, the guide. Names come from the game. */
 import type { CardId, DieId, TurnStep } from '@astragal/dice-forge';
 import type { ContentNames } from '@astragal/dice-forge/text/names';
+import type { GoldGoes } from './gold.svelte.ts';
+import type { TurnWords } from './story.ts';
 
 /** What a file of `words/` holds: the words of the table, and the names of everything in the box. */
 export interface Wording {
@@ -56,6 +58,9 @@ export interface Words {
   readonly toHammer: string;
   readonly toReserve: string;
   readonly fillsPhase: string;
+  /** Where gold goes from now on. */
+  readonly goldGoes: string;
+  readonly goes: Readonly<Record<GoldGoes, string>>;
   readonly odds: string;
   readonly outcomes: string;
   readonly any: string;
@@ -67,6 +72,8 @@ export interface Words {
   trial(old: string, fresh: string): string;
   readonly story: string;
   readonly pay: string;
+  /** Before a price in words. */
+  readonly paid: string;
   readonly gain: string;
   readonly caps: string;
   wouldLose(what: string): string;
@@ -114,6 +121,8 @@ export interface Words {
   readonly keys: string;
   /** One line of at most 2 x 14 characters for each card. */
   readonly lines: Readonly<Record<CardId, string>>;
+  /** What was done in a turn. */
+  readonly turn: TurnWords;
   /** A number with one decimal. */
   decimal(n: number): string;
 }

@@ -1,5 +1,6 @@
 /** What is told at the end: health by round of the Final Battle, and who did what. All of it lies in the log, so a reload loses nothing. */
-import { FULL_HEALTH, type SanctumEvent } from '@astragal/sanctum';
+import type { SanctumEvent } from '@astragal/sanctum';
+import { FULL_HEALTH } from '@astragal/sanctum/content';
 
 /** What a seat did in the whole game. */
 export interface Deeds {

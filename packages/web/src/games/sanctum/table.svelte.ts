@@ -1,39 +1,26 @@
-/** The table as this screen sees it: what is shown, what may be done with each piece, and what is in hand. Knows no rule. */
-import { type Named, type Seat, same } from '@astragal/kernel';
+/** Sanctum's table: whose board lies in front, what is in hand, what the damage comes to. Knows no rule: it asks the game's insight. */
+import { type ChoiceOf, type Seat, same } from '@astragal/kernel';
 import type { HeroView, SanctumKind, SanctumView, Solution } from '@astragal/sanctum';
+import { type Outlook, outlook } from '@astragal/sanctum/insight';
+import { type Offer as BoardOffer, BoardTable, type WhyNot } from '../../table/board-table.svelte.ts';
 import type { BoardProps, Question } from '../types.ts';
 import { advise, foresee } from './advice.ts';
 import { type Chronicle, chronicle } from './chronicle.ts';
-import { blockable, damageFaced } from './reckon.ts';
 import { type Answer, belongsTo, isByHand, sameTool, type Tool } from './tools.ts';
-import { WORDS } from './words.ts';
+import type { Wording } from './wording.ts';
 
 export { type Answer, sameTool, type Tool } from './tools.ts';
 
-export type Props = BoardProps<SanctumKind>;
+export type Props = BoardProps<SanctumKind, Wording>;
 export type Step = Question<SanctumKind>['frame']['step'];
-type Doing<D extends Answer['do']> = Extract<Answer, { do: D }>;
-
-/** An answer that may be given now, with the question it answers. */
-export interface Offer<A extends Answer = Answer> {
-  readonly text: string;
-  readonly choice: A;
-  readonly step: Step;
-}
-
-/** Why something that was touched cannot be done, and the rule that says so; what the table itself says has none. */
-export interface WhyNot {
-  readonly text: string;
-  readonly rule?: string | undefined;
-}
+export type Offer<A extends ChoiceOf<SanctumKind> = Answer> = BoardOffer<SanctumKind, A>;
 
 /** The phases in which the table is turned towards the Demon Lord. */
 const CONFRONTATION: ReadonlySet<SanctumView['phase']> = new Set(['response', 'battle', 'over']);
 
-export class Table {
-  readonly #props: () => Props;
-  /** While something is shown, how things stood before. */
-  held = $state.raw<SanctumView | undefined>();
+export class SanctumTable extends BoardTable<SanctumKind> {
+  /** What the frame gives, for whoever lays a second table. */
+  readonly given: () => Props;
   /** Another seat whose board lies in front for a look. */
   peek = $state.raw<Seat | undefined>();
   /** The die in hand. */
@@ -52,80 +39,42 @@ export class Table {
   /** What the fight helper found, and the chances it foresees by foe. */
   advice = $state.raw<Solution | undefined>();
   chances = $state.raw<readonly number[]>([]);
+  /** The rival whose fight was looked at long enough. */
+  skipped = $state.raw<Seat | undefined>();
 
-  constructor(props: () => Props) {
-    this.#props = props;
+  constructor(given: () => Props, peek?: Seat) {
+    super(given);
+    this.given = given;
+    this.peek = peek;
   }
 
-  readonly props = $derived.by(() => this.#props());
-  readonly view: SanctumView = $derived.by(() => this.held ?? this.props.moment.view);
-  readonly watching = $derived.by(() => this.props.seat === undefined);
+  /** What the table says in its language. */
+  readonly said: Wording = $derived.by(() => this.given().wording);
   /** Whose turn it is in acts I to V: the seat that is asked, or else the first that is. */
   readonly active: Seat = $derived.by(() => this.props.waits[0] ?? 0);
   /** The seat whose board lies in front. */
-  readonly seat: Seat = $derived.by(() => this.peek ?? this.props.seat ?? this.active);
+  override readonly seat: Seat = $derived.by(() => this.peek ?? this.home);
   readonly me: HeroView = $derived.by(() => this.view.heroes[this.seat]!);
-  /** The board in front is mine, so its pieces may be touched. */
-  readonly own = $derived.by(() => this.seat === this.props.seat);
-  readonly rivals: readonly Seat[] = $derived.by(() => {
-    const n = this.view.heroes.length;
-    const home = this.props.seat ?? this.active;
-    return Array.from({ length: n - 1 }, (_, i) => (home + i + 1) % n);
-  });
   /** My own fight is under way. */
   readonly fighting = $derived.by(() => {
     const { seat, moment } = this.props;
     return seat !== undefined && moment.view.heroes[seat]!.fight.phase !== 'none';
   });
   readonly final = $derived.by(() => CONFRONTATION.has(this.view.phase));
+  /** The rival whose fight is worth a look while I have nothing to do. */
+  readonly rival: Seat | undefined = $derived.by(() => {
+    if (this.props.seat === undefined || this.fighting || this.props.asks.length > 0 || this.peek !== undefined) return undefined;
+    return this.rivals.find(
+      (seat) => seat !== this.skipped && this.props.waits.includes(seat) && this.view.heroes[seat]!.fight.phase !== 'none',
+    );
+  });
 
-  readonly asks = $derived.by(() => (this.held ? [] : this.props.asks));
-  readonly offers: readonly Offer[] = $derived.by(() =>
-    this.own ? this.asks.flatMap((ask) => ask.options.map(({ text, choice }): Offer => ({ text, choice, step: ask.frame.step }))) : [],
-  );
-
-  /** The offers of one verb. */
-  all<D extends Answer['do']>(verb: D): Offer<Doing<D>>[] {
-    return this.offers.filter((offer): offer is Offer<Doing<D>> => offer.choice.do === verb);
+  override answer(offer: BoardOffer<SanctumKind> | undefined): void {
+    super.answer(offer);
+    if (offer) this.last = offer.choice;
   }
 
-  /** The first offer of this verb that fits. */
-  find<D extends Answer['do']>(verb: D, fits: (choice: Doing<D>) => boolean = () => true): Offer<Doing<D>> | undefined {
-    return this.all(verb).find((offer) => fits(offer.choice));
-  }
-
-  /** The open question of this step. */
-  ask<N extends Step>(step: N): Named<SanctumKind['frame'], N> | undefined {
-    const found = this.own ? this.asks.find((ask) => ask.frame.step === step) : undefined;
-    return found?.frame as Named<SanctumKind['frame'], N> | undefined;
-  }
-
-  /** Why this cannot be done, as the rules say; nothing if it can or nobody asks. */
-  whyNot(fits: (choice: Answer, refusal: SanctumKind['refusal']) => boolean): WhyNot | undefined {
-    for (const ask of this.asks)
-      for (const { choice, refusal } of ask.refused)
-        if (fits(choice, refusal))
-          return { text: this.props.lexicon.refusals[refusal.why](refusal as never, this.props.names), rule: refusal.rule };
-    return undefined;
-  }
-  /** The same in words alone, for one verb. */
-  reason(verb: Answer['do'], fits: (choice: Answer) => boolean = () => true): string | undefined {
-    return this.whyNot((choice) => choice.do === verb && fits(choice))?.text;
-  }
-
-  /** An answer in words. */
-  wording({ choice }: Offer): string {
-    return this.props.lexicon.choices[choice.do](choice as never, this.props.names);
-  }
-
-  answer(offer: Offer | undefined): void {
-    if (!offer) return;
-    this.putDown();
-    this.last = offer.choice;
-    this.props.answer(offer.text);
-  }
-
-  putDown(): void {
+  override letGo(): void {
     this.die = undefined;
     this.putAway();
   }
@@ -192,7 +141,7 @@ export class Table {
     if (offers.length === 0) {
       this.putAway();
       if (this.own && this.fighting)
-        this.refused = isByHand(tool) ? this.whyNot((choice) => belongsTo(tool, choice)) : { text: WORDS[this.props.language].byItself };
+        this.refused = isByHand(tool) ? this.whyNot((choice) => belongsTo(tool, choice)) : { text: this.said.words.byItself };
       return;
     }
     const same = sameTool(this.tool, tool);
@@ -245,7 +194,7 @@ export class Table {
         choice.location === location &&
         (why !== 'other-number' || this.die === undefined || choice.die === this.die),
     );
-    this.refused = whyNot ?? { text: WORDS[this.props.language].misfit };
+    this.refused = whyNot ?? { text: this.said.words.misfit };
   }
 
   /** Putting the die in hand, or any that fits, on this location. */
@@ -258,9 +207,9 @@ export class Table {
 
   // ---- Damage -----------------------------------------------------------------------------------------------------
 
-  readonly faced: number = $derived.by(() => damageFaced(this.view, this.me));
-  readonly toCome: number = $derived.by(() => Math.max(0, this.faced - this.me.fight.blocked));
-  readonly canBlock: number = $derived.by(() => blockable(this.view, this.me));
+  readonly outlook: Outlook = $derived.by(() => outlook(this.view, this.seat));
+  readonly toCome: number = $derived.by(() => Math.max(0, this.outlook.faced - this.outlook.blocked));
+  readonly canBlock: number = $derived.by(() => this.outlook.stoppable);
   /** Wounds if shields do their best; in the block step, wounds if one stops now. */
   readonly wounds: number = $derived.by(() => (this.me.fight.phase === 'block' ? this.toCome : Math.max(0, this.toCome - this.canBlock)));
 

@@ -1,6 +1,7 @@
 /** Things that are taken up to be used on something else, and the answers they stand for. */
 import type { ChoiceOf } from '@astragal/kernel';
-import { type BlessingId, type Potion, type SanctumKind, type SkillId, type SkillOp, type Slot, skillOf } from '@astragal/sanctum';
+import type { SanctumKind } from '@astragal/sanctum';
+import { type BlessingId, type Potion, type SkillId, type SkillOp, type Slot, skillOf } from '@astragal/sanctum/content';
 
 export type Answer = ChoiceOf<SanctumKind>;
 

@@ -10,8 +10,3 @@ export type Some = Readonly<Partial<Record<Resource, number>>>;
 export function parts(some: Some): [Resource, number][] {
   return RESOURCES.flatMap((r) => (some[r] ? [[r, some[r]] as [Resource, number]] : []));
 }
-
-/** One amount and another. */
-export function sum(a: Some, b: Some): Some {
-  return Object.fromEntries(RESOURCES.map((r) => [r, (a[r] ?? 0) + (b[r] ?? 0)]));
-}

@@ -78,7 +78,7 @@ import wingfoot from 'icon:wingfoot';
 import wizardStaff from 'icon:wizard-staff';
 import woodAxe from 'icon:wood-axe';
 import woodClub from 'icon:wood-club';
-import type { ItemId } from '@astragal/sanctum';
+import type { ItemId } from '@astragal/sanctum/content';
 
 export const ITEM_SHAPES: Readonly<Record<ItemId, string>> = {
   'dented-kettle-helm': heavyHelm,

@@ -1,5 +1,5 @@
 /** Items as they are drawn, as soon as their silhouettes are there: the table does not wait for them. */
-import type { ItemId } from '@astragal/sanctum';
+import type { ItemId } from '@astragal/sanctum/content';
 import type { ITEM_SHAPES } from './item-shapes.ts';
 
 let shapes = $state.raw<typeof ITEM_SHAPES | undefined>();

@@ -1,5 +1,5 @@
 /** Which silhouette stands for what. */
-import type { DemonId, HeroId, ItemType, Penalty, SkillId } from '@astragal/sanctum';
+import type { DemonId, HeroId, ItemType, Penalty, SkillId } from '@astragal/sanctum/content';
 import type { IconName } from './icons.ts';
 
 export const DEMON_ICONS: Readonly<Record<DemonId, IconName>> = {

@@ -1,5 +1,5 @@
 /** Outlines that several pieces share, in boxes of 24 x 24 (gems, tokens) or 64 x 60 (faces of dice). */
-import type { Gem, SpaceColour, Token } from '@astragal/sanctum';
+import type { Gem, SpaceColour, Token } from '@astragal/sanctum/content';
 
 /** Where the pips of a face lie. */
 export const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {

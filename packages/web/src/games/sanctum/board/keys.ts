@@ -1,9 +1,9 @@
 /** Keys of the table: 1-6 take a die of that value, arrows walk between places that glow, D is done, Escape puts back. */
 import { ARROWS, middleOf, nearest } from '../../../pieces/walk.ts';
-import type { Table } from '../table.svelte.ts';
+import type { SanctumTable } from '../table.svelte.ts';
 
 /** Handles a key before the frame does, unless somebody is writing. */
-export function press(event: KeyboardEvent, table: Table): void {
+export function press(event: KeyboardEvent, table: SanctumTable): void {
   const target = event.target as HTMLElement | null;
   if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select, dialog, [contenteditable], [role=log]'))
     return;
@@ -12,7 +12,7 @@ export function press(event: KeyboardEvent, table: Table): void {
   event.stopPropagation();
 }
 
-function handled(key: string, table: Table): boolean {
+function handled(key: string, table: SanctumTable): boolean {
   if (/^[1-6]$/.test(key) && table.me.fight.dice.length > 0 && table.ask('attack')) return takeDie(Number(key), table);
   const arrow = ARROWS[key];
   if (arrow) {
@@ -25,7 +25,7 @@ function handled(key: string, table: Table): boolean {
     return true;
   }
   if (key === 'Escape' && (table.tool || table.die !== undefined)) {
-    table.putDown();
+    table.letGo();
     return true;
   }
   if (key.toLowerCase() !== 'd') return false;
@@ -34,7 +34,7 @@ function handled(key: string, table: Table): boolean {
 }
 
 /** The next free die of this value after the one in hand. */
-function takeDie(value: number, table: Table): boolean {
+function takeDie(value: number, table: SanctumTable): boolean {
   const dice = table.me.fight.dice.flatMap((die, i) => (die.value === value && die.use === 'free' ? [i] : []));
   const next = dice.find((die) => die > (table.die ?? -1)) ?? dice[0];
   if (next !== undefined) table.pickDie(next);

@@ -1,13 +1,14 @@
 /** What every part of the table shares: the table itself, the words of this table, the names of the box, and sentences about pieces. */
 import { capital } from '@astragal/kernel';
-import { type Ability, demonOf, type FoeView, type HeroView, type ItemId, type SkillId, skillOf } from '@astragal/sanctum';
+import type { FoeView, HeroView } from '@astragal/sanctum';
+import { type Ability, demonOf, type FuryId, type ItemId, type LordId, lordOf, type SkillId, skillOf } from '@astragal/sanctum/content';
 import { abilityText, type ContentNames } from '@astragal/sanctum/text/names';
 import { getContext, setContext } from 'svelte';
-import type { Table } from '../table.svelte.ts';
-import { NAMES, WORDS, type Words } from '../words.ts';
+import type { SanctumTable } from '../table.svelte.ts';
+import type { Words } from '../wording.ts';
 
 export interface Setting {
-  readonly table: Table;
+  readonly table: SanctumTable;
   readonly words: () => Words;
   readonly names: () => ContentNames;
   readonly say: ReturnType<typeof sayings>;
@@ -16,15 +17,15 @@ export interface Setting {
 const KEY = Symbol('the dark table');
 
 /** Lays the table for all parts below. */
-export function layTable(table: Table): Setting {
-  const words = () => WORDS[table.props.language];
-  const names = () => NAMES[table.props.language];
+export function layTable(table: SanctumTable): Setting {
+  const words = () => table.said.words;
+  const names = () => table.said.names;
   return setContext(KEY, { table, words, names, say: sayings(table, words, names) });
 }
 
 export const setting = (): Setting => getContext<Setting>(KEY);
 
-function sayings(table: Table, words: () => Words, names: () => ContentNames) {
+function sayings(table: SanctumTable, words: () => Words, names: () => ContentNames) {
   return {
     /** How a foe is called. */
     foe: (foe: FoeView): string => {
@@ -35,6 +36,9 @@ function sayings(table: Table, words: () => Words, names: () => ContentNames) {
     item: (item: ItemId): string => `${names().items[item]}\n${names().itemText[item]}`,
     skill: (skill: SkillId): string =>
       `${names().skills[skill]}${skillOf(skill).kind === 'card' ? `, ${names().timings[skillOf(skill).timing]}` : ''}\n${names().skillText[skill]}`,
+    /** The choice that a Demon Lord or fury card forces, and its penalty alone. */
+    card: (card: LordId | FuryId): string => `${capital(names().cardText[card])}.`,
+    penalty: (card: LordId | FuryId): string => capital(names().penalties[lordOf(card).penalty]),
     hero: (hero: HeroView): string => (hero.hero === 'none' ? '…' : names().heroes[hero.hero]),
     name: (seat: number): string => (seat === table.props.seat ? words().you : table.props.names(seat)),
   };

@@ -1,0 +1,120 @@
+/**
+ * How a table opens on a slow phone: `npm run -s bench table` (`--json`, `--runs=5`, `--game=sanctum`, `--slowdown=4`).
+ * 360 by 740 pixels at scale 2, a processor four times slower, everything in the cache: somebody who has played here before taps "play now"
+ * on the home page. The first picture is the frame in which the table comes into sight; it is ready when nothing keeps the page busy any
+ * more. The longest task is the longest time for which the page would not have answered a finger. Nothing but the page's own clock is asked.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { needBrowser } from '../tools/browser.mjs';
+import { buildSite } from '../tools/build.mjs';
+import { at, fail } from '../tools/lib.mjs';
+
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** The root of each drawn table. */
+const BOARDS = { 'dice-forge': '.df', sanctum: '.sa', platformer: '.pf' };
+/** So long without a long task means that the table is ready. */
+const QUIET_MS = 1200;
+
+const flag = (name) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1];
+const runs = Number(flag('runs') ?? 5);
+const SLOWDOWN = Number(flag('slowdown') ?? 4);
+const games = flag('game') ? [flag('game')] : Object.keys(BOARDS);
+const json = process.argv.includes('--json');
+
+const built = process.env.SITE_DIR ? { code: 0 } : await buildSite();
+if (built.code !== 0) fail(`${built.output}\nThe site does not build: see above`);
+const { path, problem } = await needBrowser();
+if (problem) fail(problem);
+
+const data = mkdtempSync(join(tmpdir(), 'astragal-table-'));
+const server = spawn(process.execPath, [at('packages/server/dist/src/main.js')], {
+  env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const url = await new Promise((found) => server.stdout.on('data', (text) => found(/http:\/\/[\d.:]+/.exec(text)?.[0])));
+const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
+
+/** In the page: notes the tap, the frame in which the board is in sight, and every task that took longer than 50 ms. */
+function watch(board) {
+  const seen = { tap: undefined, picture: undefined, tasks: [] };
+  window.seen = seen;
+  addEventListener('pointerdown', ({ timeStamp }) => (seen.tap ??= timeStamp), { capture: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) seen.tasks.push([startTime, duration]);
+  }).observe({ type: 'longtask', buffered: true });
+  const look = () => {
+    const found = document.querySelector(board);
+    if (!found) return requestAnimationFrame(look);
+    const sight = new IntersectionObserver(([{ isIntersecting, time }]) => {
+      if (!isIntersecting) return;
+      sight.disconnect();
+      seen.picture = Math.max(time, performance.now());
+    });
+    sight.observe(found);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Home, tap, table; then what the page has noted. */
+async function visit(context, game, slowly) {
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  await page.addInitScript(watch, BOARDS[game]);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => document.querySelector('#app[data-awake]') !== null);
+  await new Promise((later) => setTimeout(later, 800)); // The page comes to rest before anybody taps.
+  if (slowly) await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.locator(`.poster.${game} .now`).first().tap({ noWaitAfter: true });
+  await new Promise((later) => setTimeout(later, 2500 + QUIET_MS)); // A question from outside would slow the page down.
+  await page.waitForFunction(
+    (quiet) => {
+      const { picture, tasks } = window.seen;
+      const last = Math.max(picture ?? Number.POSITIVE_INFINITY, ...tasks.map(([start, duration]) => start + duration));
+      return performance.now() - last > quiet;
+    },
+    QUIET_MS,
+    { timeout: 30_000, polling: 500 },
+  );
+  const { tap, picture, tasks } = await page.evaluate(() => window.seen);
+  await line.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await line.send('Runtime.getHeapUsage');
+  await page.close();
+  const after = tasks.filter(([start, duration]) => start + duration > tap);
+  const ends = after.map(([start, duration]) => start + duration - tap);
+  return {
+    firstPictureMs: picture - tap,
+    readyMs: Math.max(picture - tap, ...ends),
+    longestTaskMs: Math.max(0, ...after.map(([, duration]) => duration)),
+    heapMb: usedSize / 1e6,
+  };
+}
+
+const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+try {
+  const report = {};
+  for (const game of games) {
+    const context = await browser.newContext({ ...PHONE, locale: flag('lang') ?? 'en' });
+    await visit(context, game, false); // Fills the cache.
+    const visits = [];
+    for (let i = 0; i < runs; i++) visits.push(await visit(context, game, true));
+    await context.close();
+    report[game] = Object.fromEntries(
+      Object.keys(visits[0]).map((field) => [field, Math.round(median(visits.map((each) => each[field])) * 10) / 10]),
+    );
+  }
+  if (json) console.log(JSON.stringify(report));
+  else
+    for (const [game, { firstPictureMs, readyMs, longestTaskMs, heapMb }] of Object.entries(report))
+      console.log(
+        `${game.padEnd(11)} first picture ${Math.round(firstPictureMs)} ms, ready ${Math.round(readyMs)} ms, longest task ${Math.round(longestTaskMs)} ms, heap ${heapMb} MB`,
+      );
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await new Promise((gone) => server.once('exit', gone));
+  rmSync(data, { recursive: true, force: true });
+}

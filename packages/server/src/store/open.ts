@@ -1,0 +1,116 @@
+/** Opening the store that the settings name: in its newest shape, or with one line that says why not. */
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'libsql';
+import { type Driver, OpenError } from './driver.ts';
+import { migrate } from './migrations.ts';
+import { postgres } from './postgres.ts';
+import { sqlite } from './sqlite.ts';
+import { sqliteThread } from './sqlite-thread.ts';
+import { Store } from './store.ts';
+
+/** What the first bytes of every SQLite file say. */
+const MAGIC = 'SQLite format 3\0';
+
+export interface StorePlace {
+  /** PostgreSQL instead of the file. */
+  readonly databaseUrl?: string | undefined;
+  readonly file: string;
+  /** Refuse if another server has the file open. Commands that work beside a server leave it out. */
+  readonly alone?: boolean;
+}
+
+/** Opens the store, which is made if it never existed. */
+export async function openStore({ databaseUrl, file, alone = false }: StorePlace): Promise<Store> {
+  if (databaseUrl) return new Store(await inNewestShape(postgres(databaseUrl), 'the database of DATABASE_URL'));
+  opening(dirname(file), (folder) => {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  });
+  const release = alone ? holdFile(file) : () => {};
+  try {
+    if (existsSync(file)) checkFile(file);
+    else await makeFile(file);
+    const driver = await inNewestShape(sqliteThread(file), file);
+    return new Store({ ...driver, close: () => driver.close().finally(release) });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Says in one line what is wrong with opening the file. */
+function opening<T>(file: string, open: (file: string) => T): T {
+  try {
+    return open(file);
+  } catch (error) {
+    throw openError(file, error);
+  }
+}
+
+const openError = (what: string, error: unknown): Error =>
+  error instanceof OpenError ? error : new OpenError(`${what} cannot be used: ${error instanceof Error ? error.message : error}`);
+
+async function inNewestShape(driver: Driver, what: string): Promise<Driver> {
+  try {
+    await migrate(driver);
+    return driver;
+  } catch (error) {
+    await driver.close().catch(() => {});
+    throw openError(what, error);
+  }
+}
+
+/** A new file is made beside its place and moved there whole: one that is empty or half made was never ours. */
+async function makeFile(file: string): Promise<void> {
+  const fresh = `${file}.new`;
+  for (const part of ['', '-wal', '-shm']) rmSync(fresh + part, { force: true });
+  const driver = await inNewestShape(opening(fresh, sqlite), file);
+  await driver.close();
+  renameSync(fresh, file);
+}
+
+/** Looks before anything is written: an empty, foreign or damaged file stays as it is. */
+function checkFile(file: string): void {
+  if (opening(file, (path) => statSync(path)).size === 0)
+    throw new OpenError(`${file} is empty: put a backup in its place, or remove it to begin with nothing`);
+  if (opening(file, firstBytes) !== MAGIC) throw new OpenError(`${file} is damaged, or no store of Astragal`);
+  opening(file, (path) => {
+    const db = new Database(path);
+    try {
+      const found = db.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
+      if (found[0]?.quick_check !== 'ok') throw new OpenError(`${file} is damaged (${found[0]?.quick_check}): put a backup in its place`);
+      if (db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").all().length === 0)
+        throw new OpenError(`${file} is no store of Astragal`);
+    } finally {
+      db.close();
+    }
+  });
+}
+
+function firstBytes(file: string): string {
+  const at = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(MAGIC.length);
+    readSync(at, bytes);
+    return bytes.toString('latin1');
+  } finally {
+    closeSync(at);
+  }
+}
+
+/**
+ * Keeps other servers away from the file for as long as this process lives. The lock is that of a small SQLite file beside it: the system
+ * itself lets go of it when the process ends, however it ends.
+ */
+function holdFile(file: string): () => void {
+  const lock = opening(`${file}.lock`, (path) => new Database(path));
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (/locked|busy/i.test(String(error))) throw new OpenError(`${file} is in use by another server`);
+    throw openError(`${file}.lock`, error);
+  }
+  return () => lock.close();
+}

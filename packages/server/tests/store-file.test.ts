@@ -1,0 +1,123 @@
+/** The file of the store: what a start says about a bad one, what a stop leaves behind, and that it belongs to one server. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { OpenError } from '../src/store/driver.ts';
+import { openStore } from '../src/store/open.ts';
+import { Guest, open } from './client.ts';
+import { folder } from './databases.ts';
+
+const MAIN = new URL('../dist/src/main.js', import.meta.url).pathname;
+const NOBODY = 65_534;
+
+/** The program on this folder: what it says on the error output and how it ends. Stopped as soon as it is open. */
+async function start(dataDir: string, { uid }: { uid?: number } = {}) {
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid, gid: uid }),
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => {
+    said += text;
+  });
+  child.stdout.on('data', (text: Buffer) => text.includes('open at') && child.kill('SIGTERM'));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said };
+}
+
+const file = (dataDir: string) => join(dataDir, 'astragal.db');
+
+/** A folder in which a server has kept a table. */
+async function used(): Promise<{ dataDir: string; table: string }> {
+  const dataDir = folder();
+  const server = await open({ dataDir });
+  const ada = await Guest.named(server.address, 'Ada');
+  const { table } = await ada.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'hot', name: 'Bo' }] } });
+  await ada.call('start', { table: table.id });
+  await ada.follow(table.id);
+  expect(await ada.answer(table.id, 0, 'roll')).toMatchObject({ type: 'position' });
+  await server.stop();
+  return { dataDir, table: table.id };
+}
+
+it('after a clean stop the file alone holds everything', async () => {
+  const { dataDir, table } = await used();
+  const copy = file(folder());
+  copyFileSync(file(dataDir), copy);
+  const store = await openStore({ file: copy });
+  expect(await store.entries(table)).toMatchObject([{ entry: { seat: 0, choice: 'roll' } }]);
+  await store.close();
+});
+
+describe('a start that cannot be', () => {
+  beforeAll(() => {
+    if (!existsSync(MAIN)) throw new Error('build the server first: node tools/build.mjs');
+  });
+
+  it('on an empty file: one line, and the file stays as it is', async () => {
+    const dataDir = folder();
+    writeFileSync(file(dataDir), '');
+    const { code, said } = await start(dataDir);
+    expect(said).toBe(`${file(dataDir)} is empty: put a backup in its place, or remove it to begin with nothing\n`);
+    expect(code).toBe(1);
+    expect(statSync(file(dataDir)).size).toBe(0);
+  });
+
+  it('on something else: one line, and it stays as it is', async () => {
+    const dataDir = folder();
+    writeFileSync(file(dataDir), 'my diary '.repeat(1000));
+    const { code, said } = await start(dataDir);
+    expect([code, said]).toEqual([1, `${file(dataDir)} is damaged, or no store of Astragal\n`]);
+    expect(readFileSync(file(dataDir), 'utf8')).toBe('my diary '.repeat(1000));
+  });
+
+  it('on a file whose middle is lost: one line', async () => {
+    const { dataDir } = await used();
+    truncateSync(file(dataDir), 8192);
+    const { code, said } = await start(dataDir);
+    expect(said).toMatch(/^\S+astragal\.db (is damaged|cannot be used: .*malformed)[^\n]*\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('in a folder that may not be written: one line', async () => {
+    const dataDir = join(folder(), 'data');
+    mkdirSync(dataDir);
+    chmodSync(join(dataDir, '..'), 0o755);
+    chmodSync(dataDir, 0o555);
+    const { code, said } = await start(dataDir, process.getuid?.() === 0 ? { uid: NOBODY } : {});
+    expect(said).toMatch(/^\S+data cannot be used: EACCES: permission denied[^\n]*\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('where no folder can be made: one line', async () => {
+    const { code, said } = await start('/dev/null/data');
+    expect([code, said]).toEqual([1, "/dev/null/data cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/data'\n"]);
+  });
+
+  it('beside another server on the same file: one line, until the first is gone, even by kill -9', async () => {
+    const dataDir = folder();
+    const { NODE_OPTIONS: _, ...env } = process.env;
+    const first = spawn(process.execPath, [MAIN], {
+      env: { ...env, PORT: '0', DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(first.stdout, 'data');
+    expect(await start(dataDir)).toEqual({ code: 1, said: `${file(dataDir)} is in use by another server\n` });
+    // Commands that work beside a server still do.
+    await (await openStore({ file: file(dataDir) })).close();
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+    expect(await start(dataDir)).toEqual({ code: 0, said: '' });
+  });
+});
+
+it('a server whose start was refused lets go of the file', async () => {
+  const place = file(folder());
+  writeFileSync(place, '');
+  await expect(openStore({ file: place, alone: true })).rejects.toThrow(OpenError);
+  await expect(openStore({ file: place, alone: true })).rejects.toThrow('is empty');
+});

@@ -1,0 +1,67 @@
+/** A turn told in one sentence, as a person would: "took Ferryman and sent you home, then forged two faces." */
+import type { CardId } from '@astragal/dice-forge';
+import type { Deed, Turn } from '@astragal/dice-forge/insight';
+import { type ContentNames, listOf } from '@astragal/dice-forge/text/names';
+import type { Names, Seat } from '@astragal/kernel';
+
+/** How a language tells deeds. `you`: the turn is mine. Others are a name; I am `undefined`. */
+export interface TurnWords {
+  /** Each card as one takes it. */
+  readonly cards: Readonly<Record<CardId, string>>;
+  took(card: string, you: boolean): string;
+  /** Added to `took`. */
+  ousted(name: string | undefined, you: boolean): string;
+  forged(face: string, you: boolean): string;
+  forgedMany(n: number, you: boolean): string;
+  used(card: string, you: boolean): string;
+  /** Satyrs: a roll of mine among others, or only theirs. */
+  borrowed(mine: boolean, you: boolean): string;
+  loosed(name: string | undefined, you: boolean): string;
+  passed(you: boolean): string;
+  /** Nothing done yet: what the blessing brought. */
+  gods(gains: string, you: boolean): string;
+  readonly begins: string;
+  /** Between one deed and the next. */
+  readonly andThen: string;
+}
+
+export interface Teller {
+  readonly words: TurnWords;
+  readonly names: ContentNames;
+  readonly who: Names;
+  readonly me: Seat | undefined;
+}
+
+export function tellTurn(turn: Turn, teller: Teller): string {
+  const clauses = deedsOf(turn).map((deed) => tellDeed(deed, turn, teller));
+  return `${clauses.length > 0 ? clauses.join(teller.words.andThen) : tellBlessing(turn, teller)}.`;
+}
+
+/** Faces forged in one turn are told once, where the last of them was. */
+function deedsOf({ deeds }: Turn): readonly Deed[] {
+  const last = deeds.findLastIndex(({ did }) => did === 'forged');
+  return deeds.filter(({ did }, i) => did !== 'forged' || i === last);
+}
+
+type Tell<D extends Deed['did']> = (deed: Extract<Deed, { did: D }>, turn: Turn, teller: Teller, you: boolean) => string;
+
+const TELL: { readonly [D in Deed['did']]: Tell<D> } = {
+  took: ({ card, ousted }, _, { words, who, me }, you) =>
+    words.took(words.cards[card], you) + (ousted === undefined ? '' : words.ousted(ousted === me ? undefined : who(ousted), you)),
+  forged: ({ face }, { deeds }, { words, names }, you) => {
+    const n = deeds.filter(({ did }) => did === 'forged').length;
+    return n > 1 ? words.forgedMany(n, you) : words.forged(names.faces[face].short, you);
+  },
+  used: ({ card }, _, { words }, you) => words.used(words.cards[card], you),
+  borrowed: ({ from }, _, { words, me }, you) => words.borrowed(me !== undefined && from.includes(me), you),
+  loosed: ({ victim }, _, { words, who, me }, you) => words.loosed(victim === me ? undefined : who(victim), you),
+  passed: (_, __, { words }, you) => words.passed(you),
+};
+
+const tellDeed = (deed: Deed, turn: Turn, teller: Teller): string =>
+  (TELL[deed.did] as (deed: Deed, turn: Turn, teller: Teller, you: boolean) => string)(deed, turn, teller, turn.seat === teller.me);
+
+function tellBlessing({ gained, seat }: Turn, { words, names, me }: Teller): string {
+  const gains = listOf(names, gained);
+  return gains ? words.gods(gains, seat === me) : words.begins;
+}
