@@ -29,5 +29,5 @@ export const manifest: Manifest<PlatformerKind> = {
     pl: async () => (await import('./text/bots-pl.ts')).personas,
     ru: async () => (await import('./text/bots-ru.ts')).personas,
   },
-  looks: async () => (await import('./bots/looks.ts')).looks,
+  looks: async () => (await import('./looks.ts')).looks,
 };
