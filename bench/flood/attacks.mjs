@@ -21,7 +21,7 @@ function connect(address, { cookie, localAddress = ATTACKER } = {}) {
     socket.on('error', () => {});
     socket.once('close', () => resolve(undefined));
     socket.once('open', () => {
-      socket.send('{"type":"hello","protocol":1}');
+      socket.send('{"type":"hello","protocol":2}');
       resolve(socket);
     });
   });

@@ -49,7 +49,7 @@ async function freshFollow(address, table) {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { perMessageDeflate: false, localAddress: BYSTANDER });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   const began = performance.now();
-  socket.send('{"type":"hello","protocol":1}');
+  socket.send('{"type":"hello","protocol":2}');
   socket.send(JSON.stringify({ type: 'follow', id: 1, table }));
   await new Promise((resolve, reject) => {
     socket.on('message', (data) => {

@@ -48,7 +48,7 @@ async function sit(address, table, seat, cookie, localAddress) {
       client.asked = message.asks.length > 0;
       if (message.re > 1) client.acknowledged();
     });
-    socket.send('{"type":"hello","protocol":1}');
+    socket.send('{"type":"hello","protocol":2}');
     socket.send(JSON.stringify({ type: 'follow', id: 1, table }));
   });
   return client;

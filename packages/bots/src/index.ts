@@ -3,6 +3,7 @@ export * from './craft.ts';
 export * from './greedy.ts';
 export * from './learn.ts';
 export type * from './manifest.ts';
+export * from './personas.ts';
 export * from './plan.ts';
 export * from './rollout.ts';
 export * from './school.ts';

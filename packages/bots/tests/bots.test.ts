@@ -1,7 +1,7 @@
 import { type Chance, notation, options, Play, playOn, scripted, seeded, start, waiting } from '@astragal/kernel';
 import { type PigKind, pig } from '@astragal/kernel/testing';
 import { expect, it } from 'vitest';
-import { type Bot, Chair, greedy, mindOf, random, sightOf, type Value } from '../src/index.ts';
+import { type Bot, Chair, greedy, LEVELS, mindOf, nextLevel, random, sightOf, type Value } from '../src/index.ts';
 
 const worth: Value<PigKind> = ({ banked, risked }, seat) => banked[seat]! * 1.1 + risked;
 
@@ -67,4 +67,12 @@ it('a chair holds its bot to its time, by the clock of whoever asks', () => {
   const ticking = () => now++;
   expect(new Chair(counter, seeded(1), ticking).answer(sight)).toBe('1 9');
   expect(new Chair(counter, seeded(1), ticking).answer(sight, 3)).toBe('1 2');
+});
+
+it('the level that suits: after a loss one lower, after two wins one higher, never beyond the ends', () => {
+  expect(nextLevel(LEVELS, 'skilled', [])).toBe('skilled');
+  expect(nextLevel(LEVELS, 'skilled', ['won'])).toBe('skilled');
+  expect(nextLevel(LEVELS, 'skilled', ['won', 'lost'])).toBe('novice');
+  expect(nextLevel(LEVELS, 'skilled', ['lost', 'won', 'won'])).toBe('expert');
+  expect([nextLevel(LEVELS, 'novice', ['lost']), nextLevel(LEVELS, 'master', ['won', 'won'])]).toEqual(['novice', 'master']);
 });

@@ -3,6 +3,7 @@ import { LuckError, OptionsError, RecordError, RulesError, TooManyOutcomes } fro
 import { Args, type Command, Failure, UsageError } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { backingUp } from './commands/backup.ts';
+import { balancing } from './commands/balance.ts';
 import { checkingContent } from './commands/content.ts';
 import { exporting } from './commands/export.ts';
 import { fuzzing } from './commands/fuzz.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   playing,
   sim,
   arena,
+  balancing,
   training,
   fuzzing,
   scripting,
@@ -40,6 +42,7 @@ const FAILED_RUN = [Failure, LuckError, RecordError, RulesError, TooManyOutcomes
 /** Runs a command line. Gives the exit code: 0 done, 1 failed, 2 wrongly used. */
 export async function astragal(argv: readonly string[], io: Io): Promise<number> {
   const [name, ...rest] = argv;
+  if (name === 'help' && rest[0] !== undefined) return astragal([rest[0], '--help'], io);
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     (name === undefined ? io.err : io.out)(helpOfAll(COMMANDS));
     return name === undefined ? 2 : 0;

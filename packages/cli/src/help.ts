@@ -14,5 +14,5 @@ export function helpOf(command: Command): string {
 
 export function helpOfAll(commands: readonly Command[]): string {
   const rows = commands.map(({ name, places, about }) => `  ${[name, ...places].join(' ').padEnd(22)} ${about}`);
-  return ['Usage: astragal COMMAND ...', '', ...rows, '', 'astragal COMMAND --help tells more.'].join('\n');
+  return ['Usage: astragal COMMAND ...', '', ...rows, '', 'astragal help COMMAND tells more.'].join('\n');
 }

@@ -29,6 +29,7 @@ import {
 import { merged } from '@astragal/kernel/testing/scene';
 import { Failure, UsageError } from './command.ts';
 import { isObject } from './common.ts';
+import { misfit, type Vocabulary } from './misfit.ts';
 
 /** A script after reading: everything is of the right shape. */
 export interface Script {
@@ -40,6 +41,8 @@ export interface Script {
   readonly position: { readonly state?: Record<string, unknown>; readonly stack?: readonly unknown[] };
   readonly luck: readonly Scripted[] | undefined;
   readonly answers: readonly { readonly seat: Seat | undefined; readonly choice: string }[];
+  /** Impossible positions are played too. */
+  readonly unchecked: boolean;
 }
 
 /** How a script came out. */
@@ -57,11 +60,19 @@ export interface Played {
   readonly over?: Result;
 }
 
-const FIELDS = ['game', 'seats', 'options', 'seed', 'position', 'luck', 'answers'];
+const FIELDS = ['game', 'seats', 'options', 'seed', 'position', 'luck', 'answers', 'unchecked'];
 
 /** Reads a script from a file's data, or says what is wrong with it. */
 export function readScript(game: Game, data: Readonly<Record<string, unknown>>): Script {
-  const { seats = Math.max(2, game.seats.min), options: given = {}, seed = 'script', position = {}, luck, answers } = data;
+  const {
+    seats = Math.max(2, game.seats.min),
+    options: given = {},
+    seed = 'script',
+    position = {},
+    luck,
+    answers,
+    unchecked = false,
+  } = data;
   const unknown = Object.keys(data).find((field) => !FIELDS.includes(field));
   if (unknown !== undefined) throw new UsageError(`a script has no '${unknown}'; it has ${FIELDS.join(', ')}`);
   if (!isObject(given)) throw new UsageError("'options' is an object of names and values");
@@ -71,8 +82,10 @@ export function readScript(game: Game, data: Readonly<Record<string, unknown>>):
   if (luck !== undefined && !(Array.isArray(luck) && luck.every(isScripted)))
     throw new UsageError('\'luck\' is a list of numbers or pairs like ["die of seat 0", 5]');
   if (!Array.isArray(answers)) throw new UsageError('\'answers\' is a list such as ["0: roll", "hold"]');
+  if (typeof unchecked !== 'boolean') throw new UsageError("'unchecked' is true or false");
   return {
     game: game.id,
+    unchecked,
     seats: seats as number,
     options: readOptions(game, seats as number, given),
     seed: String(seed),
@@ -97,12 +110,12 @@ function readAnswer(answer: unknown): Script['answers'][number] {
 }
 
 /** Plays a script to its end. Missing and unused luck are failures, and so is an answer that the rules do not allow. */
-export function playScript(game: Game, script: Script): Played {
+export function playScript(game: Game, script: Script, vocabulary: Vocabulary = {}): Played {
   const before = start(game, script.seats, script.options, new Play(seeded(script.seed)));
-  const stray = Object.keys(script.position.state ?? {}).find((key) => !Object.hasOwn(before.state, key));
-  if (stray !== undefined)
-    throw new UsageError(`the state of ${game.id} has no '${stray}'; it has ${Object.keys(before.state).join(', ')}`);
+  const problem = misfit(before.state, script.position.state, vocabulary) ?? strayFrame(game, script);
+  if (problem) throw new UsageError(problem);
   const position = merged(before, script.position);
+  if (!script.unchecked) checked(game, position);
   const told: Told[] = [];
   const luck = script.luck && scripted(script.luck);
   const play = new Play(luck ?? seeded(`${script.seed}/answers`), told);
@@ -115,6 +128,31 @@ export function playScript(game: Game, script: Script): Played {
   }
   luck?.done();
   return outcome(game, position, script.seats, told);
+}
+
+/** A position that no game could come to is an error, said in the game's own words. */
+function checked(game: Game, { state }: Position): void {
+  try {
+    game.check?.(state);
+  } catch (error) {
+    throw new Failure(
+      `this position breaks a promise of ${game.id}: ${(error as Error).message} ("unchecked": true plays it all the same)`,
+    );
+  }
+}
+
+/** A frame of the stack that is no step of the game, or belongs to nobody. */
+function strayFrame(game: Game, { position: { stack }, seats }: Script): string | undefined {
+  if (stack !== undefined && !Array.isArray(stack)) return "'position.stack' is a list of frames";
+  for (const [i, frame] of (stack ?? []).entries()) {
+    if (!isObject(frame)) return `'position.stack.${i}' is a frame such as { "step": ..., "seat": 0 }`;
+    if ('lanes' in frame) continue;
+    if (typeof frame.step !== 'string' || !Object.hasOwn(game.steps, frame.step))
+      return `'position.stack.${i}.step': there is no step '${frame.step}'; there are ${Object.keys(game.steps).join(', ')}`;
+    if (frame.seat !== undefined && !(Number.isInteger(frame.seat) && (frame.seat as number) >= 0 && (frame.seat as number) < seats))
+      return `'position.stack.${i}.seat' is 0 to ${seats - 1}, not ${JSON.stringify(frame.seat)}`;
+  }
+  return undefined;
 }
 
 function onlySeat(game: Game, position: Position, what: string): Seat {

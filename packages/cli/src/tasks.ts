@@ -14,9 +14,11 @@ import {
   seeded,
   settle,
   start,
+  type Tally,
   waiting,
 } from '@astragal/kernel';
 import { onShelf, type Rules } from '@astragal/shelf';
+import { playGame } from './table.ts';
 
 /** Who plays: a bot of the game, or its student with other weights. */
 export type Player = string | { readonly name: string; readonly weights: Readonly<Record<number, Weights>> };
@@ -171,7 +173,29 @@ export async function lessons({ game: id, weights, seats, seeds }: Lessons): Pro
 /** Most games are played in earnest. */
 const WHIMS = [0, 0.02, 0.08] as const;
 
-export const TASKS = { pair, lessons };
+/** One game between these bots, for counting. */
+export interface Counted {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly decisions: number;
+  readonly tallies: readonly Tally[];
+}
+export interface Counting {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly options: Options;
+  readonly seed: string;
+}
+
+export async function count({ game: id, bots, options, seed }: Counting): Promise<Counted> {
+  const rules = await rulesOf(id);
+  const { game, trials } = rules;
+  const { position, decisions } = playGame({ game, seats: bots.length, options, bots: bots.map((name) => botOf(rules, name)) }, seed);
+  const { scores, winners } = game.result(position.state);
+  return { scores, winners, decisions, tallies: bots.map((_, seat) => trials.tally?.(position.state, seat) ?? { taken: {} }) };
+}
+
+export const TASKS = { pair, lessons, count };
 export type TaskName = keyof typeof TASKS;
 export type TaskOf<N extends TaskName> = Parameters<(typeof TASKS)[N]>[0];
 export type TaskResult<N extends TaskName> = Awaited<ReturnType<(typeof TASKS)[N]>>;

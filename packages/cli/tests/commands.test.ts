@@ -41,6 +41,7 @@ describe('sim', () => {
       'decisionsPerCpuSecond',
       'meanScores',
       'wins',
+      'ties',
       'hash',
       'errors',
     ]);

@@ -62,6 +62,49 @@ describe('script', () => {
     ['luck left over', { luck: [1, 2], answers: ['roll'] }, 1, 'luck left over: [2]'],
     ['impossible luck', { luck: [6], answers: ['roll'] }, 1, 'must be 0 to 5, not 6'],
     ['an unknown game', { game: 'chess', answers: [] }, 2, "no game 'chess'"],
+    [
+      'a misspelt name within',
+      { position: { state: { bankd: { 0: 3 } } }, answers: [] },
+      2,
+      "'position.state' has no 'bankd'; it has goal",
+    ],
+    [
+      'a seat that is not there',
+      { position: { state: { banked: { 5: 3 } } }, answers: [] },
+      2,
+      "'position.state.banked' has no '5'; it has 0 to 1",
+    ],
+    [
+      'a word for a number',
+      { position: { state: { risked: 'six' } }, answers: [] },
+      2,
+      "'position.state.risked' is a number, not a string",
+    ],
+    [
+      'a step that is not there',
+      { position: { stack: [{ step: 'rol', seat: 0 }] }, answers: [] },
+      2,
+      "there is no step 'rol'; there are turn, roll",
+    ],
+    ['a frame of nobody', { position: { stack: [{ step: 'roll', seat: 2 }] }, answers: [] }, 2, "'position.stack.0.seat' is 0 to 1, not 2"],
+    [
+      'an impossible position',
+      { position: { state: { risked: -3 } }, answers: [] },
+      1,
+      'this position breaks a promise of pig: points below zero',
+    ],
+    [
+      'an unknown face',
+      { game: 'dice-forge', position: { state: { players: { 0: { light: { faces: { 0: 'gold-7' } } } } } }, answers: [] },
+      2,
+      "'position.state.players.0.light.faces.0': there is no 'gold-7'; there are gold-1",
+    ],
+    [
+      'an unknown hero',
+      { game: 'platformer', position: { state: { climbers: { 0: { hero: 'nobody' } } } }, answers: [] },
+      2,
+      "'position.state.climbers.0.hero': there is no 'nobody'; there are",
+    ],
     ['an unknown field', { answer: [] }, 2, "a script has no 'answer'"],
     ['an unknown part of the state', { position: { state: { bankd: [] } }, answers: [] }, 2, "no 'bankd'; it has goal, banked, risked"],
     ['a position of another shape', { position: { banked: [] }, answers: [] }, 2, "'state' or 'stack'"],
@@ -84,5 +127,14 @@ describe('script', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(json<Played>().events.length).toBeGreaterThan(0);
+  });
+
+  it('plays an impossible position where the script says so', async () => {
+    expect((await script({ unchecked: true, position: { state: { risked: -3 } }, answers: [] })).code).toBe(0);
+  });
+
+  it('tells the position as a table would', async () => {
+    const { out } = await script({ luck: [4], answers: ['roll'] });
+    expect(out.indexOf('# Position as JSON')).toBeGreaterThan(out.indexOf('P1'));
   });
 });

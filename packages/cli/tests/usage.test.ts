@@ -51,3 +51,8 @@ describe('wrong usage ends with 2 and one line', () => {
     expect(err.split('\n')).toHaveLength(1);
   });
 });
+
+it('help COMMAND is the same as COMMAND --help', async () => {
+  expect((await run('help sim')).out).toBe((await run('sim --help')).out);
+  expect(await run('help nothing')).toMatchObject({ code: 2, err: expect.stringContaining("no command 'nothing'") });
+});

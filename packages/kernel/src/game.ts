@@ -146,8 +146,22 @@ export interface Game<K extends Kind = Kind> {
   check?(state: K['state']): void;
 }
 
+/** What a seat made of its game, for counting over many games. */
+export interface Tally {
+  readonly hero?: string;
+  /** Whether it lived to the end, where one can die. */
+  readonly survived?: boolean;
+  /** What it came to hold, by kind: cards, faces, skills. */
+  readonly taken: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What helps to try a game out; no table ever uses it. */
 export interface Trials<K extends Kind = Kind> {
+  tally?(state: K['state'], seat: Seat): Tally;
+  /** Which words may stand where in a state: `'players.*.cards.*'` and the words. For scripts, so that a misspelt one is told. */
+  readonly vocabulary?: Readonly<Record<string, readonly string[]>>;
+  /** The option whose values make the game harder, from the easiest on. */
+  readonly difficulty?: string;
   /** Changes what this seat (or a spectator) may not know, and nothing else. Needed where a game has secrets. */
   twin?(state: K['state'], seat: Seat | undefined, chance: Chance): K['state'];
   /** The same game from later moments, which random play would seldom live to see. */

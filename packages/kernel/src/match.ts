@@ -1,5 +1,5 @@
 /** A match under way: who is asked what, with numbers that catch a double click; what may be taken back; what is written down. */
-import { replayed, type Said } from './chance.ts';
+import type { Said } from './chance.ts';
 import type { Choice, Game, Kind, Options, Position, Refused, Result, Seat } from './game.ts';
 import { same } from './plain.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type Waiting,
   waiting,
 } from './play.ts';
-import { atEntry, beginning, type Entry, type MatchRecord, RecordError, readRecord } from './record.ts';
+import { answeredAgain, beginning, type Entry, type MatchRecord, RecordError, readRecord } from './record.ts';
 
 /** Where a match gets its luck. A name is unique in a match ("die 1 of 2 #17"), so the order of questions cannot matter. */
 export type Source = (n: number, name: string) => number;
@@ -62,6 +62,15 @@ interface Open<K extends Kind> {
   before: Position<K>;
   told: readonly Told<K>[];
   closed: boolean;
+}
+
+/** A match as it stands, without its record: plain data. */
+export interface Standing<K extends Kind = Kind> {
+  readonly now: Position<K>;
+  readonly length: number;
+  readonly asks: readonly number[];
+  readonly counts: readonly (readonly [what: string, count: number])[];
+  readonly tail: readonly Open<K>[];
 }
 
 export class Match<K extends Kind = Kind> {
@@ -115,6 +124,23 @@ export class Match<K extends Kind = Kind> {
     const match = new Match(game, { ...rest, entries: [] }, beginning(game, rest), source);
     for (const entry of entries) match.#again(entry);
     return match;
+  }
+
+  /** A match that was left standing elsewhere: nothing is played again, so it costs the same however long it is. */
+  static resume<K extends Kind>(game: Game<K>, standing: Standing<K>, source: Source): Match<K> {
+    const { asks, counts, tail, length, now } = standing;
+    const match = new Match<K>(game, { seats: asks.length, dealt: [] } as unknown as MatchRecord, now, source);
+    match.forget();
+    match.#asks.splice(0, asks.length, ...asks);
+    for (const [what, count] of counts) match.#counts.set(what, count);
+    match.#tail = [...tail];
+    match.#length = length;
+    return match;
+  }
+
+  /** Everything but the record, to be taken up elsewhere by `resume`. */
+  get standing(): Standing<K> {
+    return { now: this.#now, length: this.#length, asks: this.#asks, counts: [...this.#counts], tail: this.#tail };
   }
 
   /** What was dealt and answered so far. */
@@ -279,18 +305,13 @@ export class Match<K extends Kind = Kind> {
     return { at, position, later };
   }
 
-  #playedAgain(before: Position<K>, { seat, choice, luck }: Open<K>, told: Told<K>[]): Position<K> | undefined {
-    const position = clone(this.game, before);
-    const found = read(this.game, position, seat, choice);
-    if (!found) return undefined;
-    const chance = replayed(luck);
+  /** The position after the answer was played on another one, or undefined where it cannot be given, or luck would be asked for something else. */
+  #playedAgain(before: Position<K>, answer: Open<K>, told: Told<K>[]): Position<K> | undefined {
     try {
-      playOn(this.game, position, found.at, found.choice, new Play<K>(chance, told));
-      chance.done();
+      return answeredAgain(this.game, before, answer, told, 0);
     } catch {
       return undefined;
     }
-    return position;
   }
 
   #takeBack(seat: Seat): void {
@@ -312,15 +333,8 @@ export class Match<K extends Kind = Kind> {
       this.commit(draft);
       return;
     }
-    const position = clone(this.game, this.#now);
-    const found = read(this.game, position, entry.seat, entry.choice);
-    if (!found) throw new RecordError(`entry ${number}: '${entry.choice}' is not an answer that seat ${entry.seat} may give there`);
-    const luck = replayed(entry.luck);
     const told: Told<K>[] = [];
-    atEntry(number, () => {
-      playOn(this.game, position, found.at, found.choice, new Play<K>(luck, told));
-      luck.done();
-    });
+    const position = answeredAgain(this.game, this.#now, entry, told, number);
     this.commit({ number, entry, position, told });
   }
 }

@@ -9,6 +9,9 @@ export type Entry =
   | { readonly seat: Seat; readonly choice: string; readonly luck: readonly Said[] }
   | { readonly seat: Seat; readonly undo: true };
 
+/** An entry that is an answer. */
+export type Answer = Extract<Entry, { choice: string }>;
+
 /** Append-only, in the order of arrival, undo included. */
 export interface MatchRecord {
   readonly format: 1;
@@ -32,7 +35,7 @@ export class RecordError extends Error {
 /** One step of a replay: the answer given, the position it led to, what was told. Step 0 is the setup, or the opening. */
 export interface ReplayStep<K extends Kind = Kind> {
   readonly number: number;
-  readonly entry?: Extract<Entry, { choice: string }>;
+  readonly entry?: Answer;
   readonly position: Position<K>;
   readonly told: readonly Told<K>[];
 }
@@ -131,6 +134,25 @@ export function beginning<K extends Kind>(
   });
 }
 
+/** Plays an answer again, with the luck it had, on a copy of the position before it; `number` is its place in the record. */
+export function answeredAgain<K extends Kind>(
+  game: Game<K>,
+  before: Position<K>,
+  { seat, choice, luck }: Answer,
+  told: Told<K>[],
+  number: number,
+): Position<K> {
+  const position = cloneOf(game, before);
+  const found = read(game, position, seat, choice);
+  if (!found) throw new RecordError(`entry ${number}: '${choice}' is not an answer that seat ${seat} may give there`);
+  const chance = replayed(luck);
+  return atEntry(number, () => {
+    playOn(game, position, found.at, found.choice, new Play<K>(chance, told));
+    chance.done();
+    return position;
+  });
+}
+
 /** Plays a record again, step by step. Positions handed out belong to the caller. */
 export function* replay<K extends Kind>(game: Game<K>, record: MatchRecord): Generator<ReplayStep<K>> {
   const { entries } = fairCopy(record);
@@ -138,16 +160,9 @@ export function* replay<K extends Kind>(game: Game<K>, record: MatchRecord): Gen
   let position = beginning(game, record, told);
   yield { number: 0, position, told };
   for (const [i, each] of entries.entries()) {
-    const entry = each as Extract<Entry, { choice: string }>;
-    const from: Position<K> = cloneOf(game, position);
-    const found = read(game, from, entry.seat, entry.choice);
-    if (!found) throw new RecordError(`entry ${i + 1}: '${entry.choice}' is not an answer that seat ${entry.seat} may give there`);
+    const entry = each as Answer;
     told = [];
-    const luck = replayed(entry.luck);
-    atEntry(i + 1, () => {
-      playOn(game, from, found.at, found.choice, new Play<K>(luck, told));
-      luck.done();
-    });
+    const from = answeredAgain(game, position, entry, told, i + 1);
     position = from;
     yield { number: i + 1, entry, position, told };
   }

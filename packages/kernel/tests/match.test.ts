@@ -7,6 +7,7 @@ import {
   heard,
   lastStep,
   Match,
+  notation,
   OptionsError,
   RecordError,
   replay,
@@ -250,4 +251,23 @@ it('refuses unknown options, values and seat counts with what would be right', (
   expect(begin(2, { goal: '70' })).toThrow("one of 50, 100, not '70'");
   expect(begin(1, {})).toThrow('2 to 6 seats, not 1');
   expect(begin(2, { constructor: '50' })).toThrow("no option 'constructor'");
+});
+
+describe('a match left standing', () => {
+  it('goes on elsewhere as if nothing had happened: questions, numbers, luck, rights to undo', () => {
+    const here = begun();
+    answers(here, [0, 'rest'], [1, 'rest']);
+    const there = Match.resume(market(), JSON.parse(JSON.stringify(here.standing)), namedLuck('match'));
+    const seen = (match: typeof here) => [match.length, [0, 1].map((seat) => match.seen(seat)), match.seen()];
+    expect(seen(there)).toEqual(seen(here));
+    for (const match of [here, there]) expect(match.undo(0, match.ask(0))).toBe('done');
+    expect(seen(there)).toEqual(seen(here));
+    for (let i = 0; i < 12 && !here.isOver; i++) {
+      const [seat] = here.waits as [number];
+      const { asks } = here.seen(seat);
+      const text = notation(asks[0]!.options[0]!);
+      expect(there.answer(seat, there.ask(seat), text)).toEqual(here.answer(seat, here.ask(seat), text));
+    }
+    expect(seen(there)).toEqual(seen(here));
+  });
 });

@@ -11,6 +11,7 @@ import {
   type RouteName,
   readNotice,
   type Seen,
+  SIZES,
   SOCKET_PATH,
 } from '@astragal/wire';
 import WebSocket from 'ws';
@@ -65,6 +66,8 @@ export class Guest {
   readonly heard: Notice[] = [];
   /** The log per seat, kept as docs/protocol.md says. */
   readonly logs = new Map<string, object[]>();
+  /** The number of each log's first line. */
+  readonly firsts = new Map<string, number>();
   readonly marks: Record<string, string> = {};
   closed: number | undefined;
 
@@ -134,8 +137,15 @@ export class Guest {
     if (message.type === 'position') {
       const who = `${message.seat ?? 'watch'}`;
       const log = this.logs.get(who) ?? [];
-      if (message.story.from > log.length) throw new Error(`a gap in the log: ${message.story.from} after ${log.length}`);
-      log.splice(message.story.from, log.length, ...message.story.events);
+      const first = this.firsts.get(who) ?? 0;
+      const kept = message.story.from - first;
+      if (kept < 0 || kept > log.length) {
+        if (log.length > 0 && message.story.events.length < SIZES.storyTail)
+          throw new Error(`a gap in the log: ${message.story.from} after ${first + log.length}`);
+        this.firsts.set(who, message.story.from);
+        log.length = 0;
+        log.push(...message.story.events);
+      } else log.splice(kept, log.length, ...message.story.events);
       this.logs.set(who, log);
       this.marks[who] = message.mark;
     }

@@ -113,7 +113,7 @@ describe('what comes through the door', () => {
     const old = new Guest(server.address);
     await old.connect();
     old.send({ type: 'hello', protocol: 0 });
-    expect(await old.next((notice) => notice.type === 'reload')).toMatchObject({ protocol: 1 });
+    expect(await old.next((notice) => notice.type === 'reload')).toMatchObject({ protocol: 2 });
     await expect.poll(() => old.closed).toBe(4000);
   });
 

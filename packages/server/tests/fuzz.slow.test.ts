@@ -145,7 +145,7 @@ it(`answers ${MESSAGES} mutated messages with a typed notice or a close, and the
       connection?.left();
       connection = new Connection(house, pipe, me);
       closed = false;
-      await connection.receive('{"type":"hello","protocol":1}');
+      await connection.receive('{"type":"hello","protocol":2}');
       await connection.receive(`{"type":"follow","id":0,"table":"${table.id}"}`);
     }
     if (table.row.phase !== 'playing') table = await newTable();
@@ -161,7 +161,7 @@ it(`answers ${MESSAGES} mutated messages with a typed notice or a close, and the
             { type: 'chat', id: n, table: table.id, text: 'hello' },
           ]
         : [
-            { type: 'hello', protocol: 1 },
+            { type: 'hello', protocol: 2 },
             { type: 'unfollow', id: n, table: 'nosuchtable' },
             { type: 'answer', id: n, table: table.id, seat, ask, choice: 'roll' },
             { type: 'answer', id: n, table: table.id, seat, ask, choice: 'hold' },
@@ -196,7 +196,7 @@ it('a smaller part over real sockets, with binary frames and raw bytes', { timeo
     const heard: Notice[] = [];
     socket.on('message', (data) => heard.push(JSON.parse(data.toString()) as Notice));
     const gone = new Promise((resolve) => socket.once('close', resolve));
-    socket.send('{"type":"hello","protocol":1}');
+    socket.send('{"type":"hello","protocol":2}');
     for (let n = 0; n < 200 && socket.readyState === socket.OPEN; n++)
       socket.send(mutated({ type: 'answer', id: n, table: table.id, seat: 0, ask: n, choice: notation({ do: 'roll' }) }, chance));
     if (round % 4 === 0) socket.send(Buffer.from([0, 255, 1, 2]));

@@ -94,7 +94,7 @@ class World {
       this.inboxes.push(inbox);
       const connection = new Connection(this.#house, { send: (text) => void inbox.push(text), close: () => {}, waiting: 0 }, person);
       this.#connections.push(connection);
-      await connection.receive('{"type":"hello","protocol":1}');
+      await connection.receive('{"type":"hello","protocol":2}');
       await connection.receive('{"type":"follow","id":0,"table":"thetable"}');
     }
     await table.do(() => table.begin());

@@ -57,7 +57,7 @@ class Device {
   }
 
   async begin(): Promise<void> {
-    await this.#connection.receive('{"type":"hello","protocol":1}');
+    await this.#connection.receive('{"type":"hello","protocol":2}');
     await this.say({ type: 'follow' });
   }
 }

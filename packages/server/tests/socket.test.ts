@@ -20,7 +20,7 @@ function masked(opcode: keyof typeof OPCODES | number, payload: Buffer | string,
   return Buffer.concat([Buffer.from([...head, ...mask]), bytes.map((byte, i) => byte ^ mask[i & 3]!)]);
 }
 
-const HELLO = '{"type":"hello","protocol":1}';
+const HELLO = '{"type":"hello","protocol":2}';
 
 let server: Opened;
 beforeAll(async () => {

@@ -168,7 +168,8 @@ it('a rule that fails freezes its table alone, keeps the last good position and 
   expect(await server.house.store.faults(id)).toMatchObject([
     { entry: { seat: 0, choice: 'fail' }, number: 1, error: expect.stringContaining('a rule that fails') },
   ]);
-  expect(((await ada.call('record', { table: id })) as { entries: unknown[] }).entries).toHaveLength(1);
+  await expect(ada.call('record', { table: id })).rejects.toMatchObject({ problem: { code: 'still-running' } });
+  expect((await ada.call('house')).tables).toMatchObject({ frozen: 1, playing: 0 });
   const other = await sitDown();
   expect(await other.ada.answer(other.id, 0, 'rest')).toMatchObject({ type: 'position' });
   expect(server.lines.some((line) => line.includes('rules failed'))).toBe(true);
@@ -230,7 +231,28 @@ describe('another server on the same store', () => {
       await again.connect();
       await again.follow(id);
       expect(again.latest('table').table).toMatchObject({ phase, version: 1, ...(phase === 'frozen' && { reason: 'version' }) });
+      // Whatever is written meanwhile, that it is frozen is not.
+      await again.call('change', { table: id, body: { chat: phase === 'playing' } });
+      expect(await server.house.store.table(id)).toMatchObject({ phase: 'playing', chat: phase === 'playing' });
     }
+  });
+
+  it('with mended rules goes on where the rules failed, also where an earlier server wrote down that it was frozen', async () => {
+    const dataDir = folder();
+    server = await open({ dataDir }, toys);
+    const { id, ada } = await sitDown();
+    await ada.answer(id, 0, 'rest');
+    expect(await ada.answer(id, 0, 'fail')).toMatchObject({ problem: { code: 'frozen' } });
+    const row = (await server.house.store.table(id))!;
+    expect(row.phase).toBe('playing');
+    await server.house.store.saveTable({ ...row, phase: 'frozen', reason: 'rules' }, 1);
+    await server.stop();
+    server = await open({ dataDir }, toys);
+    const again = new Guest(server.address);
+    again.cookie = ada.cookie;
+    await again.connect();
+    await again.follow(id);
+    expect(await again.answer(id, 0, 'rest')).toMatchObject({ type: 'position', view: { purse: [2, 0] } });
   });
 
   it('two servers at once: the number of an entry is the only lock', async () => {

@@ -16,7 +16,7 @@ const isNoun = (part: object): boolean => Object.keys(part).every((key) => FORMS
 
 /** Every word by its path; functions are words too, a noun with its forms is one. */
 function paths(part: unknown, path = ''): string[] {
-  if (typeof part !== 'object' || part === null || isNoun(part)) return [path];
+  if (typeof part !== 'object' || part === null) return [path];
   return Object.entries(part).flatMap(([key, value]) => paths(value, `${path}/${key}`));
 }
 
@@ -26,7 +26,7 @@ describe.each(drawn)('the table of %s', (game) => {
     const [english, ...others] = await Promise.all(LANGUAGES.map(load));
     expect(paths(english!.words).length).toBeGreaterThan(1);
     for (const other of others) {
-      expect(Object.keys(other)).toEqual(Object.keys(english!));
+      expect(Object.keys(other).toSorted()).toEqual(Object.keys(english!).toSorted());
       expect(paths(other.words).toSorted()).toEqual(paths(english!.words).toSorted());
     }
   });

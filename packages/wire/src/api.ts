@@ -255,6 +255,12 @@ export const API = {
     in: nothing,
     out: v.object({ table }),
   },
+  story: {
+    ...ROUTES.story,
+    says: `Earlier lines of the log for my eyes: those before line \`to\`, at most ${SIZES.storyPage}`,
+    query: v.object({ to: step, as: v.optional(v.union([step, v.literal('watch')])) }),
+    out: story,
+  },
   replay: {
     ...ROUTES.replay,
     says: `Steps of the game for my eyes, at most ${SIZES.replayPage} at a time; of a finished game also for any seat's (\`as\`)`,

@@ -53,6 +53,8 @@ export const NOTICES = {
     /** The game's end. */
     over: v.optional(result),
   },
+  /** You no longer receive this table: its host sent you away, you left, or it is no longer public. */
+  unfollowed: { table: tableId },
   /** Who is connected, by seat, and how many watch. */
   presence: { table: tableId, here: v.array(v.boolean()), watchers: count },
   /** Lines of chat: after `follow` the latest ones, then each new one. */

@@ -40,6 +40,8 @@ export const PROBLEMS = {
   illegal: {},
   /** There is nothing (more) to take back. */
   'undo-closed': {},
+  /** The match has as many entries as a record may hold (for an undo: half as many). No honest game comes near. */
+  'record-full': { limit: count },
   /** Somebody shut the chat of this table or muted you. */
   'chat-closed': {},
   /** The table has stopped: its rules failed, or its rules version is no longer here. Nothing is lost. */
@@ -94,6 +96,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   stale: 409,
   illegal: 422,
   'undo-closed': 409,
+  'record-full': 409,
   'chat-closed': 403,
   frozen: 409,
   'store-down': 503,

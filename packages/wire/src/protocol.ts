@@ -1,10 +1,10 @@
 /** The version of the protocol, and the sizes that both ends keep to. */
 
 /** Raised when an older client could misunderstand a message. New optional fields and new messages do not raise it. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
-/** The oldest client the server still talks to: one version back. Anything older is told to reload. */
-export const OLDEST_PROTOCOL = Math.max(1, PROTOCOL - 1);
+/** The oldest client the server still talks to; anything older is told to reload. One of version 1 expects the whole log, however long. */
+export const OLDEST_PROTOCOL = 2;
 
 /** Where the socket lives. */
 export const SOCKET_PATH = '/socket';
@@ -21,6 +21,9 @@ export const SIZES = {
   message: 4096,
   /** Bytes of one HTTP request body. */
   body: 16_384,
+  /** Lines of the log that come with a position when somebody comes in, and in one page of those before them. */
+  storyTail: 200,
+  storyPage: 1000,
   /** Steps in one page of a replay. */
   replayPage: 100,
 } as const;

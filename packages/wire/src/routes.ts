@@ -26,6 +26,7 @@ export const ROUTES = {
   kick: { method: 'POST', path: '/api/tables/:table/kick' },
   mute: { method: 'POST', path: '/api/tables/:table/mute' },
   rematch: { method: 'POST', path: '/api/tables/:table/rematch' },
+  story: { method: 'GET', path: '/api/tables/:table/story' },
   replay: { method: 'GET', path: '/api/tables/:table/replay' },
   record: { method: 'GET', path: '/api/tables/:table/record' },
   fork: { method: 'POST', path: '/api/tables/:table/fork' },

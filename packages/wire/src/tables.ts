@@ -147,7 +147,10 @@ export type Question = v.InferOutput<typeof question>;
 export const clocks = v.object({ left: v.array(v.number()), running: v.array(seat) });
 export type Clocks = v.InferOutput<typeof clocks>;
 
-/** New lines of the log: forget everything from `from` on (an undo took it back), then add these. */
+/**
+ * New lines of the log: forget everything from `from` on (an undo took it back), then add these. If `from` lies beyond the lines you have,
+ * forget those: the log begins there. Earlier lines are in the replay.
+ */
 export const story = v.object({ from: count, events: v.array(plain<Event>()) });
 export type Story = v.InferOutput<typeof story>;
 

@@ -14,9 +14,9 @@ export const scripting: Command = {
     const data = await readJson(args.place('FILE')!);
     if (!isObject(data)) throw new UsageError('a script is an object { game, seats, options, position, luck, answers }');
     const entry = gameNamed(data.game);
-    const [{ game }, lexicon] = await Promise.all([entry.rules(), entry.words(language)]);
+    const [{ game, trials }, lexicon] = await Promise.all([entry.rules(), entry.words(language)]);
     const script = readScript(game, data);
-    const { position, views, events, asks, over, hash } = playScript(game, script);
+    const { position, views, events, asks, over, hash } = playScript(game, script, trials.vocabulary);
     const { seats, options } = script;
     if (args.isOn('json')) {
       io.out(JSON.stringify({ game: game.id, seats, options, position, hash, views, events, asks, over }));
@@ -24,7 +24,10 @@ export const scripting: Command = {
     }
     io.out('# Events');
     for (const event of events) io.out(`${worded.event(lexicon, event, numberedNames)}   ${JSON.stringify(event)}`);
-    io.out(`\n# Position ${hash}\n${JSON.stringify(position, undefined, 2)}`);
+    io.out(`\n# Position ${hash}`);
+    for (const { title, lines } of lexicon.describe(game.view(position.state, undefined), numberedNames))
+      io.out([title, ...lines.map((line) => `  ${line}`)].join('\n'));
+    io.out(`\n# Position as JSON\n${JSON.stringify(position, undefined, 2)}`);
     for (const [seat, view] of views.entries()) io.out(`\n# View of ${numberedNames(seat)}\n${JSON.stringify(view)}`);
     for (const { seat, frame, options: texts, refused } of asks) {
       io.out(`\n# ${numberedNames(seat)} is asked: ${worded.question(lexicon, frame, numberedNames)}`);

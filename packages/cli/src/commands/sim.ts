@@ -1,13 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from '@astragal/kernel';
+import { balanceOf, type Share } from '../balance.ts';
 import type { Command } from '../command.ts';
 import { BOT, botsOf, gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from '../common.ts';
 import { progress } from '../progress.ts';
 import { type Played, playGame, playMatch } from '../table.ts';
+import type { Counted } from '../tasks.ts';
 
 /** Games are played in short rounds and counted between them, so that the CPU time is that of playing alone. */
 const ROUND_MS = 50;
+
+/** Wins and survival by hero, where a game has heroes. */
+function byHero(counted: readonly Counted[]): { heroes?: readonly Share[] } {
+  const heroes = counted.length > 0 ? balanceOf(counted).heroes : [];
+  return heroes.length > 0 ? { heroes } : {};
+}
 
 export const sim: Command = {
   name: 'sim',
@@ -23,7 +31,7 @@ export const sim: Command = {
     json: JSON_FLAG,
   },
   async run(args, io) {
-    const { game, bots } = await gameNamed(args.place('GAME')).rules();
+    const { game, bots, trials } = await gameNamed(args.place('GAME')).rules();
     const setup = setupOf(args, game);
     const sitting = { game, ...setup, bots: botsOf(args.text('bot')!, bots, setup.seats) };
     const games = args.whole('games', 1)!;
@@ -33,6 +41,7 @@ export const sim: Command = {
     const show = progress(io, games, 'games');
     const scores = new Array<number>(sitting.seats).fill(0);
     const wins = new Array<number>(sitting.seats).fill(0);
+    const counted: Counted[] = [];
     let [decisions, errors, cpuSeconds, end] = [0, 0, 0, ''];
     for (let next = 0; next < games; ) {
       const round: [string, Played][] = [];
@@ -57,6 +66,8 @@ export const sim: Command = {
         const result = game.result(played.position.state);
         for (const [seat, points] of result.scores.entries()) scores[seat]! += points;
         for (const seat of result.winners) wins[seat]!++;
+        const tallies = sitting.bots.map((_, seat) => trials.tally?.(played.position.state, seat) ?? { taken: {} });
+        counted.push({ ...result, decisions: played.decisions, tallies });
         if (folder) await writeFile(join(folder, `${game.id}-${seed.replace(/[^\w.-]/g, '-')}.json`), `${JSON.stringify(played.record)}\n`);
       }
       show(next);
@@ -72,6 +83,8 @@ export const sim: Command = {
       decisionsPerCpuSecond: Math.round(decisions / cpuSeconds),
       meanScores: scores.map((sum) => Number((sum / finished).toFixed(2))),
       wins,
+      ties: counted.filter(({ winners }) => winners.length > 1).length,
+      ...byHero(counted),
       hash: end,
       errors,
     };
@@ -80,6 +93,11 @@ export const sim: Command = {
       io.out(`${games} games of ${game.id}, ${decisions} decisions, ${report.decisionsPerCpuSecond} per CPU second`);
       for (const [seat, bot] of sitting.bots.entries())
         io.out(`  P${seat + 1} ${bot.name.padEnd(12)} mean score ${String(report.meanScores[seat]).padStart(8)}   wins ${wins[seat]}`);
+      if (report.ties) io.out(`  ${report.ties} ties: all who tie have won`);
+      for (const { id, winShare, seats, survival } of report.heroes ?? [])
+        io.out(
+          `  ${id.padEnd(15)} wins ${(100 * winShare).toFixed(1)} % of ${seats}${survival === undefined ? '' : `, survives ${(100 * survival).toFixed(1)} %`}`,
+        );
       io.out(`hash ${end}`);
       if (errors) io.out(`${errors} games failed`);
     }

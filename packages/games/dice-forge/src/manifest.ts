@@ -11,8 +11,8 @@ export const manifest: Manifest<DiceForgeKind> = {
   quick: 3,
   levels: ['novice', 'skilled', 'expert', 'master'],
   rules: async () => {
-    const { diceForge: game, bots, school } = await import('./index.ts');
-    return { game, bots, school };
+    const { diceForge: game, bots, school, trials } = await import('./index.ts');
+    return { game, bots, school, trials };
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,
@@ -24,4 +24,10 @@ export const manifest: Manifest<DiceForgeKind> = {
     pl: async () => (await import('./text/rules-pl.ts')).rules,
     ru: async () => (await import('./text/rules-ru.ts')).rules,
   },
+  personas: {
+    en: async () => (await import('./text/bots-en.ts')).personas,
+    pl: async () => (await import('./text/bots-pl.ts')).personas,
+    ru: async () => (await import('./text/bots-ru.ts')).personas,
+  },
+  looks: async () => (await import('./looks.ts')).looks,
 };

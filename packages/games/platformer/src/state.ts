@@ -1,5 +1,6 @@
 /** What a game of Platformer is made of: state, steps, answers, events. Nothing here is hidden: decks are bags that luck draws from. */
 import type { Kind, Seat, Table } from '@astragal/kernel';
+import type { Landmark } from './content/map.ts';
 import type {
   ActionSymbol,
   ArtifactId,
@@ -179,7 +180,8 @@ export type PlatformerFrame =
   | { readonly step: 'roll'; readonly seat: Seat }
   | { readonly step: 'enemy-die'; readonly seat: Seat }
   | { readonly step: 'action-phase'; readonly seat: Seat }
-  | { readonly step: 'respawn'; readonly seat: Seat }
+  /** `first`: the hero has not been in the tower yet. */
+  | { readonly step: 'respawn'; readonly seat: Seat; readonly first: boolean }
   | { readonly step: 'actions'; readonly seat: Seat }
   /** `points`: fields left; `boot`: portals work; `up`: straight up only; `begun`: may stop. */
   | {
@@ -307,7 +309,7 @@ export type AttackReason = 'die' | 'leaving' | 'roots' | 'boss-card';
 /** Where coins or gems came from. */
 export type GainSource = 'symbol' | 'card' | 'ability' | 'loot' | 'seat';
 
-/** What happened, for the log and the animations. */
+/** What happened, for the log and the animations. `by`: whose push or hand it was; `on`: what the field is called by. */
 export type PlatformerEvent =
   | { readonly kind: 'hero-chosen'; readonly seat: Seat; readonly hero: HeroId }
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly turn: number }
@@ -323,6 +325,7 @@ export type PlatformerEvent =
       readonly to: Field;
       readonly how: HeroArrival;
       readonly by?: Seat;
+      readonly on?: Landmark;
     }
   | {
       readonly kind: 'enemy-moved';
@@ -331,6 +334,7 @@ export type PlatformerEvent =
       readonly to: Field;
       readonly how: EnemyArrival;
       readonly by?: Seat;
+      readonly on?: Landmark;
     }
   /** An enemy attacks a hero; `wounds` after everything that lowers them. */
   | {

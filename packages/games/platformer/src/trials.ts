@@ -1,7 +1,8 @@
 /** For trying the game out: the fight with the boss, which random heroes would not live to see. */
 import { type Chance, draw, type Game, Play, pick, type Seat, type Trials } from '@astragal/kernel';
 import { LEVEL_FIELDS } from './content/map.ts';
-import { BOSSES, SYMBOLS, TOKEN_IDS, TOKENS } from './content/tables.ts';
+import { BOSSES, CARDS, HERO_IDS, SYMBOLS, TOKEN_IDS, TOKENS } from './content/tables.ts';
+import { TILE_IDS } from './content/tiles.ts';
 import { platformer } from './game.ts';
 import { enterField } from './rules/entering.ts';
 import { fullHealth, supplyOf } from './rules/facts.ts';
@@ -57,4 +58,16 @@ export const atTheBoss: Game<PlatformerKind> = {
 };
 
 /** Nothing is hidden, so there is no twin. */
-export const trials: Trials<PlatformerKind> = { starts: [atTheBoss] };
+export const trials: Trials<PlatformerKind> = {
+  starts: [atTheBoss],
+  vocabulary: {
+    'climbers.*.hero': HERO_IDS,
+    'climbers.*.cards.*': Object.keys(CARDS),
+    'climbers.*.tokens.*': TOKEN_IDS,
+    'tiles.*': ['hidden', ...TILE_IDS],
+  },
+  tally(s, seat) {
+    const { hero, cards, tokens } = s.climbers[seat]!;
+    return { hero, taken: { cards, tokens, tiles: s.tiles.filter((tile) => tile !== 'hidden') } };
+  },
+};

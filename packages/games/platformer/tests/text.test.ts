@@ -31,6 +31,7 @@ import {
   fieldAt,
   HERO_IDS,
   HEROES,
+  type PlatformerFrame,
   type PlatformerKind,
   type PlatformerOptions,
   PRINTS,
@@ -227,14 +228,45 @@ describe('sentences', () => {
   it('tell a Move by its direction', () => {
     const [from, up, left] = [at(1, 0, 3), at(1, 1, 3), at(1, 0, 2)];
     expect(said({ kind: 'hero-moved', seat: 1, from, to: up, how: 'move' })).toEqual([
-      'Bob hops up: level I, row 2, column 4.',
-      'Bob skacze w górę: poziom I, rząd 2, kolumna 4.',
-      'Bob прыгает вверх: уровень I, ряд 2, столбец 4.',
+      'Bob hops up: level I, row 2.',
+      'Bob skacze w górę: poziom I, rząd 2.',
+      'Bob прыгает вверх: уровень I, ряд 2.',
     ]);
-    expect(said({ kind: 'hero-moved', seat: 1, from, to: left, how: 'move' })[0]).toBe('Bob steps left: level I, row 1, column 3.');
+    expect(said({ kind: 'hero-moved', seat: 1, from, to: left, how: 'move' })[0]).toBe('Bob steps left: level I, row 1.');
     expect(said({ kind: 'hero-moved', seat: 1, from, to: left, how: 'push', by: 0 })[1]).toBe(
-      'Ann rozpycha się łokciami, Bob ustępuje miejsca: poziom I, rząd 1, kolumna 3.',
+      'Ann rozpycha się łokciami, Bob ustępuje miejsca: poziom I, rząd 1.',
     );
+  });
+
+  it('[P-21] call a place by what stands there', () => {
+    expect(said({ kind: 'hero-moved', seat: 1, from: 40, to: 41, how: 'move', on: 'shop' })).toEqual([
+      'Bob steps right: the shop on level II.',
+      'Bob idzie w prawo: sklep na poziomie II.',
+      'Bob идёт вправо: лавка на уровне II.',
+    ]);
+    expect(said({ kind: 'enemy-moved', enemy: 'golem', from: 0, to: 1, how: 'push', by: 1, on: 'trap' })[0]).toBe(
+      'Bob pushes the Stone Golem: the trap on level I.',
+    );
+  });
+
+  it('lead with what to do, in at most two short lines of a phone', () => {
+    const frames = [
+      { step: 'respawn', seat: 0, first: true },
+      { step: 'respawn', seat: 0, first: false },
+      { step: 'actions', seat: 0 },
+      { step: 'walk', seat: 0, points: 4, boot: true, up: false, begun: true },
+      { step: 'strike', seat: 0, at: 3, wounds: 12, dice: 2, raised: 0 },
+      { step: 'handling', seat: 0, at: 3, points: 2, dice: true, begun: true },
+      { step: 'shedding', seat: 0, token: 'stone-arm' },
+      { step: 'special', seat: 0 },
+      { step: 'ladder', seat: 0 },
+    ] as const;
+    for (const lexicon of [en, pl, ru])
+      for (const frame of frames) {
+        const ask = lexicon.questions[frame.step] as (frame: PlatformerFrame, who: (seat: number) => string) => string;
+        expect(ask(frame, String).length, ask(frame, String)).toBeLessThanOrEqual(76);
+      }
+    expect(en.questions.respawn({ step: 'respawn', seat: 0, first: true }, String)).toMatch(/^Enter the tower/);
   });
 
   it('inflect enemies where they are objects', () => {
@@ -242,7 +274,7 @@ describe('sentences', () => {
     expect(said(event)).toEqual(['Ann strikes the Werewolf: 3 of 3!', 'Ann atakuje Wilkołaka: 3 z 3!', 'Ann атакует Оборотня: 3 из 3!']);
     expect(said({ ...event, wounds: 1 })[0]).toBe('Ann strikes the Werewolf: 1 of 3. It only tickles.');
     expect(said({ kind: 'enemy-moved', enemy: 'gargoyle', from: 0, to: 1, how: 'hand', by: 1 })[2]).toBe(
-      'Bob двигает Горгулью: уровень I, ряд 1, столбец 2.',
+      'Bob двигает Горгулью: уровень I, ряд 1.',
     );
   });
 

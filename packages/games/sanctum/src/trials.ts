@@ -1,8 +1,9 @@
 /** For trying the game out: positions that random heroes would not live to see, and the twin of a world. */
-import { type Chance, draw, type Game, Play, type Seat, shuffled, type Trials } from '@astragal/kernel';
+import { type Chance, draw, type Game, Play, type Seat, shuffled, type Tally, type Trials } from '@astragal/kernel';
 import type { BlessingId } from './content/blessings.ts';
-import { faceOf, itemOf } from './content/cards.ts';
+import { CARD_IDS, faceOf, itemOf } from './content/cards.ts';
 import { FITS, POTIONS, SLOT_AT } from './content/effects.ts';
+import { HERO_IDS, SKILLS } from './content/heroes.ts';
 
 import { sanctum } from './game.ts';
 import { potionCount, potionSpaces, wallsOf } from './rules/hero.ts';
@@ -113,4 +114,27 @@ function twinTiles(state: SanctumState, seat: Seat | undefined, chance: Chance):
   state.boxed = tiles;
 }
 
-export const trials: Trials<SanctumKind> = { twin, starts: [atTheWalls, lastRest] };
+/** What a hero wears and carries, knows and was given. */
+function tally(state: SanctumState, seat: Seat): Tally {
+  const { hero, fate, skills, gear, bag, blessings, bonus } = state.heroes[seat]!;
+  const worn = gear.flatMap(({ item }) => (item === 'none' ? [] : [item]));
+  return {
+    hero,
+    survived: fate === 'won',
+    taken: { skills, items: [...worn, ...bag], blessings: blessings.map(({ tile }) => tile), bonus },
+  };
+}
+
+export const trials: Trials<SanctumKind> = {
+  twin,
+  tally,
+  vocabulary: {
+    'heroes.*.hero': ['none', ...HERO_IDS],
+    'heroes.*.fate': ['alive', 'won', 'dead'],
+    'heroes.*.skills.*': Object.keys(SKILLS),
+    'heroes.*.bag.*': CARD_IDS,
+    'heroes.*.gear.*.item': ['none', ...CARD_IDS],
+  },
+  difficulty: 'difficulty',
+  starts: [atTheWalls, lastRest],
+};

@@ -120,6 +120,9 @@ describe('what could still be blocked', () => {
 
   it('is nothing where nothing threatens', () => {
     expect(outlook(sanctum.view(stage().state, 0), 0)).toEqual({ faced: 0, blocked: 0, stoppable: 0 });
+    const over = sanctum.view(stage((s) => battle(s, 0, 'lord-28'), { frames: [{ step: 'finish' }] }).state, 0);
+    expect(outlook(over, 0)).toEqual({ faced: 0, blocked: 0, stoppable: 0 });
+    expect(damageBy(over, 0, 0)).toBe(0);
   });
 });
 

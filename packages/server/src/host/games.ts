@@ -10,6 +10,8 @@ export interface LoadedGame {
   readonly levels: readonly string[];
   readonly bots: readonly Bot[];
   readonly hidden: boolean;
+  /** Whether threads can load it as well. */
+  readonly onShelf?: boolean;
 }
 
 export type Games = ReadonlyMap<string, LoadedGame>;
@@ -19,7 +21,7 @@ export async function loadGames(): Promise<Games> {
   const all = await Promise.all(
     shelf.map(async (entry) => {
       const { game, bots } = await entry.rules();
-      return [entry.id, { game, bots, levels: entry.levels, hidden: entry.hidden === true }] as const;
+      return [entry.id, { game, bots, levels: entry.levels, hidden: entry.hidden === true, onShelf: true }] as const;
     }),
   );
   return new Map(all);

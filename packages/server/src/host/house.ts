@@ -3,6 +3,7 @@ import type { Seat, Source } from '@astragal/kernel';
 import type { BodyOf, House as HouseInfo, Lobby, Me } from '@astragal/wire';
 import { PROTOCOL } from '@astragal/wire';
 import { BotPool } from '../bots/pool.ts';
+import { Replayer } from '../replay/replayer.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Person, Store, TableRow } from '../store/store.ts';
 import type { Follower } from '../table/audience.ts';
@@ -33,6 +34,7 @@ export class House implements TableServices {
   readonly log: Logger;
   readonly metrics = new Metrics();
   readonly bots: BotPool;
+  readonly replayer = new Replayer();
   readonly luck: Source;
   readonly seeds: Seeds;
   readonly rates: RateLimiter<Limited>;
@@ -99,6 +101,7 @@ export class House implements TableServices {
     this.#stopping = true;
     for (const timer of this.#timers.splice(0)) clearInterval(timer);
     await this.bots.close();
+    await this.replayer.close();
     await Promise.all([...this.#open.values()].map((table) => table.drop()));
     await this.store.close();
   }
@@ -320,6 +323,11 @@ export class House implements TableServices {
 
   async about(): Promise<HouseInfo> {
     const { closed: _, ...tables } = await this.store.countTables();
+    for (const { row } of this.#open.values())
+      if (row.phase === 'frozen') {
+        tables.frozen++;
+        tables.playing--;
+      }
     return {
       version: '0.1.0',
       protocol: PROTOCOL,

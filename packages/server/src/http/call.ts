@@ -13,6 +13,7 @@ export const COOKIE = 'astragal';
 const YEAR = 365 * 24 * 3600;
 /** Routes that are limited by themselves, besides all requests together. */
 const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
+  story: 'replays',
   replay: 'replays',
   record: 'replays',
   fork: 'replays',

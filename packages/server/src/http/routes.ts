@@ -1,5 +1,6 @@
 /** What each route of the JSON API does. */
 import type { BodyOf, Links, ReplyOf, RouteName } from '@astragal/wire';
+import type { FastifyReply } from 'fastify';
 import { fork } from '../lobby/forking.ts';
 import * as invitations from '../lobby/invitations.ts';
 import * as making from '../lobby/making.ts';
@@ -21,6 +22,9 @@ const whole = (base: string, { sit, watch, host }: Links): Links => ({
   ...(watch && { watch: base + watch }),
   ...(host && { host: base + host }),
 });
+
+/** What is JSON already, since it was made in a thread of its own. */
+const json = (reply: FastifyReply, text: string): never => reply.type('application/json; charset=utf-8').send(text) as never;
 
 export const handlers: Handlers = {
   me: async ({ house, person }) => house.me(person),
@@ -56,11 +60,12 @@ export const handlers: Handlers = {
     return shown(call, seating.mute(call.house, await call.known(), call.table, seat, muted));
   },
   rematch: async (call) => shown(call, making.rematch(call.house, await call.known(), call.table)),
-  replay: async ({ house, person, table, query }) => records.replayOf(house, person?.id, table, query as never),
+  story: async ({ house, person, table, query, reply }) => json(reply, await records.storyBefore(house, person?.id, table, query as never)),
+  replay: async ({ house, person, table, query, reply }) => json(reply, await records.replayOf(house, person?.id, table, query as never)),
   record: async ({ house, person, table, reply }) => {
-    const record = await records.record(house, person?.id, table);
-    reply.header('content-disposition', `attachment; filename="${record.game}-${table}.json"`);
-    return record as never;
+    const found = await records.record(house, person?.id, table);
+    reply.header('content-disposition', `attachment; filename="${found.game}-${table}.json"`);
+    return json(reply, found.json);
   },
   fork: async (call) => shown(call, fork(call.house, await call.known(), call.table, body<'fork'>(call))),
   house: async ({ house }) => house.about(),

@@ -1,40 +1,39 @@
 /** Playing on from a step of another game, with bots in the other seats. */
-import { forkAt, type Game, guessAt, lastStep, type MatchRecord, RecordError, type Seat, seeded, waiting } from '@astragal/kernel';
+import type { Seat } from '@astragal/kernel';
 import type { BodyOf } from '@astragal/wire';
 import { middleLevel } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { newId } from '../host/secrets.ts';
 import type { Chair, EntryRow, Person, TableRow } from '../store/store.ts';
+import type { Viewer } from '../table/game-log.ts';
 import { seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import type { Viewer } from '../table/story.ts';
+import { playable } from '../table/records.ts';
 import { mayOpen, named } from './rights.ts';
 
 /** Plays on from a step of a game: me in one seat, bots in the others, those that played already as strong as before. A game that still runs goes on as far as I may know it. */
 export async function fork(house: House, person: Person, id: string, { step, seat, level }: BodyOf<'fork'>): Promise<LiveTable> {
   const name = named(person);
   const { row } = await house.visible(id, person.id);
-  const loaded = house.games.get(row.game);
-  if (row.phase === 'frozen' || !loaded) throw refuse('frozen', { reason: row.reason ?? 'version' });
+  if (row.phase === 'frozen') throw refuse('frozen', { reason: row.reason ?? 'version' });
+  if (row.phase === 'setup' || row.phase === 'closed') throw refuse('wrong-phase', { phase: row.phase });
   await mayOpen(house, person);
-  const head = await house.store.head(id);
-  if (!head) throw refuse('wrong-phase', { phase: row.phase });
-  if (loaded.game.version !== head.record.version) throw refuse('frozen', { reason: 'version' });
-  if (seat >= head.record.seats) throw refuse('bad-setup', { detail: `seats are 0 to ${head.record.seats - 1}` });
+  const { loaded, text } = await playable(house, id, row.game);
+  if (seat >= row.chairs.length) throw refuse('bad-setup', { detail: `seats are 0 to ${row.chairs.length - 1}` });
   const bot = level ?? middleLevel(loaded);
   if (!loaded.levels.includes(bot)) throw refuse('bad-setup', { detail: `there is no bot '${bot}'` });
-  const whole: MatchRecord = { ...head.record, entries: (await house.store.entries(id)).map(({ entry }) => entry) };
   const eyes = row.phase === 'over' ? 'all' : eyesOf(row, person.id, seat);
-  const begun = begunAt(loaded.game, whole, step, eyes, house.seeds(`guess of step ${step}`));
-  const waits = [...new Set(waiting(loaded.game, lastStep(loaded.game, begun).position).map((each) => each.seat))];
+  const forked = await house.replayer.play(loaded, 'fork', text, { step, eyes, seed: house.seeds(`guess of step ${step}`) });
+  if ('wrong' in forked) throw refuse('bad-setup', { detail: forked.wrong });
+  const { waits } = forked;
   if (waits.length === 0) throw refuse('bad-setup', { detail: 'the game is over there' });
   const now = house.settings.now();
-  const { entries, ...record } = begun;
+  const { entries, ...record } = forked.record;
   const fresh: TableRow = {
     id: newId(),
     game: row.game,
-    version: head.record.version,
+    version: record.version,
     options: row.options,
     chairs: row.chairs.map((chair, each): Chair => {
       if (each === seat) return { by: 'person', name, person: person.id };
@@ -64,14 +63,4 @@ function eyesOf(row: TableRow, person: string, seat: Seat): Viewer {
   if (mine.length === 0) return undefined;
   if (!mine.includes(seat)) throw refuse('not-your-seat');
   return seat;
-}
-
-/** The match up to a step; where not all may be known, it begins there, at a guess with luck of its own. */
-function begunAt(game: Game, whole: MatchRecord, step: number, eyes: Viewer | 'all', seed: string): MatchRecord {
-  try {
-    return eyes === 'all' ? forkAt(whole, step) : guessAt(game, whole, step, eyes, seeded(seed));
-  } catch (error) {
-    if (error instanceof RecordError) throw refuse('bad-setup', { detail: error.message });
-    throw error;
-  }
 }

@@ -9,17 +9,19 @@ import { isActive, openSeats, seatFor, seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { hosted, named } from './rights.ts';
 
-/** Takes an open seat: this one, or the first that is not kept for another. Only inside the table's `do`. */
+/** Takes an open seat: this one, or the first that is not kept for another. `invitation`: what becomes of the link it was opened by. Only inside the table's `do`. */
 export async function takeSeat(
   house: House,
   table: LiveTable,
   person: Person,
   wanted: Seat | undefined,
-  ...also: readonly Statement[]
+  ...invitation: readonly Statement[]
 ): Promise<void> {
   const name = named(person);
   const { row } = table;
+  const isInvited = invitation.length > 0;
   if (row.phase !== 'setup') throw refuse('wrong-phase', { phase: row.phase });
+  if (row.kicked?.includes(person.id) && !isInvited) throw refuse('not-found');
   if (seatsOf(row, person.id).length > 0) throw refuse('seated-already');
   const seat = wanted ?? seatFor(row, person.id);
   if (seat === undefined) throw refuse('table-full');
@@ -27,10 +29,14 @@ export async function takeSeat(
   const chairs = row.chairs.map((chair, each): Chair => (each === seat ? { by: 'person', name, person: person.id } : chair));
   const full = chairs.every(({ by }) => by !== 'open');
   await table.change(
-    { chairs, ...(full && { code: undefined as never }) },
+    {
+      chairs,
+      ...(full && { code: undefined as never }),
+      ...(isInvited && { kicked: row.kicked?.filter((each) => each !== person.id) as never }),
+    },
     house.store.place(person.id, table.id, 'sit'),
     house.store.voidSecrets(table.id, 'sit', seat),
-    ...also,
+    ...invitation,
   );
 }
 
@@ -63,7 +69,7 @@ export async function begin(house: House, person: Person, id: string): Promise<L
   return table;
 }
 
-/** The host empties a seat during setup. */
+/** The host sends somebody away during setup: what they hold or have heard (seat, code, links to watch) is worth nothing any more. */
 export async function kick(house: House, person: Person, id: string, seat: Seat): Promise<LiveTable> {
   const table = await hosted(house, person, id);
   await table.do(async () => {
@@ -71,7 +77,12 @@ export async function kick(house: House, person: Person, id: string, seat: Seat)
     const chair = row.chairs[seat];
     if (row.phase !== 'setup') throw refuse('wrong-phase', { phase: row.phase });
     if (!chair?.person || chair.person === person.id) throw refuse('not-your-seat');
-    await table.change(emptied(row, [seat]), house.store.unplace(chair.person, id, 'sit'));
+    await table.change(
+      { ...emptied(row, [seat]), code: newCode(), kicked: [...(row.kicked ?? []), chair.person] },
+      house.store.unplace(chair.person, id, 'sit'),
+      house.store.unplace(chair.person, id, 'watch'),
+      house.store.voidSecrets(id, 'watch'),
+    );
   });
   return table;
 }

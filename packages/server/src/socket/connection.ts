@@ -69,6 +69,10 @@ export class Connection implements Follower {
     this.#follows.clear();
   }
 
+  unfollowed(table: string): void {
+    this.#follows.delete(table);
+  }
+
   /** A message has arrived. Resolves when it has been dealt with. */
   async receive(text: string): Promise<void> {
     if (this.#closed) return;

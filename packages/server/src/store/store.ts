@@ -45,6 +45,8 @@ export interface TableRow {
   readonly ended?: number;
   readonly result?: NonNullable<TableInfo['result']>;
   readonly rematch?: string;
+  /** People whom the host has sent away: they sit down again only by a new link of the host's. */
+  readonly kicked?: readonly string[];
   readonly from?: { readonly table: string; readonly step: number };
 }
 
@@ -66,6 +68,12 @@ export interface Head {
   readonly record: Omit<MatchRecord, 'entries'>;
   readonly at: number;
   readonly after: After;
+}
+
+/** A record as JSON: its head, and its entries with their times as `[entry, at]`. */
+export interface RecordText {
+  readonly head: string;
+  readonly entries: string;
 }
 
 export type SecretKind = 'sit' | 'watch' | 'host';
@@ -306,6 +314,16 @@ export class Store {
     return rows.map(entryRow);
   }
 
+  /** The whole record as the store has it: nothing is read here, so that a long one costs no more than its copy. */
+  async recordText(table: string): Promise<RecordText | undefined> {
+    const [row] = await this.driver.all(
+      `SELECT head, (SELECT string_agg('[' || entry || ',' || at || ']', ',' ORDER BY number) FROM entries WHERE match = matches.id) AS entries
+        FROM matches WHERE id = ?`,
+      table,
+    );
+    return row && { head: row.head as string, entries: `[${row.entries ?? ''}]` };
+  }
+
   async lastNumber(table: string): Promise<number> {
     return Number((await this.driver.all('SELECT COALESCE(MAX(number), 0) AS n FROM entries WHERE match = ?', table))[0]!.n);
   }
@@ -318,8 +336,9 @@ export class Store {
 
   // Chat and faults
 
-  async addChat(table: string, { number, at, seat, name, text }: ChatLine): Promise<void> {
-    await this.driver.write([
+  /** False if the number is taken. */
+  async addChat(table: string, { number, at, seat, name, text }: ChatLine): Promise<boolean> {
+    const [added] = await this.driver.write([
       'INSERT INTO chat (match, number, at, seat, name, text) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
       table,
       number,
@@ -328,6 +347,7 @@ export class Store {
       name,
       text,
     ]);
+    return added! > 0;
   }
 
   /** The latest lines, oldest first. */

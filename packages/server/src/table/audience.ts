@@ -1,14 +1,25 @@
 /** Who looks at a table, through which eyes, and since when somebody has not. */
 import type { Seat } from '@astragal/kernel';
 import type { Chair, TableRow } from '../store/store.ts';
+import type { Viewer } from './game-log.ts';
 import { seatsOf } from './info.ts';
-import type { Viewer } from './story.ts';
 
 /** Somebody who receives what happens at a table. */
 export interface Follower {
   readonly person: string | undefined;
   send(text: string): void;
+  /** They no longer receive this table. */
+  unfollowed(table: string): void;
 }
+
+/** Where the answer to a request goes: the position that follows carries its number. */
+export interface Reply {
+  readonly follower: Follower;
+  readonly re: number;
+  readonly seat: Seat;
+}
+
+export type Messages = readonly (readonly [Follower, string])[];
 
 /** The eyes of a watcher. */
 const WATCHING: readonly Viewer[] = [undefined];
@@ -53,6 +64,23 @@ export class Audience {
   /** Somebody sat down or got up. */
   look(row: TableRow): void {
     for (const follower of this.#eyes.keys()) this.#eyes.set(follower, eyesOf(row, follower.person));
+  }
+
+  /** A message for everybody; the same eyes share the same text. */
+  messages(textFor: (viewer: Viewer) => string, reply?: Reply): Messages {
+    const made: [Viewer, string][] = [];
+    const all: [Follower, string][] = [];
+    for (const [follower, eyes] of this.#eyes)
+      for (const viewer of eyes) {
+        let text = made.find(([each]) => each === viewer)?.[1];
+        if (text === undefined) {
+          text = textFor(viewer);
+          made.push([viewer, text]);
+        }
+        const isReply = reply?.follower === follower && reply.seat === viewer;
+        all.push([follower, isReply ? `{"re":${reply.re},${text.slice(1)}` : text]);
+      }
+    return all;
   }
 
   isHere(person: string): boolean {

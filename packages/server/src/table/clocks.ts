@@ -61,6 +61,12 @@ export class TableClocks {
     this.#since = since;
   }
 
+  /** As they were at some time. */
+  set(read: Clocks | undefined, since: number): void {
+    this.#read = read;
+    this.#since = since;
+  }
+
   get since(): number {
     return this.#since;
   }

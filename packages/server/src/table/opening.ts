@@ -1,49 +1,62 @@
-/** A match as the store has it: opened again with the rules it was begun with. */
-import { Match, type MatchRecord, type Source } from '@astragal/kernel';
-import type { Games, LoadedGame } from '../host/games.ts';
-import type { Logger } from '../host/log.ts';
-import type { After, Store, TableRow } from '../store/store.ts';
-import { Stories } from './story.ts';
-
-/** The record, and when its last entry was written with what followed from it. */
-export interface Stored {
-  readonly record: MatchRecord;
-  readonly last: { readonly at: number; readonly after: After };
-}
-
-export interface Opened {
-  readonly loaded: LoadedGame;
-  readonly match: Match;
-  readonly stories: Stories;
-  readonly last: Stored['last'];
-}
+/** A match as it is begun, and as the store has it: taken up where it stands. */
+import { Match, type Told } from '@astragal/kernel';
+import { LostThread } from '../host/worker-pool.ts';
+import { StoreError } from '../store/driver.ts';
+import type { Head, TableRow } from '../store/store.ts';
+import { newClocks, passed, TableClocks } from './clocks.ts';
+import { GameLog } from './game-log.ts';
+import { isBot } from './info.ts';
+import { LiveMatch } from './live-match.ts';
+import type { TableServices } from './services.ts';
 
 /** Why a match cannot be played by these rules. */
-type Fault = Extract<NonNullable<TableRow['reason']>, 'version' | 'record'>;
+export type Fault = Extract<NonNullable<TableRow['reason']>, 'version' | 'record'>;
 
-export async function storedMatch(store: Store, table: string): Promise<Stored | undefined> {
-  const head = await store.head(table);
-  if (!head) return undefined;
-  const rows = await store.entries(table);
-  return { record: { ...head.record, entries: rows.map(({ entry }) => entry) }, last: rows.at(-1) ?? head };
+/** Deals a new match; `head` is what the store is to keep of it. */
+export function begunMatch({ games, luck, settings }: TableServices, row: TableRow): { readonly live: LiveMatch; readonly head: Head } {
+  const { game, options, chairs, pace } = row;
+  const loaded = games.get(game)!;
+  const told: Told[] = [];
+  const match = Match.begin(loaded.game, chairs.length, options, luck, told);
+  const now = settings.now();
+  const fresh = newClocks(pace, chairs.length);
+  const { waits } = match;
+  const clocks =
+    fresh &&
+    passed(
+      pace,
+      fresh,
+      waits.filter((seat) => !isBot(chairs[seat]!)),
+    );
+  const { entries: _, ...record } = match.record;
+  match.forget();
+  const log = new GameLog({ lengths: new Array<number>(chairs.length + 1).fill(0), undos: 0, last: [] });
+  log.tell(told);
+  return {
+    live: new LiveMatch(loaded, match, log, new TableClocks(pace, clocks, now)),
+    head: { record, at: now, after: { waits, ...(clocks && { clocks }) } },
+  };
 }
 
-/** The table's match, if it has one. The record stays in the store. */
-export async function openedMatch(
-  { store, games, luck, log }: { readonly store: Store; readonly games: Games; readonly luck: Source; readonly log: Logger },
-  { id, game }: TableRow,
-): Promise<Opened | Fault | undefined> {
-  const stored = await storedMatch(store, id);
-  if (!stored) return undefined;
-  const { record, last } = stored;
+/** The table's match, if it has one. It is played again elsewhere, and the record stays in the store. */
+export async function openedMatch(services: TableServices, row: TableRow): Promise<LiveMatch | Fault | undefined> {
+  const { store, games, replayer, luck, log, settings } = services;
+  const { id, game, pace } = row;
+  const last = await store.lastAfter(id);
+  const text = last && (await store.recordText(id));
+  if (!text) return undefined;
   const loaded = games.get(game);
-  if (loaded?.game.version !== record.version) return 'version';
+  if (loaded?.game.version !== (JSON.parse(text.head) as Head).record.version) return 'version';
   try {
-    const match = Match.reopen(loaded.game, record, luck);
-    const stories = new Stories(loaded.game, record);
-    match.forget();
-    return { loaded, match, stories, last };
+    const opened = await replayer.play(loaded, 'open', text, undefined);
+    const match = Match.resume(loaded.game, opened.standing, luck);
+    const live = new LiveMatch(loaded, match, new GameLog(opened.log), new TableClocks(pace, undefined, last.at));
+    const clocks = last.after.clocks && { left: last.after.clocks.left, running: live.humansAsked(row) };
+    // Live clocks stand still while the server is down, slow ones do not.
+    live.clocks.set(clocks, pace.kind === 'live' ? settings.now() : last.at);
+    return live;
   } catch (error) {
+    if (error instanceof LostThread) throw new StoreError(error);
     log.error({ table: id, error: error instanceof Error ? error.stack : String(error) }, 'a record does not fit its rules');
     return 'record';
   }

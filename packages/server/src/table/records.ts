@@ -1,85 +1,83 @@
-/** A match as a record: downloaded, and seen again step by step. */
-import { type Game, heard, type MatchRecord, replay, waiting } from '@astragal/kernel';
-import { type Replay, type ReplayStep, SIZES } from '@astragal/wire';
+/** A match as a record: downloaded when it is over, and seen again step by step. */
+import type { Seat } from '@astragal/kernel';
+import { type Replay, SIZES } from '@astragal/wire';
+import type { LoadedGame } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
-import { exportMatch } from '../store/backup.ts';
-import type { EntryRow } from '../store/store.ts';
+import type { Head, RecordText, TableRow } from '../store/store.ts';
+import type { Viewer } from './game-log.ts';
 import { seatsOf } from './info.ts';
-import type { Viewer } from './story.ts';
 
-/** The record of a finished match. */
-export async function record(house: House, person: string | undefined, id: string): Promise<MatchRecord> {
-  const table = await house.visible(id, person);
-  if (table.row.phase === 'playing' || table.row.phase === 'setup') throw refuse('still-running');
-  const record = await exportMatch(house.store, id);
-  if (!record) throw refuse('not-found');
-  return record;
+/** A record whose rules are here, or a refusal. */
+export async function playable(
+  house: House,
+  id: string,
+  game: string,
+): Promise<{ readonly loaded: LoadedGame; readonly text: RecordText }> {
+  const text = await house.store.recordText(id);
+  const loaded = house.games.get(game);
+  if (!text) throw refuse('not-found');
+  if (!loaded || loaded.game.version !== (JSON.parse(text.head) as Head).record.version) throw refuse('frozen', { reason: 'version' });
+  return { loaded, text };
 }
 
-/** Steps of a game as somebody may know them: their own seat's or a watcher's while it runs, anybody's when it is over. */
+/** The record of a match that is over, as JSON. Before that nobody may read it: it holds what is hidden. */
+export async function record(
+  house: House,
+  person: string | undefined,
+  id: string,
+): Promise<{ readonly game: string; readonly json: string }> {
+  const { row } = await house.visible(id, person);
+  if (row.phase === 'setup' || row.phase === 'closed') throw refuse('wrong-phase', { phase: row.phase });
+  if (row.phase !== 'over') throw refuse('still-running');
+  const { loaded, text } = await playable(house, id, row.game);
+  return { game: row.game, json: await house.replayer.play(loaded, 'seal', text, undefined) };
+}
+
+type Eyes = number | 'watch' | undefined;
+
+/** Whose eyes somebody may use: their own seat's or a watcher's while the game runs, anybody's when it is over. */
+function viewerFor({ phase, chairs }: TableRow, mine: readonly Seat[], as: Eyes): Viewer {
+  if (phase === 'setup' || phase === 'closed') throw refuse('wrong-phase', { phase });
+  const viewer = as === 'watch' ? undefined : (as ?? mine[0]);
+  if (viewer !== undefined && viewer >= chairs.length) throw refuse('not-found');
+  if (viewer !== undefined && !mine.includes(viewer) && phase !== 'over') throw refuse('not-your-seat');
+  return viewer;
+}
+
+/** Lines of the log before one, as JSON. */
+export async function storyBefore(
+  house: House,
+  person: string | undefined,
+  id: string,
+  { to, as }: { to: number; as?: Eyes },
+): Promise<string> {
+  const { row } = await house.visible(id, person);
+  const viewer = viewerFor(row, seatsOf(row, person), as);
+  const { loaded, text } = await playable(house, id, row.game);
+  const from = Math.max(0, to - SIZES.storyPage);
+  return `{"from":${from},"events":${await house.replayer.play(loaded, 'story', text, { viewer, from, to })}}`;
+}
+
+/** A page of a game, as JSON. */
 export async function replayOf(
   house: House,
   person: string | undefined,
   id: string,
-  { from = 0, count = SIZES.replayPage, as }: { from?: number; count?: number; as?: number | 'watch' },
-): Promise<Replay> {
+  { from = 0, count = SIZES.replayPage, as }: { from?: number; count?: number; as?: Eyes },
+): Promise<string> {
   const table = await house.visible(id, person);
   const { row } = table;
-  const head = await house.store.head(id);
-  const loaded = house.games.get(row.game);
-  if (!head) throw refuse('wrong-phase', { phase: row.phase });
-  if (!loaded || loaded.game.version !== head.record.version) throw refuse('frozen', { reason: 'version' });
-  const mine = seatsOf(row, person);
-  const viewer = as === 'watch' ? undefined : (as ?? mine[0]);
-  if (viewer !== undefined && viewer >= row.chairs.length) throw refuse('not-found');
-  if (viewer !== undefined && !mine.includes(viewer) && row.phase !== 'over') throw refuse('not-your-seat');
-  const rows = await house.store.entries(id);
-  const record: MatchRecord = { ...head.record, entries: rows.map(({ entry }) => entry) };
-  const page = replayFor(loaded.game, record, rows, { viewer, started: head.at, from, count: Math.min(count, SIZES.replayPage) });
-  return {
+  const viewer = viewerFor(row, seatsOf(row, person), as);
+  const { loaded, text } = await playable(house, id, row.game);
+  const page = { viewer, from, count: Math.min(count, SIZES.replayPage) };
+  const { total, steps } = await house.replayer.play(loaded, 'page', text, page);
+  const about: Omit<Replay, 'steps'> = {
     table: table.infoFor(person),
     ...(viewer !== undefined && { as: viewer }),
     from,
-    ...page,
+    total,
     ...(row.result && { result: row.result }),
   };
-}
-
-/** Times of the answers that still stand, by step; step 0 is the start. */
-function timesOf(started: number, rows: readonly EntryRow[]): number[] {
-  const standing: EntryRow[] = [];
-  for (const row of rows) {
-    if (!('undo' in row.entry)) standing.push(row);
-    else
-      standing.splice(
-        standing.findLastIndex(({ entry }) => entry.seat === row.entry.seat),
-        1,
-      );
-  }
-  return [started, ...standing.map(({ at }) => at)];
-}
-
-/** Steps `from` to `from + count`, and how many there are in all. */
-function replayFor(
-  game: Game,
-  record: MatchRecord,
-  rows: readonly EntryRow[],
-  { viewer, started, from, count }: { readonly viewer: Viewer; readonly started: number; readonly from: number; readonly count: number },
-): { readonly total: number; readonly steps: ReplayStep[] } {
-  const times = timesOf(started, rows);
-  const steps: ReplayStep[] = [];
-  for (const { number, entry, position, told } of replay(game, record)) {
-    if (number < from) continue;
-    if (number >= from + count) break;
-    steps.push({
-      step: number,
-      ...(entry && { seat: entry.seat }),
-      ...(times[number] !== undefined && { at: times[number] }),
-      view: game.view(position.state, viewer),
-      waits: [...new Set(waiting(game, position).map(({ seat }) => seat))],
-      events: heard(told, viewer),
-    });
-  }
-  return { total: times.length, steps };
+  return `${JSON.stringify(about).slice(0, -1)},"steps":${steps}}`;
 }

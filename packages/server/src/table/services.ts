@@ -6,6 +6,7 @@ import type { Logger } from '../host/log.ts';
 import type { Metrics } from '../host/metrics.ts';
 import type { Seeds } from '../host/secrets.ts';
 import type { Settings } from '../host/settings.ts';
+import type { Replayer } from '../replay/replayer.ts';
 import type { Store, TableRow } from '../store/store.ts';
 
 /** A table as those who only tell others about it know it. */
@@ -23,6 +24,7 @@ export interface TableServices {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly bots: BotPool;
+  readonly replayer: Replayer;
   readonly luck: Source;
   /** For bots and guesses. */
   readonly seeds: Seeds;

@@ -1,7 +1,7 @@
 /** A seat as this screen sees it (or a spectator's chair): the newest position, and the one shown while animations catch up. */
 import type { Event } from '@astragal/kernel';
 import { notation } from '@astragal/kernel';
-import type { NoticeOf } from '@astragal/wire';
+import type { NoticeOf, Story } from '@astragal/wire';
 import { tick } from 'svelte';
 import type { Moment, Question } from '../games/types.ts';
 import type { Clocks } from '../table/stage.ts';
@@ -30,6 +30,9 @@ export class Chair {
   #told: Shot | undefined = $state.raw();
   #busy = $state(false);
   #log: readonly Event[] = [];
+  /** The number of its first line; earlier ones stayed with the server until somebody asks. */
+  #first = 0;
+  #earlier: readonly Event[] = $state.raw([]);
   #queue: Shot[] = [];
   #holds: Promise<unknown>[] = [];
   #number = 0;
@@ -45,9 +48,7 @@ export class Chair {
   get moment(): Moment | undefined {
     return this.#shown?.moment;
   }
-  get log(): readonly Event[] {
-    return this.#told?.log ?? [];
-  }
+  readonly log: readonly Event[] = $derived.by(() => [...this.#earlier, ...(this.#told?.log ?? [])]);
   get position(): Position | undefined {
     return this.#told?.position;
   }
@@ -68,8 +69,14 @@ export class Chair {
 
   receive(position: Position): void {
     const { from, events } = position.story;
-    const smooth = this.latest !== undefined && from === this.#log.length && events.length <= MOST_EVENTS;
-    this.#log = [...this.#log.slice(0, from), ...events];
+    const kept = from - this.#first;
+    const smooth = this.latest !== undefined && kept === this.#log.length && events.length <= MOST_EVENTS;
+    const goesOn = kept >= 0 && kept <= this.#log.length;
+    if (!goesOn) {
+      this.#first = from;
+      this.#earlier = [];
+    }
+    this.#log = goesOn ? [...this.#log.slice(0, kept), ...events] : events;
     this.#clocksAt = Date.now();
     this.latest = position;
     this.#number += smooth ? 1 : 2;
@@ -77,6 +84,16 @@ export class Chair {
     this.#queue.push({ moment, log: this.#log, position, at: Date.now() });
     if (this.#queue.length > MOST_WAITING) this.skip();
     if (!this.#busy) void this.#advance();
+  }
+
+  /** How many lines at the beginning of the log are missing. */
+  get missing(): number {
+    return this.#first - this.#earlier.length;
+  }
+
+  /** Lines that come before those that are here. */
+  recall({ from, events }: Story): void {
+    if (from + events.length === this.missing) this.#earlier = [...events, ...this.#earlier];
   }
 
   hold(animation: Promise<unknown>): void {

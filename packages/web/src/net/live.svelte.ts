@@ -6,7 +6,7 @@ import { BOT_BEATS, settings } from '../shell/settings.svelte.ts';
 import { complain } from '../shell/toast.svelte.ts';
 import { OnlyAnswer } from '../table/only-answer.svelte.ts';
 import type { Clocks, Stage } from '../table/stage.ts';
-import { type Trouble, troubleOf } from './api.ts';
+import { call, type Trouble, troubleOf } from './api.ts';
 import { Chair } from './chair.svelte.ts';
 import { line } from './line.svelte.ts';
 
@@ -25,14 +25,20 @@ export class LiveTable implements Stage {
   #chairs: Readonly<Record<string, Chair>> = $state.raw({});
   readonly #only = new OnlyAnswer();
   readonly stop: () => void;
+  /** Coming in again after too many did so at once. */
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
-    this.stop = line.keep({
+    const leave = line.keep({
       begin: () => this.#follow(),
       end: () => line.ask({ type: 'unfollow', table: id }),
       hear: (notice) => this.#hear(notice),
     });
+    this.stop = () => {
+      clearTimeout(this.#retry);
+      leave();
+    };
   }
 
   get mode(): 'play' | 'watch' {
@@ -147,14 +153,27 @@ export class LiveTable implements Stage {
     try {
       await line.ask({ type: 'follow', table: this.id, marks });
       this.trouble = undefined;
+      await this.#recall();
     } catch (error) {
       const trouble = troubleOf(error);
-      if (trouble.code !== 'offline') this.trouble = trouble;
+      if (trouble.code === 'too-fast') this.#retry = setTimeout(() => void this.#follow(), Math.max(500, Number(trouble.wait)));
+      else if (trouble.code !== 'offline') this.trouble = trouble;
     }
+  }
+
+  /** A long log came without its beginning: fetches that, page by page, while the game goes on. */
+  async #recall(): Promise<void> {
+    for (const [as, chair] of Object.entries(this.#chairs))
+      for (let missing = chair.missing; missing > 0; missing = chair.missing) {
+        const page = await call('story', undefined, { table: this.id, query: { to: missing, as } }).catch(() => undefined);
+        if (page) chair.recall(page);
+        if (chair.missing === missing) break; // It may be fetched another time.
+      }
   }
 
   #hear(notice: Notice): void {
     if (notice.type === 'table' && notice.table.id === this.id) this.#meet(notice.table);
+    else if (notice.type === 'unfollowed' && notice.table === this.id) this.trouble = { code: 'not-found' };
     else if (notice.type === 'position' && notice.table === this.id) this.#receive(notice);
     else if (notice.type === 'presence' && notice.table === this.id) this.presence = notice;
     else if (notice.type === 'chat' && notice.table === this.id) this.#listen(notice.lines);

@@ -407,6 +407,7 @@ export const en = {
     stale: 'The table has moved on; here is the current position.',
     illegal: 'That is not possible now.',
     'undo-closed': 'There is nothing to take back.',
+    'record-full': 'This game has grown too long for that.',
     'chat-closed': 'You cannot write here.',
     frozen: 'This table has stopped. Nothing is lost.',
     'store-down': 'The server cannot write at the moment. Your answer did not count; please try again.',

@@ -409,6 +409,7 @@ export const pl = {
     stale: 'Na stole zaszła zmiana: oto bieżące położenie.',
     illegal: 'Teraz to niemożliwe.',
     'undo-closed': 'Nie ma czego cofnąć.',
+    'record-full': 'Ta rozgrywka jest już na to za długa.',
     'chat-closed': 'Nie możesz tu pisać.',
     frozen: 'Ten stół stanął. Nic nie przepadło.',
     'store-down': 'Serwer nie może teraz zapisywać. Odpowiedź się nie liczy, spróbuj ponownie.',

@@ -10,6 +10,10 @@ const TILE_SIZE = 4;
 /** What a field may hold in print, in the order of its code. */
 export const PRINTS = ['nothing', 'spawn', 'coin', 'gem', 'trap', 'shop', 'portal', 'boss-spawn', 'icon'] as const;
 export type Print = (typeof PRINTS)[number];
+/** Prints that a place is called by: "the shop on level II". */
+export const LANDMARKS = ['shop', 'portal', 'trap', 'icon'] as const;
+export type Landmark = (typeof LANDMARKS)[number];
+
 /** The edge below a field, in the order of its code. */
 export const FLOORS = ['open', 'platform', 'pierced', 'one-way'] as const;
 export type Floor = (typeof FLOORS)[number];
@@ -35,6 +39,9 @@ export const PIERCED = 2;
 export const ONE_WAY = 3;
 
 export const printAt = (s: State, field: number): number => s.map[field]! & PRINT_BITS;
+const LANDMARK_OF = PRINTS.map((print) => LANDMARKS.find((each) => each === print));
+/** What a field is called by, if it has a name. */
+export const landmarkAt = (s: State, field: number): Landmark | undefined => LANDMARK_OF[printAt(s, field)];
 export const ladderAt = (s: State, field: number): boolean => (s.map[field]! & LADDER_BIT) !== 0;
 /** The printed edge below a field; the ground under the map is not printed (P-61). */
 export const floorAt = (s: State, field: number): number => (s.map[field]! >> FLOOR_SHIFT) & 3;

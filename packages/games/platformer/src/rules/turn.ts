@@ -116,7 +116,7 @@ export const turnSteps: Pick<Steps<PlatformerKind>, TurnSteps> = {
     run(s, { seat }, t) {
       setStep(s, 5);
       t.next({ step: 'actions', seat });
-      if (climberOf(s, seat).at === OFF) t.next({ step: 'respawn', seat });
+      if (climberOf(s, seat).at === OFF) t.next({ step: 'respawn', seat, first: s.turn.number <= s.climbers.length });
     },
   },
   'special-phase': {

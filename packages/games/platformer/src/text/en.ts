@@ -1,15 +1,17 @@
 /** Platformer in English. */
 import { capital, type Lexicon, tallied, typesetLexicon, variant } from '@astragal/kernel';
+import type { Landmark } from '../content/map.ts';
 import { FOES, type FoeId } from '../content/tables.ts';
 import { type Die, type Field, type PlatformerKind, SPECIAL_DIE } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
 import { dieName, headingOf, isPotion, rowsBetween, symbolWith } from './lines.ts';
-import { amountOf, placeOf, ROMAN, riches } from './names.ts';
+import { amountOf, placeOf, ROMAN, riches, spotOf } from './names.ts';
 import { names } from './names-en.ts';
 
 const { heroes, cards, symbols, tokens, tiles, attacks, foes, foeObjects } = names;
 
 const place = (field: Field): string => placeOf(names, field);
+const spot = (field: Field, on?: Landmark): string => spotOf(names, field, on);
 const theFoe = (foe: FoeId): string => capital(foeObjects[foe]);
 const dieOf = (die: Die): string => dieName('die', 'the special die', die);
 const steps = { up: 'hops up', down: 'steps down', left: 'steps left', right: 'steps right' };
@@ -94,24 +96,26 @@ export const en: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     recharged: ({ seat, cards: n }, who) => `${who(seat)} recharges ${amountOf(names, 'card', n)}.`,
     rolled: ({ seat, dice, enemyDie }, who) =>
       `${who(seat)} rolls: ${tallied(dice, (face) => symbols[face])}. Enemy die: ${names.enemyFaces[enemyDie]}.`,
-    'hero-moved': ({ seat, from, to, how, by }, who) => {
-      if (how === 'move') return `${who(seat)} ${steps[headingOf(from, to)]}: ${place(to)}.`;
+    'hero-moved': ({ seat, from, to, how, by, on }, who) => {
+      if (how === 'move') return `${who(seat)} ${steps[headingOf(from, to)]}: ${spot(to, on)}.`;
       if (how === 'push')
         return by === undefined
-          ? `${who(seat)} is pushed aside: ${place(to)}.`
-          : `${who(by)} uses elbows, ${who(seat)} gives way: ${place(to)}.`;
+          ? `${who(seat)} is pushed aside: ${spot(to, on)}.`
+          : `${who(by)} uses elbows, ${who(seat)} gives way: ${spot(to, on)}.`;
       if (how === 'fall')
-        return `${variant([`Gravity calls, and ${who(seat)} falls`, `${who(seat)} drops`, `Down goes ${who(seat)}`], to)}: ${place(to)}.`;
-      if (how === 'portal') return `${who(seat)} steps through a portal: ${place(to)}.`;
-      if (how === 'respawn') return `${who(seat)} is back: ${place(to)}.`;
-      return `${who(seat)} swoops over: ${place(to)}.`;
+        return `${variant([`Gravity calls, and ${who(seat)} falls`, `${who(seat)} drops`, `Down goes ${who(seat)}`], to)}: ${spot(to, on)}.`;
+      if (how === 'portal') return `${who(seat)} steps through a portal: ${spot(to, on)}.`;
+      if (how === 'respawn') return `${who(seat)} is back: ${spot(to, on)}.`;
+      return `${who(seat)} swoops over: ${spot(to, on)}.`;
     },
-    'enemy-moved': ({ enemy, from, to, how, by }, who) => {
-      if (how === 'die') return `${theFoe(enemy)} shuffles ${headingOf(from, to)}: ${place(to)}.`;
-      if (how === 'fall') return `${theFoe(enemy)} falls ${amountOf(names, 'field', rowsBetween(from, to))}: ${place(to)}.`;
-      if (how === 'charge') return `${theFoe(enemy)} thunders ${headingOf(from, to)}: ${place(to)}.`;
+    'enemy-moved': ({ enemy, from, to, how, by, on }, who) => {
+      if (how === 'die') return `${theFoe(enemy)} shuffles ${headingOf(from, to)}: ${spot(to, on)}.`;
+      if (how === 'fall') return `${theFoe(enemy)} falls ${amountOf(names, 'field', rowsBetween(from, to))}: ${spot(to, on)}.`;
+      if (how === 'charge') return `${theFoe(enemy)} thunders ${headingOf(from, to)}: ${spot(to, on)}.`;
       const verb = how === 'push' ? 'pushes' : 'moves';
-      return by === undefined ? `${theFoe(enemy)} gives way: ${place(to)}.` : `${who(by)} ${verb} ${foeObjects[enemy]}: ${place(to)}.`;
+      return by === undefined
+        ? `${theFoe(enemy)} gives way: ${spot(to, on)}.`
+        : `${who(by)} ${verb} ${foeObjects[enemy]}: ${spot(to, on)}.`;
     },
     attacked: ({ enemy, seat, wounds, why }, who) => {
       const told = {
@@ -170,8 +174,8 @@ export const en: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     'token-discarded': ({ seat, token }, who) => `${who(seat)} discards a boss token: ${tokens[token]}.`,
     'level-revealed': ({ level, left, right, enemy, boss }) =>
       `Level ${ROMAN[level]} opens: ${tiles[left]}, ${tiles[right]}.${enemy ? ` Enemies here: ${foes[enemy]}.` : ''}${boss ? ` And the boss: ${foes[boss]}!` : ''}`,
-    'enemy-appeared': ({ enemy, at }) => `${theFoe(enemy)} appears: ${place(at)}.`,
-    'gem-appeared': ({ at }) => `A gem glints: ${place(at)}.`,
+    'enemy-appeared': ({ enemy, at }) => `${theFoe(enemy)} appears: ${spot(at)}.`,
+    'gem-appeared': ({ at }) => `A gem glints: ${spot(at)}.`,
     'boss-turn-began': ({ boss }) => `The boss takes a turn: ${foes[boss]}.`,
     'boss-rolled': ({ boss, face }) => `${foes[boss]} rolls the enemy die: ${names.enemyFaces[face]}.`,
     'boss-card-drawn': ({ card, resolved }) =>
@@ -188,22 +192,24 @@ export const en: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
       `Points: ${score.total}. Events ${score.events}, enemies ${score.enemies}, extra wounds ${score.overkill}, gems ${score.gems}, coins ${score.coins}.`,
   },
   questions: {
-    hero: () => 'Who will you be in this tower?',
-    respawn: () => 'Time to come back: spend any die and choose a field.',
-    actions: () => 'Your actions: dice, cards and gravity, in any order. Or end your turn.',
-    walk: ({ points, begun }) => (begun ? `Where next? Fields left: ${points}.` : `Where to? Fields: ${points}.`),
-    strike: ({ wounds, dice }) => (dice === 0 ? 'Which dice strike?' : `Wounds from dice so far: ${wounds}. More dice, or strike?`),
-    handling: ({ points }) => (points > 0 ? `Where does the enemy go? Hand points: ${points}.` : 'Which hands take hold of the enemy?'),
-    gloves: () => 'Which enemy do you move?',
-    shedding: ({ token }) => `What do you spend to be rid of “${tokens[token]}”?`,
-    landing: () => 'The mist lifts you. Where do you land?',
+    hero: () => 'Choose your hero.',
+    respawn: ({ first }) =>
+      first ? 'Enter the tower: choose a die to spend, then a field.' : 'Come back: choose a die to spend, then a field.',
+    actions: () => 'Use your dice and cards in any order, then end your turn.',
+    walk: ({ points, begun }) => `${begun ? 'Choose the next field, or stop.' : 'Choose a field to step on.'} Fields left: ${points}.`,
+    strike: ({ wounds, dice }) => (dice === 0 ? 'Choose a die to strike with.' : `Wounds from dice: ${wounds}. Add a die, or strike.`),
+    handling: ({ points }) =>
+      points > 0 ? `Choose where the enemy goes. Hand points: ${points}.` : 'Choose a hand to move the enemy with.',
+    gloves: () => 'Choose the enemy to move 1 field.',
+    shedding: ({ token }) => `Choose a die to be rid of “${tokens[token]}”.`,
+    landing: () => 'Choose the field to land on.',
     rerolling: ({ any, picked }) =>
-      any ? (picked.length > 0 ? 'Another die, or roll now?' : 'Which dice do you reroll?') : 'Which die do you reroll?',
-    turning: () => 'Which die do you turn, and to what?',
-    copying: () => 'Which die copies which?',
-    pulling: () => 'What does the Lodestone pull in?',
-    special: () => 'Keep a symbol for later? The special die has room for one.',
-    ladder: () => 'Gravity calls. Hold on to the ladder, or let go?',
+      any ? (picked.length > 0 ? 'Choose another die, or roll.' : 'Choose the dice to reroll.') : 'Choose the die to reroll.',
+    turning: () => 'Choose a die and the symbol to turn it to.',
+    copying: () => 'Choose a die, then the one it copies.',
+    pulling: () => 'Choose a coin or gem to pull in.',
+    special: () => 'Keep one unused symbol on the special die for later?',
+    ladder: () => 'Hold on to the ladder, or let go and fall?',
   },
   choices: {
     be: ({ hero }) => `${heroes[hero]}. ${names.heroText[hero]}`,

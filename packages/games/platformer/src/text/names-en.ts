@@ -279,4 +279,11 @@ export const names: ContentNames = named({
   minion: (name) => `minions: ${name}`,
   icon: (name) => `on the special icons: ${name}`,
   place: (level, row, column) => `level ${level}, row ${row}, column ${column}`,
+  height: (level, row) => `level ${level}, row ${row}`,
+  landmarks: {
+    shop: (level) => `the shop on level ${level}`,
+    portal: (level) => `the portal on level ${level}`,
+    trap: (level) => `the trap on level ${level}`,
+    icon: (level) => `the special icon on level ${level}`,
+  },
 });

@@ -298,4 +298,11 @@ export const names: ContentNames = named({
   minion: (name) => `pomagierzy: ${name}`,
   icon: (name) => `na ikonach specjalnych: ${name}`,
   place: (level, row, column) => `poziom ${level}, rząd ${row}, kolumna ${column}`,
+  height: (level, row) => `poziom ${level}, rząd ${row}`,
+  landmarks: {
+    shop: (level) => `sklep na poziomie ${level}`,
+    portal: (level) => `portal na poziomie ${level}`,
+    trap: (level) => `pułapka na poziomie ${level}`,
+    icon: (level) => `ikona specjalna na poziomie ${level}`,
+  },
 });

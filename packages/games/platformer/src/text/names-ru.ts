@@ -300,4 +300,11 @@ export const names: ContentNames = named({
   minion: (name) => `прихвостни: ${name}`,
   icon: (name) => `на особых знаках: ${name}`,
   place: (level, row, column) => `уровень ${level}, ряд ${row}, столбец ${column}`,
+  height: (level, row) => `уровень ${level}, ряд ${row}`,
+  landmarks: {
+    shop: (level) => `лавка на уровне ${level}`,
+    portal: (level) => `портал на уровне ${level}`,
+    trap: (level) => `ловушка на уровне ${level}`,
+    icon: (level) => `особый знак на уровне ${level}`,
+  },
 });

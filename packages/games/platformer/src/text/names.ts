@@ -1,7 +1,7 @@
 /** What every language must name, and what is told with those names from the tables: heroes, enemies, cards, events, boss attacks. */
 import { capital, counted, type Forms, type Language, typeset } from '@astragal/kernel';
 import type { BossStep, Deed, EnemyAbility, EventEffect, Passive, PassiveKey, TokenEffect, Use } from '../content/effects.ts';
-import { columnOf, type Floor, levelOf, type Print, ROWS, rowOf } from '../content/map.ts';
+import { columnOf, type Floor, type Landmark, levelOf, type Print, ROWS, rowOf } from '../content/map.ts';
 import {
   ARTIFACT_IDS,
   ARTIFACTS,
@@ -99,6 +99,9 @@ export interface Words {
   minion(name: string): string;
   icon(name: string): string;
   place(level: string, row: number, column: number): string;
+  /** A field in a story: by its height, or by what stands there. */
+  height(level: string, row: number): string;
+  readonly landmarks: Readonly<Record<Landmark, (level: string) => string>>;
 }
 
 /** The names of everything in the box, by id, and what each thing does in one line. */
@@ -133,6 +136,10 @@ export const riches = (words: Pick<Words, 'language' | 'nouns'>, coins: number, 
 /** A field by its level, its row in the level from below, and its column from the left. */
 export const placeOf = (words: Pick<Words, 'place'>, field: Field): string =>
   words.place(ROMAN[levelOf(field)]!, (rowOf(field) % ROWS) + 1, columnOf(field) + 1);
+
+/** A field as a story tells it: "the shop on level II", or how high it lies. */
+export const spotOf = (words: Pick<Words, 'height' | 'landmarks'>, field: Field, on: Landmark | undefined): string =>
+  on ? words.landmarks[on](ROMAN[levelOf(field)]!) : words.height(ROMAN[levelOf(field)]!, (rowOf(field) % ROWS) + 1);
 
 const each = <Id extends string, V>(ids: readonly Id[], of: (id: Id) => V): Record<Id, V> =>
   Object.fromEntries(ids.map((id) => [id, of(id)])) as Record<Id, V>;

@@ -1,15 +1,17 @@
 /** Platformer in Polish. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
 import { capital, type Lexicon, tallied, typesetLexicon, variant } from '@astragal/kernel';
+import type { Landmark } from '../content/map.ts';
 import { FOES } from '../content/tables.ts';
 import { type Die, type Field, type PlatformerKind, SPECIAL_DIE } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
 import { dieName, headingOf, isPotion, rowsBetween, symbolWith } from './lines.ts';
-import { amountOf, objectOf, placeOf, ROMAN, riches } from './names.ts';
+import { amountOf, objectOf, placeOf, ROMAN, riches, spotOf } from './names.ts';
 import { names } from './names-pl.ts';
 
 const { heroes, cards, symbols, tokens, tiles, attacks, foes, foeObjects } = names;
 
 const place = (field: Field): string => placeOf(names, field);
+const spot = (field: Field, on?: Landmark): string => spotOf(names, field, on);
 const dieOf = (die: Die): string => dieName('kość', 'kość specjalna', die);
 const steps = { up: 'skacze w górę', down: 'schodzi w dół', left: 'idzie w lewo', right: 'idzie w prawo' };
 const ways = { up: 'w górę', down: 'w dół', left: 'w lewo', right: 'w prawo' };
@@ -94,24 +96,24 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     recharged: ({ seat, cards: n }, who) => `${who(seat)} ładuje ${objectOf(names, 'card', n)}.`,
     rolled: ({ seat, dice, enemyDie }, who) =>
       `${who(seat)} rzuca: ${tallied(dice, (face) => symbols[face])}. Kość wrogów: ${names.enemyFaces[enemyDie]}.`,
-    'hero-moved': ({ seat, from, to, how, by }, who) => {
-      if (how === 'move') return `${who(seat)} ${steps[headingOf(from, to)]}: ${place(to)}.`;
+    'hero-moved': ({ seat, from, to, how, by, on }, who) => {
+      if (how === 'move') return `${who(seat)} ${steps[headingOf(from, to)]}: ${spot(to, on)}.`;
       if (how === 'push')
         return by === undefined
-          ? `${who(seat)} ustępuje miejsca: ${place(to)}.`
-          : `${who(by)} rozpycha się łokciami, ${who(seat)} ustępuje miejsca: ${place(to)}.`;
+          ? `${who(seat)} ustępuje miejsca: ${spot(to, on)}.`
+          : `${who(by)} rozpycha się łokciami, ${who(seat)} ustępuje miejsca: ${spot(to, on)}.`;
       if (how === 'fall')
-        return `${variant([`Grawitacja woła, ${who(seat)} spada`, `${who(seat)} spada`, `${who(seat)} leci w dół`], to)}: ${place(to)}.`;
-      if (how === 'portal') return `${who(seat)} przechodzi przez portal: ${place(to)}.`;
-      if (how === 'respawn') return `${who(seat)} odradza się: ${place(to)}.`;
-      return `${who(seat)} przenosi się jednym susem: ${place(to)}.`;
+        return `${variant([`Grawitacja woła, ${who(seat)} spada`, `${who(seat)} spada`, `${who(seat)} leci w dół`], to)}: ${spot(to, on)}.`;
+      if (how === 'portal') return `${who(seat)} przechodzi przez portal: ${spot(to, on)}.`;
+      if (how === 'respawn') return `${who(seat)} odradza się: ${spot(to, on)}.`;
+      return `${who(seat)} przenosi się jednym susem: ${spot(to, on)}.`;
     },
-    'enemy-moved': ({ enemy, from, to, how, by }, who) => {
-      if (how === 'die') return `${foes[enemy]} drepcze ${ways[headingOf(from, to)]}: ${place(to)}.`;
-      if (how === 'fall') return `${foes[enemy]} spada o ${objectOf(names, 'field', rowsBetween(from, to))}: ${place(to)}.`;
-      if (how === 'charge') return `${foes[enemy]} pędzi ${ways[headingOf(from, to)]}: ${place(to)}.`;
+    'enemy-moved': ({ enemy, from, to, how, by, on }, who) => {
+      if (how === 'die') return `${foes[enemy]} drepcze ${ways[headingOf(from, to)]}: ${spot(to, on)}.`;
+      if (how === 'fall') return `${foes[enemy]} spada o ${objectOf(names, 'field', rowsBetween(from, to))}: ${spot(to, on)}.`;
+      if (how === 'charge') return `${foes[enemy]} pędzi ${ways[headingOf(from, to)]}: ${spot(to, on)}.`;
       const verb = how === 'push' ? 'popycha' : 'przesuwa';
-      return by === undefined ? `${foes[enemy]} ustępuje: ${place(to)}.` : `${who(by)} ${verb} ${foeObjects[enemy]}: ${place(to)}.`;
+      return by === undefined ? `${foes[enemy]} ustępuje: ${spot(to, on)}.` : `${who(by)} ${verb} ${foeObjects[enemy]}: ${spot(to, on)}.`;
     },
     attacked: ({ enemy, seat, wounds, why }, who) => {
       const told = {
@@ -170,8 +172,8 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     'token-discarded': ({ seat, token }, who) => `${who(seat)} odrzuca żeton bossa: ${tokens[token]}.`,
     'level-revealed': ({ level, left, right, enemy, boss }) =>
       `Odkrywa się poziom ${ROMAN[level]}: ${tiles[left]}, ${tiles[right]}.${enemy ? ` Wrogowie: ${foes[enemy]}.` : ''}${boss ? ` A oto boss: ${foes[boss]}!` : ''}`,
-    'enemy-appeared': ({ enemy, at }) => `Pojawia się ${foes[enemy]}: ${place(at)}.`,
-    'gem-appeared': ({ at }) => `W skale błyska klejnot: ${place(at)}.`,
+    'enemy-appeared': ({ enemy, at }) => `Pojawia się ${foes[enemy]}: ${spot(at)}.`,
+    'gem-appeared': ({ at }) => `W skale błyska klejnot: ${spot(at)}.`,
     'boss-turn-began': ({ boss }) => `Tura bossa: ${foes[boss]}.`,
     'boss-rolled': ({ boss, face }) => `${foes[boss]} rzuca kością wrogów: ${names.enemyFaces[face]}.`,
     'boss-card-drawn': ({ card, resolved }) =>
@@ -188,22 +190,24 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
       `Punkty: ${score.total}. Wydarzenia ${score.events}, wrogowie ${score.enemies}, nadmiarowe rany ${score.overkill}, klejnoty ${score.gems}, monety ${score.coins}.`,
   },
   questions: {
-    hero: () => 'Kim wejdziesz na wieżę?',
-    respawn: () => 'Pora wracać: poświęć dowolną kość i wybierz pole.',
-    actions: () => 'Twoje akcje: kości, karty i grawitacja, w dowolnej kolejności. Albo zakończ turę.',
-    walk: ({ points, begun }) => (begun ? `Dokąd dalej? Pozostałe pola: ${points}.` : `Dokąd idziesz? Pola: ${points}.`),
-    strike: ({ wounds, dice }) => (dice === 0 ? 'Które kości biją?' : `Rany z kości: ${wounds}. Dokładasz czy uderzasz?`),
-    handling: ({ points }) => (points > 0 ? `Dokąd trafia wróg? Punkty dłoni: ${points}.` : 'Którymi dłońmi chwytasz wroga?'),
-    gloves: () => 'Którego wroga przesuwasz?',
-    shedding: ({ token }) => `Co wydajesz, żeby pozbyć się żetonu „${tokens[token]}”?`,
-    landing: () => 'Mgła cię unosi. Gdzie lądujesz?',
+    hero: () => 'Wybierz bohatera.',
+    respawn: ({ first }) =>
+      first ? 'Wejdź na wieżę: wybierz kość do wydania, potem pole.' : 'Odrodzenie: wybierz kość do wydania, potem pole.',
+    actions: () => 'Użyj kości i kart w dowolnej kolejności, potem zakończ turę.',
+    walk: ({ points, begun }) =>
+      `${begun ? 'Wybierz następne pole albo stań.' : 'Wybierz pole, na które wchodzisz.'} Zostało pól: ${points}.`,
+    strike: ({ wounds, dice }) => (dice === 0 ? 'Wybierz kość do ciosu.' : `Rany z kości: ${wounds}. Dołóż kość albo uderz.`),
+    handling: ({ points }) => (points > 0 ? `Wybierz, dokąd trafi wróg. Punkty dłoni: ${points}.` : 'Wybierz dłoń, która przesunie wroga.'),
+    gloves: () => 'Wybierz wroga do przesunięcia o 1 pole.',
+    shedding: ({ token }) => `Wybierz kość, żeby pozbyć się żetonu „${tokens[token]}”.`,
+    landing: () => 'Wybierz pole, na którym lądujesz.',
     rerolling: ({ any, picked }) =>
-      any ? (picked.length > 0 ? 'Jeszcze jedna kość czy już rzut?' : 'Które kości przerzucasz?') : 'Którą kość przerzucasz?',
-    turning: () => 'Którą kość obracasz i na jaki symbol?',
-    copying: () => 'Która kość kopiuje którą?',
-    pulling: () => 'Co przyciąga Magnetyt?',
-    special: () => 'Zachowujesz symbol na potem? Kość specjalna pomieści jeden.',
-    ladder: () => 'Grawitacja woła. Trzymasz się drabiny czy puszczasz?',
+      any ? (picked.length > 0 ? 'Wybierz jeszcze jedną kość albo rzuć.' : 'Wybierz kości do przerzutu.') : 'Wybierz kość do przerzutu.',
+    turning: () => 'Wybierz kość i symbol, na który ją obrócisz.',
+    copying: () => 'Wybierz kość, a potem tę, którą skopiuje.',
+    pulling: () => 'Wybierz monetę lub klejnot do przyciągnięcia.',
+    special: () => 'Zachowujesz jeden nieużyty symbol na kości specjalnej?',
+    ladder: () => 'Trzymasz się drabiny czy puszczasz ją i spadasz?',
   },
   choices: {
     be: ({ hero }) => `${heroes[hero]}. ${names.heroText[hero]}`,

@@ -1,15 +1,17 @@
 /** Platformer in Russian. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
 import { capital, type Lexicon, tallied, typesetLexicon, variant } from '@astragal/kernel';
+import type { Landmark } from '../content/map.ts';
 import { FOES } from '../content/tables.ts';
 import { type Die, type Field, type PlatformerKind, SPECIAL_DIE } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
 import { dieName, headingOf, isPotion, rowsBetween, symbolWith } from './lines.ts';
-import { amountOf, objectOf, placeOf, ROMAN, riches } from './names.ts';
+import { amountOf, objectOf, placeOf, ROMAN, riches, spotOf } from './names.ts';
 import { names } from './names-ru.ts';
 
 const { heroes, cards, symbols, tokens, tiles, attacks, foes, foeObjects } = names;
 
 const place = (field: Field): string => placeOf(names, field);
+const spot = (field: Field, on?: Landmark): string => spotOf(names, field, on);
 const dieOf = (die: Die): string => dieName('кубик', 'особый кубик', die);
 const steps = { up: 'прыгает вверх', down: 'спускается вниз', left: 'идёт влево', right: 'идёт вправо' };
 const ways = { up: 'вверх', down: 'вниз', left: 'влево', right: 'вправо' };
@@ -94,24 +96,24 @@ export const ru: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     recharged: ({ seat, cards: n }, who) => `${who(seat)} заряжает ${objectOf(names, 'card', n)}.`,
     rolled: ({ seat, dice, enemyDie }, who) =>
       `${who(seat)} бросает: ${tallied(dice, (face) => symbols[face])}. Кубик врагов: ${names.enemyFaces[enemyDie]}.`,
-    'hero-moved': ({ seat, from, to, how, by }, who) => {
-      if (how === 'move') return `${who(seat)} ${steps[headingOf(from, to)]}: ${place(to)}.`;
+    'hero-moved': ({ seat, from, to, how, by, on }, who) => {
+      if (how === 'move') return `${who(seat)} ${steps[headingOf(from, to)]}: ${spot(to, on)}.`;
       if (how === 'push')
         return by === undefined
-          ? `${who(seat)} уступает место: ${place(to)}.`
-          : `${who(by)} работает локтями, ${who(seat)} уступает место: ${place(to)}.`;
+          ? `${who(seat)} уступает место: ${spot(to, on)}.`
+          : `${who(by)} работает локтями, ${who(seat)} уступает место: ${spot(to, on)}.`;
       if (how === 'fall')
-        return `${variant([`Гравитация зовёт, ${who(seat)} падает`, `${who(seat)} падает`, `${who(seat)} летит вниз`], to)}: ${place(to)}.`;
-      if (how === 'portal') return `${who(seat)} проходит через портал: ${place(to)}.`;
-      if (how === 'respawn') return `${who(seat)} возрождается: ${place(to)}.`;
-      return `${who(seat)} переносится одним махом: ${place(to)}.`;
+        return `${variant([`Гравитация зовёт, ${who(seat)} падает`, `${who(seat)} падает`, `${who(seat)} летит вниз`], to)}: ${spot(to, on)}.`;
+      if (how === 'portal') return `${who(seat)} проходит через портал: ${spot(to, on)}.`;
+      if (how === 'respawn') return `${who(seat)} возрождается: ${spot(to, on)}.`;
+      return `${who(seat)} переносится одним махом: ${spot(to, on)}.`;
     },
-    'enemy-moved': ({ enemy, from, to, how, by }, who) => {
-      if (how === 'die') return `${foes[enemy]} семенит ${ways[headingOf(from, to)]}: ${place(to)}.`;
-      if (how === 'fall') return `${foes[enemy]} падает на ${objectOf(names, 'field', rowsBetween(from, to))}: ${place(to)}.`;
-      if (how === 'charge') return `${foes[enemy]} несётся ${ways[headingOf(from, to)]}: ${place(to)}.`;
+    'enemy-moved': ({ enemy, from, to, how, by, on }, who) => {
+      if (how === 'die') return `${foes[enemy]} семенит ${ways[headingOf(from, to)]}: ${spot(to, on)}.`;
+      if (how === 'fall') return `${foes[enemy]} падает на ${objectOf(names, 'field', rowsBetween(from, to))}: ${spot(to, on)}.`;
+      if (how === 'charge') return `${foes[enemy]} несётся ${ways[headingOf(from, to)]}: ${spot(to, on)}.`;
       const verb = how === 'push' ? 'толкает' : 'двигает';
-      return by === undefined ? `${foes[enemy]} уступает: ${place(to)}.` : `${who(by)} ${verb} ${foeObjects[enemy]}: ${place(to)}.`;
+      return by === undefined ? `${foes[enemy]} уступает: ${spot(to, on)}.` : `${who(by)} ${verb} ${foeObjects[enemy]}: ${spot(to, on)}.`;
     },
     attacked: ({ enemy, seat, wounds, why }, who) => {
       const told = {
@@ -170,8 +172,8 @@ export const ru: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     'token-discarded': ({ seat, token }, who) => `${who(seat)} сбрасывает жетон босса: ${tokens[token]}.`,
     'level-revealed': ({ level, left, right, enemy, boss }) =>
       `Открывается уровень ${ROMAN[level]}: ${tiles[left]}, ${tiles[right]}.${enemy ? ` Враги: ${foes[enemy]}.` : ''}${boss ? ` А вот и босс: ${foes[boss]}!` : ''}`,
-    'enemy-appeared': ({ enemy, at }) => `Появляется ${foes[enemy]}: ${place(at)}.`,
-    'gem-appeared': ({ at }) => `В скале блестит самоцвет: ${place(at)}.`,
+    'enemy-appeared': ({ enemy, at }) => `Появляется ${foes[enemy]}: ${spot(at)}.`,
+    'gem-appeared': ({ at }) => `В скале блестит самоцвет: ${spot(at)}.`,
     'boss-turn-began': ({ boss }) => `Ходит босс: ${foes[boss]}.`,
     'boss-rolled': ({ boss, face }) => `${foes[boss]} бросает кубик врагов: ${names.enemyFaces[face]}.`,
     'boss-card-drawn': ({ card, resolved }) =>
@@ -188,22 +190,25 @@ export const ru: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
       `Очки: ${score.total}. События ${score.events}, враги ${score.enemies}, лишние раны ${score.overkill}, самоцветы ${score.gems}, монеты ${score.coins}.`,
   },
   questions: {
-    hero: () => 'Кем вы подниметесь на башню?',
-    respawn: () => 'Пора возвращаться: потратьте любой кубик и выберите клетку.',
-    actions: () => 'Ваши действия: кубики, карты и гравитация, в любом порядке. Или закончите ход.',
-    walk: ({ points, begun }) => (begun ? `Куда дальше? Осталось клеток: ${points}.` : `Куда идти? Клетки: ${points}.`),
-    strike: ({ wounds, dice }) => (dice === 0 ? 'Какие кубики бьют?' : `Раны от кубиков: ${wounds}. Добавить ещё или бить?`),
-    handling: ({ points }) => (points > 0 ? `Куда отправить врага? Очки ладони: ${points}.` : 'Какими ладонями схватить врага?'),
-    gloves: () => 'Какого врага передвинуть?',
-    shedding: ({ token }) => `Что потратить, чтобы избавиться от жетона «${tokens[token]}»?`,
-    landing: () => 'Туман подхватывает вас. Где опуститься?',
+    hero: () => 'Выберите героя.',
+    respawn: ({ first }) =>
+      first ? 'Войдите в башню: выберите кубик для оплаты, потом клетку.' : 'Возрождение: выберите кубик для оплаты, потом клетку.',
+    actions: () => 'Применяйте кубики и карты в любом порядке, потом закончите ход.',
+    walk: ({ points, begun }) =>
+      `${begun ? 'Выберите следующую клетку или остановитесь.' : 'Выберите клетку для шага.'} Осталось клеток: ${points}.`,
+    strike: ({ wounds, dice }) => (dice === 0 ? 'Выберите кубик для удара.' : `Раны от кубиков: ${wounds}. Добавьте кубик или бейте.`),
+    handling: ({ points }) =>
+      points > 0 ? `Выберите, куда сдвинуть врага. Очки ладони: ${points}.` : 'Выберите ладонь, чтобы сдвинуть врага.',
+    gloves: () => 'Выберите врага, чтобы сдвинуть его на 1 клетку.',
+    shedding: ({ token }) => `Выберите кубик, чтобы избавиться от жетона «${tokens[token]}».`,
+    landing: () => 'Выберите клетку, где опуститься.',
     rerolling: ({ any, picked }) =>
-      any ? (picked.length > 0 ? 'Ещё кубик или уже бросок?' : 'Какие кубики перебросить?') : 'Какой кубик перебросить?',
-    turning: () => 'Какой кубик повернуть и каким символом?',
-    copying: () => 'Какой кубик повторит какой?',
-    pulling: () => 'Что притянет Магнитный камень?',
-    special: () => 'Приберечь символ? На особом кубике есть место для одного.',
-    ladder: () => 'Гравитация зовёт. Держаться за лестницу или отпустить?',
+      any ? (picked.length > 0 ? 'Выберите ещё кубик или бросайте.' : 'Выберите кубики для переброса.') : 'Выберите кубик для переброса.',
+    turning: () => 'Выберите кубик и символ, которым его повернуть.',
+    copying: () => 'Выберите кубик, потом тот, который он повторит.',
+    pulling: () => 'Выберите монету или самоцвет, чтобы притянуть.',
+    special: () => 'Приберечь один неиспользованный символ на особом кубике?',
+    ladder: () => 'Держаться за лестницу или отпустить её и упасть?',
   },
   choices: {
     be: ({ hero }) => `${heroes[hero]}. ${names.heroText[hero]}`,

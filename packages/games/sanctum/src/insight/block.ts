@@ -27,11 +27,13 @@ const REST_OF_FIGHT: Readonly<Partial<Record<FightPhase, (seat: Seat) => Sanctum
   ],
 };
 
-/** What a foe deals as things stand. */
-export const damageBy = (view: SanctumView, seat: Seat, foe: number): number => damageOf(worldOf(view), heroIn(view, seat), foe);
+/** What a foe deals as things stand; once the game is over, nothing. */
+export const damageBy = (view: SanctumView, seat: Seat, foe: number): number =>
+  view.phase === 'over' ? 0 : damageOf(worldOf(view), heroIn(view, seat), foe);
 
 /** The damage of a fight, for the seat that fights it. */
 export function outlook(view: SanctumView, seat: Seat): Outlook {
+  if (view.phase === 'over') return { faced: 0, blocked: 0, stoppable: 0 };
   const me = heroIn(view, seat);
   const faced = damageFaced(worldOf(view), me);
   const { blocked } = me.fight;

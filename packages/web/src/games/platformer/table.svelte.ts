@@ -82,6 +82,8 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
   /** A piece that is being pushed: its field; next comes where to. */
   pushing = $state.raw<Field | undefined>();
   plan = $state.raw<Plan | undefined>();
+  /** The end is shown over the table; in a replay the table and its controls come first. */
+  endOpen = $state(false);
 
   readonly active: Seat = $derived.by(() => this.view.turn.seat);
   readonly me: Climber = $derived.by(() => this.view.climbers[this.seat] ?? this.view.climbers[0]!);
@@ -106,10 +108,10 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
   }
   #next(die: number): number | undefined {
     const gems = this.gemsOn(die);
-    const more = GEM_PRICES[GEM_PRICES.indexOf(gems) + 1];
-    if (more === undefined || more - gems > this.loose) return undefined;
-    const usable = this.offers.some(({ choice }) => 'gems' in choice && choice.gems === more && uses(choice, die));
-    return usable ? more - gems : undefined;
+    const more = GEM_PRICES.find(
+      (price) => price > gems && this.offers.some(({ choice }) => 'gems' in choice && choice.gems === price && uses(choice, die)),
+    );
+    return more === undefined || more - gems > this.loose ? undefined : more - gems;
   }
   setGem(die: number): void {
     const next = this.#next(die);
@@ -205,7 +207,7 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
       return found;
     }
     for (const offer of this.offers) {
-      if (offer.choice.do === 'respawn' && offer.choice.die !== undefined && offer.choice.die !== this.payer) continue;
+      if (offer.choice.do === 'respawn' && !this.#pays(offer.choice.die)) continue;
       const point = POINTS[offer.choice.do] as ((choice: Answer) => Field) | undefined;
       if (point) add(point(offer.choice), { kind: 'offer', offer });
       else if (offer.choice.do === 'hit' && this.strikesHome) add(this.ask('strike')!.at, { kind: 'offer', offer });
@@ -221,11 +223,23 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
     return foe !== undefined && woundsOf(this.view, strike!) >= healthOf(this.view, foe);
   });
 
-  /** The die that pays for coming back: the one chosen, else the first that may. */
-  readonly payer = $derived.by(() => {
-    const dice = this.all('respawn').map(({ choice }) => choice.die);
-    return dice.includes(this.chosen) ? this.chosen : dice[0];
+  /** Dice that may pay for coming back, one of each face: which one goes is the player's affair. */
+  readonly payers: readonly number[] = $derived.by(() => {
+    const dice = new Set(this.all('respawn').flatMap(({ choice }) => choice.die ?? []));
+    return this.dice
+      .filter(({ die, face }, i, all) => dice.has(die) && all.findIndex((each) => dice.has(each.die) && each.face === face) === i)
+      .map(({ die }) => die);
   });
+  /** The die that pays: the one chosen, or the only kind there is. */
+  readonly payer = $derived.by(() => {
+    const chosen = this.chosen !== undefined && this.find('respawn', ({ die }) => die === this.chosen) ? this.chosen : undefined;
+    return chosen ?? (this.payers.length === 1 ? this.payers[0] : undefined);
+  });
+
+  /** Whether this die is offered as payment: the one chosen, or one of each kind while none is. */
+  #pays(die: number | undefined): boolean {
+    return die === undefined || (this.payer === undefined ? this.payers.includes(die) : die === this.payer);
+  }
 
   /** What a tap on a target answers, for whoever plays by script. */
   answerOf(target: Target): string {

@@ -2,6 +2,7 @@
 
 import type { ActionSymbol, SoloScore, TurnStep } from '@astragal/platformer';
 import type { ContentNames } from '@astragal/platformer/text/names';
+import type { Award, Curve, Deed } from './chronicle.ts';
 import type { Answer } from './table.svelte.ts';
 
 export const TABS = ['tower', 'hero', 'foes', 'shop', 'story'] as const;
@@ -25,6 +26,7 @@ export interface Words {
   readonly yourTurnNow: string;
   turnOf(name: string): string;
   readonly away: string;
+  after(name: string): string;
   readonly playsNow: string;
   readonly playsNext: string;
   readonly fainted: string;
@@ -114,6 +116,16 @@ export interface Words {
   /** The same where there is little room. */
   eventsShort(n: number): string;
   points(n: number): string;
+  payWith(symbol: string): string;
+  readonly enterHere: string;
+  keepIt(symbol: string): string;
+  keepOld(symbol: string): string;
+  /** Dice that lie unused, and cards that are ready. */
+  unused(list: string): string;
+  readonly pickPayer: string;
+  readonly skipTurns: string;
+  /** A rival's deed on the table. */
+  trail(name: string): string;
   // Around
   readonly story: string;
   readonly all: string;
@@ -122,7 +134,22 @@ export interface Words {
   readonly nobody: string;
   beaten(name: string, boss: string): string;
   readonly score: Readonly<Record<keyof SoloScore, string>>;
-  readonly defeatedFoes: string;
+  endLine(round: number, wounds: number, health: number): string;
+  lostLine(round: number): string;
+  /** What the player who did not win had left. */
+  leftOver(gems: number): string;
+  readonly columns: Readonly<Record<Deed, string>>;
+  readonly place: string;
+  readonly curves: Readonly<Record<Curve, string>>;
+  curveTitle(curve: Curve): string;
+  readonly round: string;
+  firstUp(name: string, round: number): string;
+  downFell(name: string, rows: number): string;
+  inLead(name: string, round: number): string;
+  readonly blow: string;
+  blowText(dice: number, gems: number): string;
+  blowCards(wounds: number, names: string): string;
+  readonly awards: Readonly<Record<Award, { readonly name: string; fact(n: number): string }>>;
   readonly seeEnd: string;
   readonly backToTable: string;
   readonly guide: Readonly<Record<GuideStep, { readonly title: string; readonly text: string }>>;

@@ -1,7 +1,7 @@
 /** Writing the map: pieces, and levels that come and go. */
 
 import type { Seat } from '@astragal/kernel';
-import { LEVEL_FIELDS } from '../../content/map.ts';
+import { type Landmark, LEVEL_FIELDS, landmarkAt } from '../../content/map.ts';
 import type { EnemyId, FoeId } from '../../content/tables.ts';
 import type { TileId } from '../../content/tiles.ts';
 import { type EnemyArrival, type Field, type HeroArrival, OFF, type PlatformerTable, type State } from '../../state.ts';
@@ -16,7 +16,15 @@ export function moveHero(s: State, seat: Seat, to: Field, how: HeroArrival, t: P
   if (from !== OFF && s.stands[from] === heroCode(seat)) s.stands[from] = NOBODY;
   climber.at = to;
   s.stands[to] = heroCode(seat);
-  t.tell(by === undefined ? { kind: 'hero-moved', seat, from, to, how } : { kind: 'hero-moved', seat, from, to, how, by });
+  t.tell({ kind: 'hero-moved', seat, from, to, how, ...asked(s, to, by) });
+}
+
+const PLAIN = {};
+/** Who did it and what the field is called by, where there is something to tell. */
+function asked(s: State, to: Field, by: Seat | undefined): { readonly by?: Seat; readonly on?: Landmark } {
+  const on = landmarkAt(s, to);
+  if (by === undefined) return on === undefined ? PLAIN : { on };
+  return on === undefined ? { by } : { by, on };
 }
 
 /** Takes the figure up while the pushed piece may go to its field (H-23). */
@@ -29,7 +37,7 @@ export function moveEnemy(s: State, from: Field, to: Field, how: EnemyArrival, t
   const enemy = foeIdOf(code);
   s.stands[from] = NOBODY;
   s.stands[to] = code;
-  t.tell(by === undefined ? { kind: 'enemy-moved', enemy, from, to, how } : { kind: 'enemy-moved', enemy, from, to, how, by });
+  t.tell({ kind: 'enemy-moved', enemy, from, to, how, ...asked(s, to, by) });
 }
 
 export function placeEnemy(s: State, enemy: FoeId, at: Field, t: PlatformerTable): void {

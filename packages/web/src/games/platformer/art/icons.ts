@@ -61,6 +61,7 @@ import weight from 'icon:weight';
 import windSlap from 'icon:wind-slap';
 import wingedLeg from 'icon:winged-leg';
 import type { ActionSymbol, CardId, EventId, HeroId } from '@astragal/platformer';
+import type { Award } from '../chronicle.ts';
 
 /** Our own signs where the set has no clear one. */
 const coin =
@@ -212,4 +213,17 @@ export const ABILITY_ICONS: Readonly<Record<HeroId, IconName>> = {
   grom: 'metal-boot',
   nix: 'hooded-figure',
   oona: 'round-potion',
+};
+
+export const AWARD_ICONS: Readonly<Record<Award, IconName>> = {
+  again: 'winged-leg',
+  skin: 'round-shield',
+  elbows: 'mailed-fist',
+  hunter: 'crossed-swords',
+  goat: 'footsteps',
+  purse: 'swap-bag',
+  hoard: 'gems',
+  customer: 'shop',
+  stone: 'fall-down',
+  naps: 'moon',
 };

@@ -1,4 +1,5 @@
 /** What every part of the table shares: the table itself, its words, the names of the box, and sentences about pieces. */
+import type { Seat } from '@astragal/kernel';
 import type { Field, State } from '@astragal/platformer';
 import { FOES, fieldOf } from '@astragal/platformer/content';
 import { enemyAt, healthOf, isHero, seatOf } from '@astragal/platformer/insight';
@@ -14,8 +15,18 @@ export interface Setting {
   readonly names: () => ContentNames;
   /** A field in words: level, row, column, and everything on it. */
   readonly sayField: (field: Field) => string;
+  /** A player as everybody calls them, with the hero as an epithet: "Iga (Sweety)". */
+  readonly who: (seat: Seat) => Person;
   /** Whether the layout is for a phone. */
   readonly isPhone: () => boolean;
+}
+
+/** One name for one person everywhere. */
+export interface Person {
+  readonly name: string;
+  /** The hero, in brackets. */
+  readonly epithet: string;
+  readonly full: string;
 }
 
 const KEY = Symbol('the playful table');
@@ -25,10 +36,17 @@ export function layTable(table: PlatformerTable, isPhone: () => boolean): Settin
   const wording = () => table.props.wording as Wording;
   const words = () => wording().words;
   const names = () => wording().names;
-  return setContext(KEY, { table, words, names, isPhone, sayField: (field: Field) => sayField(table, words(), names(), field) });
+  const who = (seat: Seat) => person(table, words(), names(), seat);
+  return setContext(KEY, { table, words, names, isPhone, who, sayField: (field: Field) => sayField(table, words(), names(), field) });
 }
 
 export const setting = (): Setting => getContext<Setting>(KEY);
+
+function person({ view, props }: PlatformerTable, words: Words, names: ContentNames, seat: Seat): Person {
+  const name = seat === props.seat ? words.you : props.names(seat);
+  const epithet = `(${names.shortHeroes[view.climbers[seat]!.hero]})`;
+  return { name, epithet, full: `${name} ${epithet}` };
+}
 
 function sayField({ view, props }: PlatformerTable, words: Words, names: ContentNames, field: Field): string {
   const { print, ladder, floor } = fieldOf(view, field);
@@ -47,7 +65,7 @@ function sayField({ view, props }: PlatformerTable, words: Words, names: Content
 
 function sayPiece(view: State, field: Field, names: ContentNames, words: Words, who: (seat: number) => string): string | undefined {
   const code = view.stands[field] ?? 0;
-  if (isHero(code)) return `${names.heroes[view.climbers[seatOf(code)]!.hero]} (${who(seatOf(code))})`;
+  if (isHero(code)) return `${who(seatOf(code))} (${names.shortHeroes[view.climbers[seatOf(code)]!.hero]})`;
   const foe = enemyAt(view, field);
   return foe ? `${names.foes[foe]}, ${words.health} ${healthOf(view, foe)}, ${words.damage} ${FOES[foe].damage}` : undefined;
 }

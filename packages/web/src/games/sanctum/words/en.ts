@@ -150,7 +150,7 @@ export const words: Words = {
   openDoor: 'Open this door',
   barred: 'Barred',
   takeWounds: (n) => `Take ${wounds(n)}.`,
-  unblockable: 'They cannot be blocked.',
+  unblockable: 'Wounds cannot be blocked.',
   deathAt: (n) => `At ${n} the hero dies.`,
   deadly: 'This is death.',
   shortened: 'the track is shortened',

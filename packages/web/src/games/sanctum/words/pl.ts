@@ -151,7 +151,7 @@ export const words: Words = {
   openDoor: 'Otwórz te drzwi',
   barred: 'Zamknięte',
   takeWounds: (n) => `Przyjmij ${woundsTaken(n)}.`,
-  unblockable: 'Nie można ich zablokować.',
+  unblockable: 'Ran nie można zablokować.',
   deathAt: (n) => `Na polu ${n} czeka śmierć.`,
   deadly: 'To śmierć.',
   shortened: 'tor jest skrócony',

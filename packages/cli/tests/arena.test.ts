@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { interval, ratings, type Verdict, verdict, wilson } from '../src/arena.ts';
+import { balanceOf } from '../src/balance.ts';
+import type { Counted, Played } from '../src/tasks.ts';
+import { run } from './notebook.ts';
+
+/** A game of a pair in which the first bot sat at `seat`. */
+const game = (seat: number, winners: readonly number[], hash: string, more: Partial<Played> = {}): Played => ({
+  ...{ seat, winners, hash, scores: [10, 20], rounds: 5, decisions: [2, 3], cpuMs: [4, 3], maxMs: [3, 2], idle: 0, idleRow: 0 },
+  ...more,
+});
+
+describe('arena', () => {
+  it('says what is asked for, and the same for the same seed', async () => {
+    const line = 'arena dice-forge --bots apprentice,smith --pairs 2 --seats 2 --seed 7 --json';
+    const [first, second] = [(await run(line)).json(), (await run(line)).json()];
+    for (const each of [first, second]) for (const key of ['meanDecisionMs', 'maxDecisionMs', 'bots']) delete each[key];
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({ game: 'dice-forge', seats: 2, pairs: 2, games: 4, idleTurns: 0 });
+    expect(first.winRate).toBeLessThanOrEqual(1);
+    expect(first.ci95).toHaveLength(2);
+    expect(first.meanScores).toHaveLength(2);
+  });
+
+  it('a bot against itself plays the same game at both seats: it is counted once', async () => {
+    expect((await run('arena dice-forge --bots smith,smith --pairs 1 --json')).json()).toMatchObject({ pairs: 1, games: 1 });
+  });
+
+  it('the first bot sits at every seat in turn; scores and wins are its own', () => {
+    const both = verdict('x', 2, ['a', 'b'], [[game(0, [0], 'g'), game(1, [1], 'h')]]);
+    expect(both).toMatchObject({ winRate: 1, games: 2, ties: 0, meanScores: [15, 15], meanDecisionMs: 2, maxDecisionMs: 3 });
+    expect(verdict('x', 2, ['a', 'b'], [[game(0, [0, 1], 'g'), game(1, [0], 'h')]])).toMatchObject({ winRate: 0.25, ties: 1 });
+  });
+
+  it('idle turns are added up, the longest row kept', () => {
+    const idle = verdict('x', 2, ['a', 'b'], [[game(0, [0], 'g', { idle: 3, idleRow: 2 }), game(1, [0], 'h', { idle: 4, idleRow: 4 })]]);
+    expect(idle).toMatchObject({ idleTurns: 7, longestIdle: 4 });
+  });
+
+  it('an interval is as wide as the pairs say, and never certain', () => {
+    expect(wilson(0.5, 100)).toEqual([0.4038, 0.5962]);
+    const [low, high] = interval(Array.from({ length: 50 }, () => [1, 1]));
+    expect([low > 0.9, low < 1, high]).toEqual([true, true, 1]);
+    const luckyPairs = interval(Array.from({ length: 50 }, () => [0, 1]));
+    const clumped = interval(Array.from({ length: 50 }, (_, i) => (i % 2 ? [1, 1] : [0, 0])));
+    expect(clumped[1] - clumped[0]).toBeGreaterThan(luckyPairs[1] - luckyPairs[0]);
+  });
+
+  it('a round robin gives ratings, best first', () => {
+    const fought = (a: string, b: string, winRate: number) =>
+      ({ bots: [{ bot: a }, { bot: b }], winRate, games: 100 }) as unknown as Verdict;
+    const table = ratings(['a', 'b', 'c'], [fought('a', 'b', 0.25), fought('a', 'c', 0.1), fought('b', 'c', 0.25)]);
+    expect(table.map(({ bot }) => bot)).toEqual(['c', 'b', 'a']);
+    expect(table[0]!.rating - table[1]!.rating).toBeGreaterThan(150);
+    for (const { rating, ci95 } of table) expect(ci95[0] < rating && rating < ci95[1]).toBe(true);
+  });
+
+  it('complains about bots and seats that do not fit', async () => {
+    expect(await run('arena dice-forge --pairs 1')).toMatchObject({ code: 2, err: expect.stringContaining('--bots is missing') });
+    expect(await run('arena dice-forge --bots smith --pairs 1')).toMatchObject({ code: 2, err: expect.stringContaining('two bots') });
+    expect(await run('arena dice-forge --bots smith,nobody')).toMatchObject({ code: 2, err: expect.stringContaining("no bot 'nobody'") });
+    expect(await run('arena platformer --seats 1 --bots climber,rambler')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('one bot'),
+    });
+  });
+});
+
+describe('balance', () => {
+  const counted = (winners: readonly number[], heroes: readonly string[]): Counted => ({
+    ...{ scores: [1, 2], winners, decisions: 10 },
+    tallies: heroes.map((hero, seat) => ({ hero, survived: winners.includes(seat), taken: { cards: seat === 0 ? ['owl'] : [] } })),
+  });
+
+  it('counts heroes, seats and what was taken', () => {
+    const { heroes, seatAdvantage, taken, survival, won } = balanceOf([
+      counted([0], ['ann', 'bob']),
+      counted([1], ['bob', 'ann']),
+      counted([], ['ann', 'bob']),
+    ]);
+    expect(heroes.map(({ id, seats, winShare }) => [id, seats, winShare])).toEqual([
+      ['ann', 3, 0.6667],
+      ['bob', 3, 0],
+    ]);
+    expect(seatAdvantage.map(({ id, winShare }) => [id, winShare])).toEqual([
+      ['P1', 0.3333],
+      ['P2', 0.3333],
+    ]);
+    expect(taken.cards).toMatchObject([{ id: 'owl', taken: 0.5, winShare: 0.3333, survival: 0.3333 }]);
+    expect([survival!.share, won]).toEqual([0.3333, 0.6667]);
+  });
+
+  it('prints the shape that was asked for', async () => {
+    expect((await run('balance dice-forge --bot smith --games 1 --json')).json()).toMatchObject({
+      game: 'dice-forge',
+      seats: 2,
+      games: 1,
+      heroes: [],
+    });
+  });
+});

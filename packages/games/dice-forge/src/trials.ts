@@ -1,0 +1,23 @@
+/** What helps to try Dice Forge out. Nothing is hidden, so there is no twin. */
+import type { Trials } from '@astragal/kernel';
+import { CARD_IDS, FACE_IDS, ISLAND_IDS, START, STARTING_DICE } from './content/index.ts';
+import { type DiceForgeKind, TURN_STEPS } from './state.ts';
+
+const STARTING = new Set<string>([...STARTING_DICE.light, ...STARTING_DICE.dark]);
+
+export const trials: Trials<DiceForgeKind> = {
+  vocabulary: {
+    turnStep: TURN_STEPS,
+    'players.*.light.faces.*': FACE_IDS,
+    'players.*.dark.faces.*': FACE_IDS,
+    'players.*.place': [START, ...ISLAND_IDS],
+    'players.*.cards.*': CARD_IDS,
+    'slots.*': CARD_IDS,
+    'gear.*': CARD_IDS,
+    'rolled.*': FACE_IDS,
+  },
+  tally(s, seat) {
+    const { cards, light, dark } = s.players[seat]!;
+    return { taken: { cards, faces: [...light.faces, ...dark.faces].filter((face) => !STARTING.has(face)) } };
+  },
+};

@@ -1,0 +1,123 @@
+/** A table as the store has it, and its match in memory. Whatever may differ from the store is loaded again before anybody goes on. */
+import type { Seat } from '@astragal/kernel';
+import { type ProblemError, refuse } from '../host/problems.ts';
+import { type Statement, StoreError } from '../store/driver.ts';
+import type { Fault, TableRow } from '../store/store.ts';
+import type { LiveMatch, Played } from './live-match.ts';
+import { begunMatch, openedMatch } from './opening.ts';
+import type { TableServices } from './services.ts';
+
+type Reason = NonNullable<TableRow['reason']>;
+
+export class TableState {
+  readonly #house: TableServices;
+  /** Exactly as stored. */
+  #row: TableRow;
+  /** Why the match cannot go on here and now. Never stored: with the right rules on the shelf it goes on. */
+  #frozen: Reason | undefined;
+  #shown: TableRow;
+  #live: LiveMatch | undefined;
+  /** Who was asked something after the last entry that is stored. */
+  #waits: readonly Seat[] = [];
+  /** A write failed half-way, or another server was faster: look at the store before going on. */
+  isDoubtful = false;
+
+  constructor(house: TableServices, row: TableRow) {
+    this.#house = house;
+    this.#row = thawed(row);
+    this.#shown = this.#row;
+  }
+
+  /** The table as people see it: frozen, if it cannot go on. */
+  get row(): TableRow {
+    return this.#shown;
+  }
+
+  get live(): LiveMatch | undefined {
+    return this.#live;
+  }
+
+  get waits(): readonly Seat[] {
+    return this.#shown.phase === 'playing' ? this.#waits : [];
+  }
+
+  #set(row: TableRow, frozen = this.#frozen): void {
+    this.#row = row;
+    this.#frozen = frozen;
+    this.#shown = frozen && row.phase === 'playing' ? { ...row, phase: 'frozen', reason: frozen } : row;
+    this.#live?.changed();
+  }
+
+  /** Reads the row again; false if there is none. */
+  async readRow(): Promise<boolean> {
+    const row = await this.#house.store.table(this.#row.id);
+    if (row) this.#set(thawed(row));
+    return row !== undefined;
+  }
+
+  /** Opens the match as the store has it. A record that cannot be played with these rules freezes the table, here and for now. */
+  async load(frozen?: Reason): Promise<void> {
+    this.#live = undefined;
+    const opened = await openedMatch(this.#house, this.#row);
+    if (typeof opened === 'string') return this.#set(this.#row, opened);
+    this.#live = opened;
+    this.#waits = opened?.match.waits ?? [];
+    this.#set(this.#row, frozen);
+  }
+
+  /** Deals. What is written in the same moment: `also`. */
+  async begin(...also: readonly Statement[]): Promise<void> {
+    const { live, head } = begunMatch(this.#house, this.#row);
+    const change = { phase: 'playing', started: head.at, version: live.loaded.game.version, code: undefined as never } as const;
+    await this.write(change, this.#house.store.begin(this.#row.id, head), ...also);
+    this.#live = live;
+    this.#waits = head.after.waits;
+  }
+
+  /** Writes the table anew, with whatever else must happen in the same moment. */
+  async write(change: Partial<TableRow>, ...also: readonly Statement[]): Promise<void> {
+    const next = { ...this.#row, ...change };
+    for (const key of Object.keys(next) as (keyof TableRow)[]) if (next[key] === undefined) delete next[key];
+    await this.saved(this.#house.store.saveTable(next, this.#house.settings.now(), ...also));
+    this.#set(next);
+  }
+
+  /** Writes an entry. False if another server was faster: then nothing in memory is true any more. */
+  async append({ row }: Played): Promise<boolean> {
+    const isNext = await this.saved(this.#house.store.append(this.#row.id, row));
+    if (isNext) this.#waits = row.after.waits;
+    else this.isDoubtful = true;
+    return isNext;
+  }
+
+  /** The rules failed: the table stops at its last good position, with a report. */
+  async freeze(fault: Omit<Fault, 'number'>): Promise<void> {
+    const { store, settings } = this.#house;
+    const number = await store.lastNumber(this.#row.id);
+    await store.addFault(this.#row.id, settings.now(), { ...fault, number });
+    await this.load('rules');
+  }
+
+  /** A write; one that fails leaves us in doubt. */
+  async saved<T>(write: Promise<T>): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      throw error instanceof StoreError ? this.#unsaved(error) : error;
+    }
+  }
+
+  #unsaved({ message }: StoreError): ProblemError {
+    this.isDoubtful = true;
+    this.#house.metrics.count('store_failures');
+    this.#house.log.error({ table: this.#row.id, why: message }, 'the store refused a write');
+    return refuse('store-down');
+  }
+}
+
+/** Earlier servers wrote down that a table was frozen. */
+function thawed(row: TableRow): TableRow {
+  if (row.phase !== 'frozen') return row;
+  const { reason: _, ...rest } = row;
+  return { ...rest, phase: 'playing' };
+}
