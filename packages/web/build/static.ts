@@ -22,7 +22,7 @@ export function pages(src: string): Plugin {
       const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []));
       const holding = (file: string) => chunks.find(({ moduleIds }) => moduleIds.includes(join(src, file)))!;
       const main = holding('main.ts');
-      const ahead = holding('shell/kept.ts');
+      const ahead = holding('shell/stored-settings.ts');
       const built = {
         ahead: `/${ahead.fileName}`,
         script: `/${main.fileName}`,
