@@ -16,9 +16,10 @@ afterEach(() => server.stop());
 async function onFailingStore() {
   const driver = sqlite(join(folder(), 'test.db'));
   await migrate(driver);
-  const state: { failing: 'no' | 'refused' | 'committed' } = { failing: 'no' };
+  const state: { failing: 'no' | 'refused' | 'committed' | 'hung' } = { failing: 'no' };
   const trying = async <T>(write: () => Promise<T>): Promise<T> => {
     if (state.failing === 'no') return write();
+    if (state.failing === 'hung') return new Promise(() => {});
     if (state.failing === 'committed') await write();
     throw new StoreError(new Error('database or disk is full'));
   };
@@ -76,3 +77,17 @@ it('a locked file refuses, and recovers without a restart', async () => {
   other.close();
   expect(await ada.answer(table.id, 0, 'rest')).toMatchObject({ type: 'position', view: { purse: [1, 0] } });
 });
+
+it.each(['refused', 'hung'] as const)(
+  '/readyz says so when writing is %s, though reading goes well, and when it works again',
+  async (failing) => {
+    const { ada, state } = await onFailingStore();
+    const ready = async (): Promise<number> => (await ada.raw('GET', '/readyz')).status;
+    expect(await ready()).toBe(200);
+    state.failing = failing;
+    while ((await ready()) === 200) await new Promise((resolve) => setTimeout(resolve, 50)); // An answer is good for a moment.
+    state.failing = 'no';
+    while ((await ready()) === 503) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await ada.raw('GET', '/healthz')).status).toBe(200);
+  },
+);

@@ -141,6 +141,31 @@ describe.each([
     expect((await store.chat('append', 5))[0]).toEqual({ number: 1, at: 1, name: 'Ada', text: 'line 1' });
   });
 
+  it('forgets a finished table with all that belongs to it, and no other', async () => {
+    const finished = await open();
+    for (const [id, phase, changed] of [
+      ['old', 'over', 10],
+      ['given-up', 'closed', 10],
+      ['recent', 'over', 30],
+      ['running', 'playing', 10],
+    ] as const) {
+      await finished.createTable(table(id), [{ hash: id, table: id, kind: 'watch' }], { head, entries: [entry(1)] });
+      await finished.addChat(id, { number: 1, at: 1, name: 'Ada', text: 'hello' });
+      await finished.saveTable(table(id, { phase }), changed);
+    }
+    expect([...(await finished.finishedTables(20, 10))].sort()).toEqual(['given-up', 'old']);
+    await finished.forgetTable('old');
+    expect([await finished.table('old'), await finished.head('old'), await finished.secret('old')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([await finished.entries('old'), await finished.chat('old', 9), await finished.places('ada', 'old')]).toEqual([[], [], []]);
+    expect(await finished.entries('recent')).toEqual([entry(1)]);
+    expect(await finished.secret('running')).toBeDefined();
+    await finished.close();
+  });
+
   it('is backed up while it runs, and restored, byte for byte', async () => {
     const file = join(folder(), 'backup.gz');
     const saved = await backup(store, file);

@@ -16,7 +16,7 @@ const isNoun = (part: object): boolean => Object.keys(part).every((key) => FORMS
 
 /** Every word by its path; functions are words too, a noun with its forms is one. */
 function paths(part: unknown, path = ''): string[] {
-  if (typeof part !== 'object' || part === null) return [path];
+  if (typeof part !== 'object' || part === null || isNoun(part)) return [path];
   return Object.entries(part).flatMap(([key, value]) => paths(value, `${path}/${key}`));
 }
 

@@ -12,6 +12,8 @@ export const PROBLEMS = {
   'too-large': { limit: count },
   /** Too many messages or requests; try again after `wait` milliseconds. */
   'too-fast': { wait: count },
+  /** Many tables were made in a short time, by this person or at this address; the next after `wait` milliseconds. */
+  'tables-too-fast': { wait: count },
   /** A limit per person or address is reached: open `tables`, `sockets`, followed tables (`follows`), `watchers`. */
   'too-many': { what: v.picklist(['tables', 'sockets', 'follows', 'watchers', 'people']), limit: count },
   /** No such table, code or link; also what somebody without the right to know gets. */
@@ -82,6 +84,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'say-hello': 400,
   'too-large': 413,
   'too-fast': 429,
+  'tables-too-fast': 429,
   'too-many': 429,
   'not-found': 404,
   'link-spent': 410,

@@ -3,10 +3,10 @@ import type { Seat, Source } from '@astragal/kernel';
 import type { BodyOf, House as HouseInfo, Lobby, Me } from '@astragal/wire';
 import { PROTOCOL } from '@astragal/wire';
 import { BotPool } from '../bots/pool.ts';
+import { LobbyFeed, type LobbyFollower } from '../lobby/lobby-feed.ts';
 import { Replayer } from '../replay/replayer.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Person, Store, TableRow } from '../store/store.ts';
-import type { Follower } from '../table/audience.ts';
 import { timeLeft } from '../table/clocks.ts';
 import { isBot, lineFor } from '../table/info.ts';
 import { LiveTable } from '../table/live-table.ts';
@@ -16,16 +16,18 @@ import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { ProblemError, refuse } from './problems.ts';
 import { RateLimiter } from './rate-limits.ts';
+import { Readiness } from './readiness.ts';
 import { cryptoLuck, hashOf, newId, newSecret, newSeed, type Seeds } from './secrets.ts';
 import type { Limited, Settings } from './settings.ts';
 import { deliver, readWebhook } from './webhooks.ts';
 
-const LISTED = 50;
 const DAY = 24 * 3_600_000;
 /** A setup that nobody touched for so long is closed. */
 const SETUP_DAYS = 7;
 /** Somebody without a seat is forgotten after so long. */
 const PERSON_DAYS = 180;
+/** Finished tables that are forgotten in one go, so that others get their turn. */
+const FORGOTTEN_AT_ONCE = 1000;
 
 export class House implements TableServices {
   readonly store: Store;
@@ -43,8 +45,8 @@ export class House implements TableServices {
   readonly #open = new Map<string, LiveTable>();
   /** When clocks of tables that are not in memory run out. */
   readonly #due = new Map<string, number>();
-  readonly #lobby = new Set<Follower>();
-  #lobbyStale = false;
+  readonly #lobby: LobbyFeed;
+  readonly #readiness: Readiness;
   #epoch: string | undefined;
   #storeOk = true;
   #timers: NodeJS.Timeout[] = [];
@@ -61,6 +63,8 @@ export class House implements TableServices {
     this.seeds = seeds;
     this.rates = new RateLimiter(settings.rateLimits, settings.now);
     this.started = settings.now();
+    this.#lobby = new LobbyFeed({ store, now: settings.now, lineOf: (row, person) => this.#line(row, person) });
+    this.#readiness = new Readiness(() => store.canWrite());
     this.bots = new BotPool({ ...settings, botsAtOnce: seeds !== newSeed }, log);
   }
 
@@ -77,10 +81,10 @@ export class House implements TableServices {
       else if (clocks) this.#due.set(id, last.at + timeLeft(clocks));
     }
     this.#every(500, () => this.#sweep());
-    this.#every(1000, () => this.#refreshLobby());
+    this.#every(1000, () => this.#lobby.refresh());
     this.#every(5000, () => this.#checkStore());
     this.#every(60_000, () => this.rates.sweep());
-    this.#every(3_600_000, () => this.#tidy());
+    this.#every(3_600_000, () => this.tidy());
   }
 
   #every(ms: number, work: () => unknown): void {
@@ -188,19 +192,28 @@ export class House implements TableServices {
     }
   }
 
-  /** Whether the store answers: what a load balancer asks. */
+  /** Whether the store takes writes: what a load balancer asks. */
   async isReady(): Promise<boolean> {
-    await this.#checkStore();
-    return this.#storeOk && !this.#stopping;
+    return !this.#stopping && (await this.#readiness.ask());
   }
 
-  async #tidy(): Promise<void> {
+  /** Once an hour: what nobody will come back to is closed or forgotten. */
+  async tidy(): Promise<void> {
     const now = this.settings.now();
     for (const id of await this.store.staleSetups(now - SETUP_DAYS * DAY)) {
       const table = await this.table(id);
       await table?.do(() => table.change({ phase: 'closed', code: undefined as never }));
     }
+    await this.#forgetFinished(now);
     await this.store.forgetPeople(now - PERSON_DAYS * DAY);
+  }
+
+  /** Finished tables are kept for as long as the host wants them, and for as long as somebody looks at them. */
+  async #forgetFinished(now: number): Promise<void> {
+    const { keepDays } = this.settings;
+    if (keepDays === undefined) return;
+    for (const id of await this.store.finishedTables(now - keepDays * DAY, FORGOTTEN_AT_ONCE))
+      if (!this.#tables.has(id)) await this.store.forgetTable(id);
   }
 
   // People
@@ -251,15 +264,8 @@ export class House implements TableServices {
     return [...this.games.values()].filter(({ hidden }) => !hidden || this.settings.hiddenGames).map(gameInfo);
   }
 
-  async lobby(person: string | undefined): Promise<Lobby> {
-    const [mine, open] = await Promise.all([
-      person === undefined ? [] : this.store.tablesOf(person, LISTED),
-      this.store.openTables(LISTED),
-    ]);
-    return {
-      mine: await Promise.all(mine.map((row) => this.#line(row, person))),
-      open: await Promise.all(open.filter((row) => !mine.some(({ id }) => id === row.id)).map((row) => this.#line(row, person))),
-    };
+  lobby(person: string | undefined): Promise<Lobby> {
+    return this.#lobby.lobby(person);
   }
 
   async #line(row: TableRow, person: string | undefined) {
@@ -269,19 +275,13 @@ export class House implements TableServices {
     return lineFor(row, person, last?.after.waits ?? [], last?.at ?? row.ended ?? row.created);
   }
 
-  followLobby(follower: Follower, follow: boolean): void {
-    if (follow) this.#lobby.add(follower);
-    else this.#lobby.delete(follower);
+  followLobby(follower: LobbyFollower, follow: boolean): void {
+    if (follow) this.#lobby.follow(follower);
+    else this.#lobby.unfollow(follower);
   }
 
   changed(): void {
-    this.#lobbyStale = true;
-  }
-
-  async #refreshLobby(): Promise<void> {
-    if (!this.#lobbyStale) return;
-    this.#lobbyStale = false;
-    for (const follower of this.#lobby) follower.send(JSON.stringify({ type: 'lobby', ...(await this.lobby(follower.person)) }));
+    this.#lobby.changed();
   }
 
   // Telling the absent

@@ -30,6 +30,8 @@ export const RATE_LIMITS = {
   replays: { person: rate(5, 60), address: rate(10, 240) },
   /** Links and codes tried. */
   joins: { person: rate(1 / 3, 20), address: rate(2, 120) },
+  /** Tables made, by a plan, at once, again or from a moment of another. */
+  tables: { person: rate(1 / 180, 30), address: rate(1 / 20, 240) },
   /** New people. */
   newcomers: { person: rate(1, 1), address: rate(1 / 30, 120) },
 } as const satisfies Readonly<Record<string, RateLimit>>;
@@ -68,6 +70,8 @@ export interface Settings {
   readonly logLevel: string;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
+  /** After so many days finished tables are forgotten with their records; undefined: never. */
+  readonly keepDays: number | undefined;
   /** How long a table without anybody stays in memory. */
   readonly idleMs: number;
   /** How long somebody must be away before a bot may take over. */
@@ -113,6 +117,7 @@ export const DEFAULTS: Settings = {
     backlog: 1_000_000,
   },
   rateLimits: RATE_LIMITS,
+  keepDays: undefined,
   idleMs: 5 * 60_000,
   awayMs: 2 * 60_000,
   botPauseMs: 500,
@@ -182,6 +187,7 @@ export function settingsFrom(env: Env): Settings {
       .map((each) => each.trim().toLowerCase())
       .filter(Boolean),
     logLevel,
+    keepDays: env.KEEP_DAYS ? whole(env, 'KEEP_DAYS', 0, 36_500) : undefined,
     idleMs: whole(env, 'IDLE_SECONDS', DEFAULTS.idleMs / 1000) * 1000,
     awayMs: whole(env, 'AWAY_SECONDS', DEFAULTS.awayMs / 1000) * 1000,
     botPauseMs: whole(env, 'BOT_PAUSE_MS', DEFAULTS.botPauseMs),

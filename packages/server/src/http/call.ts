@@ -22,6 +22,9 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   lobby: 'lobbies',
 };
 
+/** Routes that make a table, which stays for good. */
+const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch', 'fork'];
+
 /** What a handler of the API gets. */
 export interface Call {
   readonly house: House;
@@ -54,8 +57,10 @@ export class Calls {
     const cookie = request.cookies[COOKIE];
     this.#limit('requests', { person: cookie, address }); // Before the store is asked who it is.
     let person = await this.#house.personBy(cookie);
+    const origin = { person: person?.id, address };
+    if (MAKING.includes(name)) this.#limit('tables', origin, 'tables-too-fast');
     const { [name]: limited } = LIMITED;
-    if (limited) this.#limit(limited, { person: person?.id, address });
+    if (limited) this.#limit(limited, origin);
     reply.header('cache-control', 'no-store');
     return {
       house: this.#house,
@@ -72,9 +77,9 @@ export class Calls {
     };
   }
 
-  #limit(what: Limited, origin: Origin): void {
+  #limit(what: Limited, origin: Origin, code: 'too-fast' | 'tables-too-fast' = 'too-fast'): void {
     const wait = this.#house.rates.take(what, origin);
-    if (wait) throw refuse('too-fast', { wait: wait.ms });
+    if (wait) throw refuse(code, { wait: wait.ms });
   }
 
   /** A new person gets the cookie that will hold their seats. */

@@ -372,6 +372,14 @@ export class Store {
 
   // Upkeep
 
+  /** Writes something small, as durably as an answer: fails where an answer would. */
+  async canWrite(): Promise<void> {
+    await this.driver.write([
+      "INSERT INTO house (name, value) VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+      `${Date.now()}`,
+    ]);
+  }
+
   /** Changes whenever the store was restored: what servers remember is then worth nothing. */
   async epoch(): Promise<string> {
     return (await this.driver.all("SELECT value FROM house WHERE name = 'epoch'"))[0]!.value as string;

@@ -393,6 +393,7 @@ export const en = {
     'say-hello': 'The connection began on the wrong foot. Please load the page again.',
     'too-large': 'That is too long.',
     'too-fast': 'A little slower, please.',
+    'tables-too-fast': 'Many games were begun here in a short time. The next one can begin in a few minutes.',
     'too-many': 'Too many at once: finish or leave something first.',
     'not-found': 'There is no such table. Perhaps the code or link has a slip in it.',
     'link-spent': 'This link was used already. Ask for a new one.',

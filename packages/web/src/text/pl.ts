@@ -395,6 +395,7 @@ export const pl = {
     'say-hello': 'Połączenie zaczęło się niefortunnie. Wczytaj stronę ponownie.',
     'too-large': 'To za długie.',
     'too-fast': 'Trochę wolniej, proszę.',
+    'tables-too-fast': 'W krótkim czasie zaczęto tu wiele partii. Następną można zacząć za kilka minut.',
     'too-many': 'Za dużo naraz: najpierw coś dokończ albo opuść.',
     'not-found': 'Nie ma takiego stołu. Może w kodzie lub linku jest literówka.',
     'link-spent': 'Ten link został już użyty. Poproś o nowy.',
