@@ -82,7 +82,8 @@ it(
   () => {
     execFileSync(process.execPath, ['tools/build.mjs'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
     execFileSync(process.execPath, ['tools/arrows.mjs'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
-    execFileSync(process.execPath, ['tools/lint.mjs'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+    const lint = ['node_modules/@biomejs/biome/bin/biome', 'check', 'packages/games/pig', 'packages/web/src/games/pig'];
+    execFileSync(process.execPath, lint, { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
   },
   LONG,
 );

@@ -31,6 +31,8 @@ export interface Guidance<K extends Kind> {
 export type Given = ReadonlyMap<string, number>;
 
 const ENDING = '.ending';
+/** The table has shown what happened, and waits for an answer. */
+const ASKED = '.table[data-asked]';
 const SKIP = 'aside.bubble .skip';
 const BEAT = 20;
 /** Without a piece in sight for so long, look elsewhere. */
@@ -59,6 +61,7 @@ export function guided<K extends Kind>(page: Page, guidance: Guidance<K>): { pla
 
   /** Clicks one piece after the other until the answer is given, and no other. */
   async function give(text: string, route: readonly string[], question: string): Promise<void> {
+    await page.locator(ASKED).waitFor();
     const before = line.sent.length;
     const own = `[data-answer="${text}"]`;
     const began = Date.now();

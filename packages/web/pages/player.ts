@@ -114,7 +114,7 @@ function choose({ targets, tabs, ending, onward, keen, luck }: Wish): Found {
   if (visible(ending).length > 0) return { state: 'over', what: 'the end' };
   const skip = visible('aside.bubble .skip');
   if (skip.length > 0) return one('idle', skip, 'the guide');
-  if (!document.querySelector('.prompt.mine')) return { state: 'idle', what: 'nothing' };
+  if (!document.querySelector('.table[data-asked]')) return { state: 'idle', what: 'nothing' };
   const all = visible(targets);
   const quick = all.filter((each) => new RegExp(onward).test(each.dataset.answer ?? ''));
   const found = one('asked', keen && quick.length > 0 ? quick : all);
