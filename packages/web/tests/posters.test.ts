@@ -1,3 +1,4 @@
+import { levelsOf } from '@astragal/bots';
 import { LANGUAGES } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ describe.each(shelf)('the manifest of $id', ({ id, rules, seats, levels, quick, 
     const { game, bots } = await rules();
     expect(game.id).toBe(id);
     expect(seats).toEqual({ min: game.seats.min, max: game.seats.max });
-    expect(bots.map(({ name }) => name).slice(-levels.length)).toEqual(levels);
+    expect(levels).toEqual(levelsOf(bots));
     expect(quick).toBeGreaterThanOrEqual(seats.min);
     expect(quick).toBeLessThanOrEqual(seats.max);
   });

@@ -84,6 +84,9 @@ export const en = {
     frozen: 'Stopped; nothing is lost',
   },
   levels: {
+    novice: 'Novice',
+    skilled: 'Skilled',
+    expert: 'Expert',
     random: 'At random',
     novice: 'Novice',
     skilled: 'Skilled',

@@ -86,6 +86,9 @@ export const pl = {
     frozen: 'Stół stanął; nic nie przepadło',
   },
   levels: {
+    novice: 'Nowicjusz',
+    skilled: 'Wprawny',
+    expert: 'Ekspert',
     random: 'Na chybił trafił',
     novice: 'Nowicjusz',
     skilled: 'Wprawny',

@@ -86,6 +86,9 @@ export const ru = {
     frozen: 'Стол остановлен; ничего не потеряно',
   },
   levels: {
+    novice: 'Новичок',
+    skilled: 'Умелый',
+    expert: 'Знаток',
     random: 'Наугад',
     novice: 'Новичок',
     skilled: 'Умелый',
