@@ -9,7 +9,7 @@ export const manifest: Manifest<PlatformerKind> = {
   seats: { min: 1, max: 4 },
   minutes: 50,
   quick: 2,
-  levels: ['random', 'rambler', 'climber'],
+  levels: ['novice', 'skilled', 'expert', 'master'],
   rules: async () => {
     const { platformer: game, bots, trials, contentProblems: content } = await import('./index.ts');
     return { game, bots, trials, content };

@@ -9,10 +9,10 @@ export const manifest: Manifest<SanctumKind> = {
   seats: { min: 2, max: 4 },
   minutes: 75,
   quick: 2,
-  levels: ['champion'],
+  levels: ['novice', 'skilled', 'expert', 'master'],
   rules: async () => {
-    const { sanctum: game, bots, trials } = await import('./index.ts');
-    return { game, bots, trials };
+    const { sanctum: game, bots, school, trials } = await import('./index.ts');
+    return { game, bots, school, trials };
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,
