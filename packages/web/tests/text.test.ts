@@ -64,11 +64,7 @@ describe('languages', () => {
     expect(cyrillic.filter(([path]) => path !== '/home/tableOf')).toEqual([]);
     const inEnglish = new Map(english);
     const alike = texts(pl).filter(([path, text]) => !same.test(path) && inEnglish.get(path) === text);
-<<<<<<< HEAD
-    const fine = ['/site/menu', '/levels/adept', '/bot', '/home/time', '/table/menu', '/replay/length'];
-=======
     const fine = ['/site/menu', '/levels/adept', '/bot', '/home/time', '/replay/length', '/table/menu'];
->>>>>>> main
     expect(alike.map(([path]) => path).filter((path) => !fine.includes(path))).toEqual([]);
   });
 
