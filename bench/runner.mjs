@@ -3,10 +3,10 @@ import { hash } from '@astragal/kernel';
 import { workNamed } from './works.mjs';
 
 const work = await workNamed(process.argv[2]);
-process.on('message', () => {
+process.on('message', async () => {
   globalThis.gc?.();
   const before = process.cpuUsage();
-  const { count, ends } = work();
+  const { count, ends } = await work();
   const { user, system } = process.cpuUsage(before);
   process.send({ rate: (count / (user + system)) * 1e6, checksum: hash(ends) });
 });

@@ -5,7 +5,7 @@ import { POINTS, PRICES, SEATS, TURNS } from './toy.mjs';
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal');
 
-const game = ProcessGameConfig({
+export const game = ProcessGameConfig({
   name: 'toy',
   setup: () => ({ turn: 0, players: Array.from({ length: SEATS }, () => ({ gold: 0, points: 0, owned: PRICES.map(() => 0) })) }),
   turn: { minMoves: 1, maxMoves: 1 },
@@ -25,9 +25,12 @@ const game = ProcessGameConfig({
 });
 const reducer = CreateGameReducer({ game });
 
+/** A fresh game. */
+export const toyState = (seed) => InitializeGame({ game: { ...game, seed }, numPlayers: SEATS });
+
 /** Plays one whole game; `choose` says what to buy, `onMove` sees each position. Gives back the last state. */
 export function playBoardgameio(seed, choose, onMove) {
-  let state = InitializeGame({ game: { ...game, seed }, numPlayers: SEATS });
+  let state = toyState(seed);
   while (!state.ctx.gameover) {
     const playerID = state.ctx.currentPlayer;
     const thing = choose();

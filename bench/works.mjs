@@ -1,6 +1,7 @@
 /** What is measured: each work plays games and gives `{ count, ends }`, how many decisions and the last states. */
 import { hash, isOver, Match, options, Play, playOn, readOptions, scripted, seeded, start, waiting } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
+import { thoughtNamed } from './thinking.mjs';
 import { PRICES, SEATS, TURNS, toy } from './toy.mjs';
 import { playBoardgameio } from './toy-boardgameio.mjs';
 
@@ -90,9 +91,11 @@ const TOYS = {
   boardgameio,
 };
 
-/** The work of this name: one of the toys, or a game of the shelf. */
+/** The work of this name: one of the toys, a thought, or a game of the shelf. */
 export async function workNamed(name) {
   if (TOYS[name]) return TOYS[name];
+  const thought = await thoughtNamed(name);
+  if (thought) return thought;
   const { game } = await onShelf(name).rules();
   return () => playOuts(game, Math.max(2, game.seats.min), DECISIONS_OF_GAME);
 }

@@ -6,6 +6,12 @@ import { notation, options, waiting } from '@astragal/kernel';
 export const LEVELS = ['novice', 'skilled', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The bots that people are offered: the levels where a game has them all, otherwise whoever there is. Old ones stay for the arena. */
+export function levelsOf(bots: readonly { readonly name: string }[]): readonly string[] {
+  const names = bots.map(({ name }) => name);
+  return LEVELS.every((level) => names.includes(level)) ? LEVELS : names;
+}
+
 /** One open question of the bot's seat with everything it may answer. */
 export interface Question<K extends Kind = Kind> {
   readonly frame: K['frame'];

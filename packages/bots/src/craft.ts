@@ -34,6 +34,8 @@ export interface Craft<K extends Kind = Kind> {
   readonly widths?: Readonly<Partial<Record<StepOf<K>, number>>>;
   /** Answers not worth trying (the same with another equal die); at least one must be left. */
   sensible?(state: K['state'], frame: K['frame'], options: readonly Choice[]): readonly Choice[];
+  /** Verbs that pass a chance by (`end`, `decline`): whoever errs never errs that way, it would look silly. */
+  readonly passing?: readonly string[];
   /** Positions with the same text are the same for the rest of the turn. Without it the whole position is compared. */
   sameness?(position: Position<K>): string;
   /** How many seats a state has. */

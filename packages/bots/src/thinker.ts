@@ -51,7 +51,7 @@ export function thinker<K extends Kind>(craft: Craft<K>, thinking: Thinking): Bo
       const root = clone(game, guessed[0]!);
       const found = plans(glance, root, seat, thinking, mind.luck, mind.isLate);
       mind.soFar(notation(found[0]!.path[0]!.choice));
-      const chosen = slack > 0 ? erring(found, slack, mind.luck.below(2 ** 30, 'error')) : found[0]!;
+      const chosen = slack > 0 ? erring(found, slack, craft.passing ?? [], mind.luck.below(2 ** 30, 'error')) : found[0]!;
       const plan = effort && !mind.isLate() ? rolledOut(glance, guessed, seat, found, effort, mind.luck, mind.isLate) : chosen;
       remember(glance, root, seat, plan, mind.memory);
       return notation(plan.path[0]!.choice);
@@ -65,13 +65,15 @@ function smallAnswer<K extends Kind>(craft: Craft<K>, { seat, view, questions }:
 }
 
 /** Any of the first answers that are nearly as good as the best, with the best plan that begins so. */
-function erring(found: readonly Plan[], slack: number, seed: number): Plan {
+function erring(found: readonly Plan[], slack: number, passing: readonly string[], seed: number): Plan {
   const best = new Map<string, Plan>();
   for (const plan of found) {
     const first = notation(plan.path[0]!.choice);
     if (!best.has(first)) best.set(first, plan);
   }
-  const near = [...best.values()].filter(({ worth }) => worth >= found[0]!.worth - slack);
+  const near = [...best.values()].filter(
+    (plan) => plan === found[0] || (plan.worth >= found[0]!.worth - slack && !passing.includes(plan.path[0]!.choice.do)),
+  );
   return near[seeded(seed).below(near.length, 'error')]!;
 }
 

@@ -1,7 +1,7 @@
 import { type Chance, notation, options, Play, playOn, scripted, seeded, start, waiting } from '@astragal/kernel';
 import { type PigKind, pig } from '@astragal/kernel/testing';
 import { expect, it } from 'vitest';
-import { type Bot, Chair, greedy, LEVELS, mindOf, nextLevel, random, sightOf, type Value } from '../src/index.ts';
+import { type Bot, Chair, greedy, LEVELS, levelsOf, mindOf, nextLevel, random, sightOf, type Value } from '../src/index.ts';
 
 const worth: Value<PigKind> = ({ banked, risked }, seat) => banked[seat]! * 1.1 + risked;
 
@@ -75,4 +75,10 @@ it('the level that suits: after a loss one lower, after two wins one higher, nev
   expect(nextLevel(LEVELS, 'skilled', ['won', 'lost'])).toBe('novice');
   expect(nextLevel(LEVELS, 'skilled', ['lost', 'won', 'won'])).toBe('expert');
   expect([nextLevel(LEVELS, 'novice', ['lost']), nextLevel(LEVELS, 'master', ['won', 'won'])]).toEqual(['novice', 'master']);
+});
+
+it('people are offered the levels where there are all of them, else whoever there is', () => {
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+  expect(levelsOf(named('smith', ...LEVELS))).toEqual(LEVELS);
+  expect(levelsOf(named('random', 'novice'))).toEqual(['random', 'novice']);
 });

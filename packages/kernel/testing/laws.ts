@@ -54,6 +54,8 @@ interface Law {
   readonly answered?: <K extends Kind>(before: Moment<K>, draft: Draft<K>, ask: number) => void;
   /** Looks at a finished match. */
   readonly ended?: <K extends Kind>(moment: Moment<K>) => void;
+  /** Where there is nothing to look at: a game without secrets cannot leak. */
+  readonly applies?: <K extends Kind>(subject: Subject<K>) => boolean;
   /** Plays a game of its own. */
   readonly whole?: <K extends Kind>(subject: Subject<K>, setting: Setting) => void;
 }
@@ -194,7 +196,12 @@ export const LAWS: readonly Law[] = [
   },
   { name: 'interleaving', says: 'any order of answering open lanes ends byte-equal', whole: interleaving },
   { name: 'touch', says: 'no lane touches what another open lane writes, unless both steps are in order', whole: touch },
-  { name: 'leak', says: 'worlds that differ only in what a seat may not know look and sound the same to it', whole: leak },
+  {
+    name: 'leak',
+    says: 'worlds that differ only in what a seat may not know look and sound the same to it',
+    applies: ({ twin }) => twin !== undefined,
+    whole: leak,
+  },
 ];
 
 const textOf = (draft: Draft<never> | Draft): string => ('choice' in draft.entry ? draft.entry.choice : 'undo');
@@ -246,6 +253,8 @@ export interface FuzzReport {
   readonly decisions: number;
   readonly games: number;
   readonly violations: readonly Violation[];
+  /** How many games each law has looked at; a law with a game of its own counts those. */
+  readonly ran: Readonly<Record<string, number>>;
 }
 
 export interface FuzzOptions {
@@ -253,6 +262,8 @@ export interface FuzzOptions {
   readonly seed?: number | string;
   readonly seats?: number;
   readonly options?: Partial<Options>;
+  /** Each law that plays games of its own plays at least so many with each number of seats, however few decisions are wanted. */
+  readonly least?: number;
   /** Stop after so many violations. */
   readonly most?: number;
   readonly laws?: readonly Law[];
@@ -264,27 +275,42 @@ export interface FuzzOptions {
 /** Random play with every law checked at every step, over random seat counts and options. */
 export function fuzz<K extends Kind>(
   subject: Subject<K>,
-  { decisions: wanted, seed = 1, seats, options: fixed = {}, most = 5, laws = LAWS, longest = LONGEST, onProgress }: FuzzOptions,
+  { decisions: wanted, seed = 1, seats, options: fixed = {}, most = 5, laws = LAWS, least = 1, longest = LONGEST, onProgress }: FuzzOptions,
 ): FuzzReport {
+  const game = subject.game as unknown as Game;
   const violations: Violation[] = [];
+  const own = laws.filter((law) => law.whole && (law.applies?.(subject) ?? true));
+  const ran = Object.fromEntries(laws.filter((law) => !law.whole || own.includes(law)).map(({ name }) => [name, 0]));
   let decisions = 0;
   let games = 0;
   while (decisions < wanted && violations.length < most) {
-    const setting = settingOf(subject.game as unknown as Game, `${seed}/${games}`, seats, fixed);
-    const own = laws.filter((law) => law.whole);
-    const outcome = playByLaws(
-      subject,
-      setting,
-      { laws, longest, budget: wanted - decisions },
-      own.length ? own[games % own.length] : undefined,
-    );
+    const setting = settingOf(game, `${seed}/${games}`, seats, fixed);
+    const outcome = playByLaws(subject, setting, { laws, longest, budget: wanted - decisions });
     games++;
     decisions += outcome.decisions;
+    for (const { name, whole } of laws) if (!whole) ran[name]!++;
     if (outcome.violation) violations.push(outcome.violation);
+    else if (own.length > 0) playOwn(own[games % own.length]!, setting);
     onProgress?.(decisions);
   }
-  return { decisions, games, violations };
+  const counts = seats === undefined ? seatCounts(game) : [seats];
+  for (const law of own)
+    for (const count of counts)
+      for (let i = 0; i < least && violations.length < most; i++)
+        playOwn(law, settingOf(game, `${seed}/${law.name}/${count}/${i}`, count, fixed));
+  return { decisions, games, violations, ran };
+
+  function playOwn(law: Law, setting: Setting): void {
+    ran[law.name]!++;
+    try {
+      law.whole!(subject, setting);
+    } catch (error) {
+      violations.push(violationOf(error, setting));
+    }
+  }
 }
+
+const seatCounts = ({ seats: { min, max } }: Game): number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 /** A random seat count and random options, where they are not fixed. */
 function settingOf(game: Game, seed: string, seats: number | undefined, fixed: Partial<Options>): Setting {
@@ -301,7 +327,6 @@ function playByLaws<K extends Kind>(
   subject: Subject<K>,
   setting: Setting,
   { laws, longest, budget }: { laws: readonly Law[]; longest: number; budget: number },
-  whole: Law | undefined,
 ): { decisions: number; violation?: Violation } {
   const { game } = subject;
   const chance = seeded(setting.seed);
@@ -327,11 +352,6 @@ function playByLaws<K extends Kind>(
     if (match.isOver) for (const law of laws) law.ended?.(moment(match));
   } catch (error) {
     return { decisions, violation: violationOf(error, setting, match?.record) };
-  }
-  try {
-    whole?.whole?.(subject, setting);
-  } catch (error) {
-    return { decisions, violation: violationOf(error, setting) };
   }
   return { decisions };
 }

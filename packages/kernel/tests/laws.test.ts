@@ -14,6 +14,21 @@ describe('the laws hold', () => {
   });
 });
 
+describe('every law runs', () => {
+  it('with every number of seats, however few decisions are wanted', () => {
+    const { min, max } = pig.seats;
+    const { ran } = fuzz({ game: pig }, { decisions: 1, seed: 'few' });
+    expect(Object.keys(ran)).toEqual(LAWS.map(({ name }) => name).filter((name) => name !== 'leak'));
+    expect(Object.values(ran).filter((games) => games === 0)).toEqual([]);
+    expect(ran.interleaving).toBeGreaterThanOrEqual(max - min + 1);
+  });
+
+  it('a game with secrets is looked through for leaks', () => {
+    expect(fuzz(marketSubject(), { decisions: 1, seed: 'few', least: 3 }).ran.leak).toBeGreaterThanOrEqual(3);
+    expect(fuzz(marketSubject('coin in the view'), { decisions: 1, seed: 'few', least: 20 }).violations[0]?.law).toBe('leak');
+  });
+});
+
 /** Which law must notice which fault. */
 const BITES: Readonly<Record<Fault, readonly string[]>> = {
   'stall out of order': ['interleaving', 'touch', 'undo'],

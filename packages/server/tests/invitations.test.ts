@@ -26,27 +26,27 @@ async function rematch(): Promise<{ readonly over: string; readonly fresh: strin
 
 it('a rematch keeps the seat of whoever played, by name', async () => {
   const { fresh } = await rematch();
-  expect((await ada.call('table', { table: fresh })).table.seats[1]).toMatchObject({ by: 'open', name: 'Bo', kept: 'other' });
-  expect((await bo.call('table', { table: fresh })).table.seats[1]).toMatchObject({ by: 'open', name: 'Bo', kept: 'me' });
+  expect((await ada.call('table', { table: fresh })).table.seats[0]).toMatchObject({ by: 'open', name: 'Bo', kept: 'other' });
+  expect((await bo.call('table', { table: fresh })).table.seats[0]).toMatchObject({ by: 'open', name: 'Bo', kept: 'me' });
 });
 
 it('nobody else gets a kept seat, not even with the code', async () => {
   const { over, fresh, code } = await rematch();
   await expect(cara.call('join', { body: { code } })).rejects.toMatchObject({ problem: { code: 'table-full' } });
-  expect((await bo.call('rematch', { table: over })).table).toMatchObject({ id: fresh, phase: 'playing', mine: [1] });
+  expect((await bo.call('rematch', { table: over })).table).toMatchObject({ id: fresh, phase: 'playing', mine: [0] });
 });
 
 it('whoever declines frees the seat with one call, for anybody with the code', async () => {
   const { fresh, code } = await rematch();
   await bo.call('leave', { table: fresh, body: {} });
-  expect((await ada.call('table', { table: fresh })).table.seats[1]).toEqual({ by: 'open', name: '', here: false });
-  expect(await cara.call('join', { body: { code } })).toMatchObject({ table: { mine: [1] } });
+  expect((await ada.call('table', { table: fresh })).table.seats[0]).toEqual({ by: 'open', name: '', here: false });
+  expect(await cara.call('join', { body: { code } })).toMatchObject({ table: { mine: [0] } });
 });
 
 it('a seat stays kept when the host changes another one', async () => {
   const { fresh } = await rematch();
-  await ada.call('change', { table: fresh, body: { seats: [{ by: 'me' }, { by: 'friend' }, { by: 'bot', level: 'random' }] } });
-  expect((await bo.call('table', { table: fresh })).table.seats[1]).toMatchObject({ kept: 'me' });
+  await ada.call('change', { table: fresh, body: { seats: [{ by: 'friend' }, { by: 'me' }, { by: 'bot', level: 'random' }] } });
+  expect((await bo.call('table', { table: fresh })).table.seats[0]).toMatchObject({ kept: 'me' });
 });
 
 it('a link says where it leads, and is not used up by being looked at', async () => {

@@ -122,13 +122,13 @@ describe('two people', () => {
     await expect(ada.call('record', { table: await table() })).rejects.toMatchObject({ problem: { code: 'still-running' } });
   });
 
-  it('a rematch keeps the seats and begins when both are there', async () => {
+  it('a rematch passes the first chair on, keeps the order and begins when both are there', async () => {
     const id = await table();
     await ada.call('resign', { table: id, body: { seat: 0 } });
     const first = (await bo.call('rematch', { table: id })).table;
-    expect(first).toMatchObject({ phase: 'setup', mine: [1], host: true });
+    expect(first).toMatchObject({ phase: 'setup', mine: [0], host: true });
     const second = (await ada.call('rematch', { table: id })).table;
-    expect(second).toMatchObject({ id: first.id, phase: 'playing', mine: [0] });
+    expect(second).toMatchObject({ id: first.id, phase: 'playing', mine: [1] });
   });
 });
 

@@ -69,12 +69,12 @@ it('a code typed and a level chosen before the script is there are kept by it', 
   const letGo = await held(page, /assets\/home-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('input[name=code]').fill('abcd');
-  await page.locator('.dice-forge select').selectOption('apprentice');
+  await page.locator('.dice-forge select').selectOption('novice');
   letGo();
   await page.locator(AWAKE).waitFor();
   await expect.poll(() => page.locator('.slots').textContent()).toBe('ABCD');
-  expect(await page.locator('.dice-forge select').inputValue()).toBe('apprentice');
-  expect(await page.locator('.dice-forge .now small').textContent()).toContain('apprentice');
+  expect(await page.locator('.dice-forge select').inputValue()).toBe('novice');
+  expect(await page.locator('.dice-forge .now small').textContent()).toContain('novice');
   expect(await violations(page)).toEqual([]);
   await context.close();
 });

@@ -52,6 +52,23 @@ const MOMENTS: readonly { readonly name: string; readonly is: (asked: Asked<Sanc
   { name: 'the Final Battle', is: ({ frame, view }) => frame.step === 'attack' && view.phase === 'battle' },
 ];
 
+/** Parts of the Final Battle on a desk that hold more than they show. */
+const clipped = (page: Page): Promise<string[]> =>
+  page
+    .locator('.final .grow')
+    .evaluateAll((parts) => parts.flatMap((each) => (each.scrollHeight > each.clientHeight + 1 ? [`clipped: ${each.className}`] : [])));
+
+/** Counts from now on how often the table of a desk is drawn: on a phone, never. */
+const watchDesks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = { desks: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector('.sa .desk')) seen.desks++;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+const desksSeen = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { seen: { desks: number } }).seen.desks);
+
 /** What axe finds while nothing is pointed at. */
 async function wrongOn(page: Page, what: string): Promise<string[]> {
   await page.mouse.move(0, 0);
@@ -73,7 +90,7 @@ function champion(page: Page, seed: string): Champion {
     for (const moment of ahead)
       if (moment.is(asked)) {
         ahead.delete(moment);
-        wrong.push(...(await wrongOn(page, moment.name)));
+        wrong.push(...(await wrongOn(page, moment.name)), ...(await clipped(page)));
       }
   }
   return { bot: bots.at(-1)!, seed, way, tabs: '.tabs button', phases, wrong, look };
@@ -87,17 +104,19 @@ const retold = (page: Page): Promise<string> =>
     .then((parts) => parts.join('\n'));
 
 /** What a hero cannot do without, from the camp to the last fight. */
-const DEEDS = ['pick', 'move', 'take', 'loot', 'fight', 'roll', 'hit', 'climb', 'equip', 'done', 'end'];
+const DEEDS = ['pick', 'move', 'take', 'loot', 'fight', 'roll', 'hit', 'climb', 'reveal', 'equip', 'done', 'end'];
 
 it(
   'two players choose heroes, march, breach the walls and fight the Demon Lord, on a phone and on a desk',
   async () => {
     const bright = house.guest({ viewport: DESK, colorScheme: 'light', settings: { motion: 'calm', onlyAnswers: 'ask' } });
     const pages = [(await bright).page, await onPhone(house)] as const;
+    await watchDesks(pages[1]);
     const heroes = pages.map((page, seat) => champion(page, `seat ${seat}`));
     const players = pages.map((page, seat) => guided(page, heroes[seat]!));
     await sitDown({ game: 'sanctum', options: ['normal', 'choice'] }, ...pages);
     const given = await Promise.all(players.map((player) => player.play()));
+    expect(await desksSeen(pages[1])).toBe(0);
     for (const [seat, page] of pages.entries()) {
       const { phases, wrong } = heroes[seat]!;
       expect([...phases]).toEqual(expect.arrayContaining(['setup', 'march', 'respite', 'battle']));

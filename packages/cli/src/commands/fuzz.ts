@@ -45,9 +45,16 @@ export const fuzzing: Command = {
     const files = await Promise.all(found.map(({ start, violation }) => write(args.text('out')!, start, violation)));
     const violations = found.map(({ violation: { law, message, setting } }, i) => ({ law, message, setting, file: files[i]! }));
     const played = { decisions: sum(reports.map((each) => each.decisions)), games: sum(reports.map((each) => each.games)) };
-    if (args.isOn('json')) io.out(JSON.stringify({ ...played, violations }));
+    const ran = reports.map(({ start, ran: laws }) => ({ start, laws }));
+    if (args.isOn('json')) io.out(JSON.stringify({ ...played, violations, ran }));
     else {
       io.out(`${played.decisions} decisions in ${played.games} games, ${violations.length || 'no'} violations`);
+      for (const { start, laws } of ran)
+        io.out(
+          `  ${start}: games by law: ${Object.entries(laws)
+            .map(([law, count]) => `${law} ${count}`)
+            .join(', ')}`,
+        );
       for (const { message, file } of violations) io.out(`${message}\n  astragal replay ${file}`);
     }
     return violations.length === 0;

@@ -11,7 +11,8 @@ const SETS: Readonly<Record<string, Partial<Options>>> = {
 describe('the laws hold', () => {
   for (const [name, options] of Object.entries(SETS))
     it.each([2, 3, 4])(`with %i seats and ${name}`, (seats) => {
-      const { violations } = fuzz({ game: diceForge }, { decisions: 400, seats, seed: `${name} ${seats}`, options: options as never });
+      const { violations, ran } = fuzz({ game: diceForge }, { decisions: 400, seats, seed: `${name} ${seats}`, options: options as never });
       expect(violations).toEqual([]);
+      expect(Object.entries(ran).filter(([, games]) => games === 0)).toEqual([]);
     });
 });

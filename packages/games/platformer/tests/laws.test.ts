@@ -12,8 +12,9 @@ describe('the laws hold', () => {
   for (const game of [platformer, ...trials.starts!])
     it.each([1, 2, 3, 4])(`${game.id}, %i seats, with any options`, (seats) => {
       const setting = { decisions: 300, seed: `laws ${seats}`, seats, options: { rounds: '30' } } as const;
-      const { violations } = fuzz({ ...trials, game, lexicons }, setting);
+      const { violations, ran } = fuzz({ ...trials, game, lexicons }, setting);
       expect(violations.map(({ law, message }) => `${law}: ${message}`)).toEqual([]);
+      expect(Object.entries(ran).filter(([, games]) => games === 0)).toEqual([]);
     });
 
   it('every option is one of its values by default', () => {

@@ -9,10 +9,9 @@ describe('laws', () => {
     for (const seats of [2, 3, 4])
       it(`${game.id}, ${seats} seats`, () => {
         const difficulty = DIFFICULTIES[seats - 1]!;
-        expect(
-          fuzz({ ...trials, game }, { decisions: 500, seed: game.id, seats, options: { difficulty } }).violations.map(
-            ({ law, message }) => `${law}: ${message}`,
-          ),
-        ).toEqual([]);
+        const { violations, ran } = fuzz({ ...trials, game }, { decisions: 500, seed: game.id, seats, options: { difficulty } });
+        expect(violations.map(({ law, message }) => `${law}: ${message}`)).toEqual([]);
+        expect(Object.keys(ran)).toContain('leak');
+        expect(Object.entries(ran).filter(([, games]) => games === 0)).toEqual([]);
       });
 });

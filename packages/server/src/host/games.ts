@@ -1,5 +1,5 @@
 /** The shelf, loaded: rules and bots by name. */
-import type { Bot } from '@astragal/bots';
+import { type Bot, levelsOf } from '@astragal/bots';
 import type { Game } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 import type { GameInfo } from '@astragal/wire';
@@ -21,7 +21,7 @@ export async function loadGames(): Promise<Games> {
   const all = await Promise.all(
     shelf.map(async (entry) => {
       const { game, bots } = await entry.rules();
-      return [entry.id, { game, bots, levels: bots.map(({ name }) => name), hidden: entry.hidden === true, onShelf: true }] as const;
+      return [entry.id, { game, bots, levels: levelsOf(bots), hidden: entry.hidden === true, onShelf: true }] as const;
     }),
   );
   return new Map(all);

@@ -126,7 +126,7 @@ export async function rematch(house: House, person: Person, id: string): Promise
       game: row.game,
       version: offered(house.games, row.game, true).game.version,
       options: row.options,
-      chairs: row.chairs.map((chair): Chair => keptFor(chair, person.id, name)),
+      chairs: passedOn(row.chairs).map((chair): Chair => keptFor(chair, person.id, name)),
       host: person.id,
       pace: row.pace,
       timeout: row.timeout,
@@ -188,7 +188,10 @@ function reseated(row: TableRow, plans: readonly SeatPlan[], host: string, name:
   return chairs;
 }
 
-/** For a rematch: I sit where I sat, bots too; for others the chair is kept open. */
+/** For a rematch: everybody sits one chair on, so that whoever was second begins where the first chair does; the order stays. */
+const passedOn = (chairs: readonly Chair[]): readonly Chair[] => [...chairs.slice(1), ...chairs.slice(0, 1)];
+
+/** For a rematch: I sit again, bots too; for others the chair is kept open. */
 function keptFor(chair: Chair, person: string, name: string): Chair {
   if (chair.by === 'bot') return { by: 'bot', name: chair.name, level: chair.level! };
   if (chair.person === person) return { by: chair.by, name: chair.by === 'hot' ? chair.name : name, person };

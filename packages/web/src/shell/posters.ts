@@ -25,7 +25,7 @@ export const POSTERS = {
     small: diceForgeSmall,
     minutes: 40,
     seats: { min: 2, max: 4 },
-    levels: ['apprentice', 'smith'],
+    levels: ['novice', 'skilled', 'expert', 'master'],
     quick: 3,
   },
   sanctum: { art: sanctum, small: sanctumSmall, minutes: 75, seats: { min: 2, max: 4 }, levels: ['champion'], quick: 2 },

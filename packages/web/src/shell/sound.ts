@@ -2,7 +2,7 @@
 import { type SoundKind, settings } from './settings.svelte.ts';
 
 /** A note: pitch in hertz, start and length in seconds, loudness. */
-type Note = readonly [pitch: number, start: number, length: number, loudness: number];
+export type Note = readonly [pitch: number, start: number, length: number, loudness: number];
 
 const SOUNDS = {
   /** It is your turn. */
@@ -43,7 +43,19 @@ export function play(sound: Sound): void {
   if (volume === 0 || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (sound === 'dice') for (const at of CLICKS) click(context, at, volume);
-  else for (const [pitch, start, length, loudness] of SOUNDS[sound]) ring(context, [pitch, start, length, loudness * volume]);
+  else ringAll(context, SOUNDS[sound], volume);
+}
+
+/** Plays notes that a table brings itself, as loud as its pieces. */
+export function sing(notes: readonly Note[]): void {
+  const volume = settings.sound ? settings.volumes.pieces : 0;
+  if (volume === 0 || !navigator.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  ringAll(context, notes, volume);
+}
+
+function ringAll(audio: AudioContext, notes: readonly Note[], volume: number): void {
+  for (const [pitch, start, length, loudness] of notes) ring(audio, [pitch, start, length, loudness * volume]);
 }
 
 function ring(audio: AudioContext, [pitch, start, length, loudness]: Note): void {

@@ -91,6 +91,9 @@ export const en = {
     frozen: 'Stopped; nothing is lost',
   },
   levels: {
+    novice: 'Novice',
+    skilled: 'Skilled',
+    expert: 'Expert',
     random: 'At random',
     sprout: 'Sprout',
     apprentice: 'Apprentice',

@@ -92,6 +92,9 @@ export const pl = {
     frozen: 'Stół stanął; nic nie przepadło',
   },
   levels: {
+    novice: 'Nowicjusz',
+    skilled: 'Wprawny',
+    expert: 'Ekspert',
     random: 'Na chybił trafił',
     sprout: 'Kiełek',
     apprentice: 'Czeladnik',

@@ -93,6 +93,9 @@ export const ru = {
     frozen: 'Стол остановлен; ничего не потеряно',
   },
   levels: {
+    novice: 'Новичок',
+    skilled: 'Умелый',
+    expert: 'Знаток',
     random: 'Наугад',
     sprout: 'Росток',
     apprentice: 'Подмастерье',

@@ -16,6 +16,7 @@ function fillings({ names }: Wording): Readonly<Record<string, readonly (readonl
     demonsOf: ['I', 'II', 'III', 'IV', 'V'].map((act) => [act]),
     revealing: ['I', 'I + I', 'II + III', '5 × I…'].map((levels) => [levels]),
     swap: things.map((thing) => [thing]),
+    space: ['I', 'II', 'III', 'IV'].flatMap((act) => [1, 6].map((space) => [names.acts[act as 'I'], space])),
     look: people,
     looking: people,
     turnOf: people,

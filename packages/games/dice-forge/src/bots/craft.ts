@@ -35,6 +35,7 @@ export function craftWith(weights: Readonly<Record<number, Weights>>): Craft<Dic
     small: ['splitting', 'ordering', 'reward'],
     widths: { forging: 3, garden: 4, offering: 6 },
     sensible,
+    passing: ['end', 'finish', 'decline', 'spend'],
     seats: (s) => s.players.length,
     weights,
     victory: VICTORY,

@@ -10,14 +10,17 @@ export { value } from './value.ts';
 
 const craft = craftWith(WEIGHTS);
 
-const WIDE = { nodes: 400, beam: 24, futures: 4, depth: 12 } as const;
+const AT_A_GLANCE = { nodes: 40, beam: 1, futures: 1, depth: 1 } as const;
 
 /** How each level thinks. */
 const LEVELS: readonly Thinking[] = [
-  { name: 'novice', budgetMs: 50, nodes: 40, beam: 1, futures: 1, depth: 1, slack: 9 },
-  { name: 'skilled', budgetMs: 100, nodes: 60, beam: 2, futures: 1, depth: 3, slack: 3 },
-  { name: 'expert', budgetMs: 300, ...WIDE },
-  { name: 'master', budgetMs: 1500, ...WIDE, effort: { plans: 10, futures: 400, rests: 12, prior: 6 } },
+  { name: 'novice', budgetMs: 50, ...AT_A_GLANCE, slack: 22 },
+  { name: 'skilled', budgetMs: 100, ...AT_A_GLANCE, slack: 8 },
+  { name: 'expert', budgetMs: 300, nodes: 60, beam: 2, futures: 1, depth: 3, slack: 3 },
+  {
+    ...{ name: 'master', budgetMs: 1500, nodes: 500, beam: 24, futures: 4, depth: 12 },
+    effort: { plans: 12, futures: 1200, rests: 3, prior: 4 },
+  },
 ];
 
 export const bots: readonly Bot<DiceForgeKind>[] = [

@@ -11,3 +11,4 @@ export { OFF, SPECIAL_DIE } from '../state.ts';
 export * from './dangers.ts';
 export * from './falls.ts';
 export { type Reach, reach, type Walk, walkOf } from './reach.ts';
+export { type StoriedTurn, turnsOf } from './turns.ts';

@@ -4,3 +4,4 @@ export { progressOf } from '../rules/levels.ts';
 export * from './block.ts';
 export * from './foes.ts';
 export * from './hero.ts';
+export { type Action, CHAPTERS, type Chapter, type Turn, turnsOf } from './turns.ts';

@@ -1,7 +1,17 @@
 /** The table as this screen sees it: what is shown, what may be done with each piece, and what is pointed at. Knows no rule. */
 
 import type { Seat } from '@astragal/kernel';
-import type { AttackId, CardId, Climber, EnemyFace, Field, PlatformerAsks, PlatformerKind, Special } from '@astragal/platformer';
+import type {
+  AttackId,
+  CardId,
+  Climber,
+  EnemyFace,
+  Field,
+  PlatformerAsks,
+  PlatformerEvent,
+  PlatformerKind,
+  Special,
+} from '@astragal/platformer';
 import {
   enemyAt,
   enemyIntentions,
@@ -13,8 +23,10 @@ import {
   type Reach,
   reach,
   SPECIAL_DIE,
+  type StoriedTurn,
   type TurnEnd,
   turnEnd,
+  turnsOf,
   valueWith,
   walkOf,
   woundsOf,
@@ -22,6 +34,7 @@ import {
 import { type Offer as BoardOffer, BoardTable } from '../../table/board-table.svelte.ts';
 import type { Figure, Puff } from './beats.ts';
 import { muster, type Plan, pathTo, type Stride } from './plan.ts';
+import { type Trail, trailOf } from './trail.ts';
 
 type Step = keyof PlatformerAsks & string;
 export type Answer = PlatformerAsks[Step];
@@ -88,6 +101,19 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
   readonly active: Seat = $derived.by(() => this.view.turn.seat);
   readonly me: Climber = $derived.by(() => this.view.climbers[this.seat] ?? this.view.climbers[0]!);
   readonly solo = $derived.by(() => this.view.climbers.length === 1);
+
+  /** The game turn by turn. */
+  readonly turns: readonly StoriedTurn[] = $derived.by(() => turnsOf(this.props.log, this.view.climbers.length));
+  /** A rival's turn under way, as it is drawn on the tower. */
+  readonly trail: Trail | undefined = $derived.by(() => (this.props.result ? undefined : trailOf(this.props.log, this.props.seat)));
+
+  /** What happened, in a line of the story. */
+  tell(event: PlatformerEvent): string {
+    return (this.props.lexicon.events[event.kind] as (event: PlatformerEvent, who: (seat: Seat) => string) => string)(
+      event,
+      this.props.names,
+    );
+  }
 
   override letGo(): void {
     this.look = undefined;

@@ -134,6 +134,20 @@ export interface Words {
   readonly nobody: string;
   beaten(name: string, boss: string): string;
   readonly score: Readonly<Record<keyof SoloScore, string>>;
+  /** A turn in the story: phrases that fit any person, joined by semicolons. */
+  readonly turn: {
+    way(fields: number, place: string): string;
+    revealed(level: string): string;
+    pushed(list: string): string;
+    defeated(list: string): string;
+    bought(list: string): string;
+    used(list: string): string;
+    wounds(n: number): string;
+    readonly fainted: string;
+    readonly won: string;
+    readonly idle: string;
+    readonly begins: string;
+  };
   endLine(round: number, wounds: number, health: number): string;
   lostLine(round: number): string;
   /** What the player who did not win had left. */

@@ -1,7 +1,7 @@
 /** Sanctum's table: whose board lies in front, what is in hand, what the damage comes to. Knows no rule: it asks the game's insight. */
 import { type ChoiceOf, type Seat, same } from '@astragal/kernel';
 import type { HeroView, SanctumKind, SanctumView, Solution } from '@astragal/sanctum';
-import { type Outlook, outlook } from '@astragal/sanctum/insight';
+import { type Outlook, outlook, type Turn, turnsOf } from '@astragal/sanctum/insight';
 import { type Offer as BoardOffer, BoardTable, type WhyNot } from '../../table/board-table.svelte.ts';
 import type { BoardProps, Question } from '../types.ts';
 import { advise, foresee } from './advice.ts';
@@ -212,6 +212,9 @@ export class SanctumTable extends BoardTable<SanctumKind> {
   readonly canBlock: number = $derived.by(() => this.outlook.stoppable);
   /** Wounds if shields do their best; in the block step, wounds if one stops now. */
   readonly wounds: number = $derived.by(() => (this.me.fight.phase === 'block' ? this.toCome : Math.max(0, this.toCome - this.canBlock)));
+
+  /** The game turn by turn. */
+  readonly turns: readonly Turn[] = $derived.by(() => turnsOf(this.props.log));
 
   /** The game retold, for its end. */
   readonly chronicle: Chronicle = $derived.by(() => chronicle(this.props.log, this.view.heroes.length));

@@ -1,5 +1,6 @@
 /** What a language says on this table beside the game's own lexicon: headings, buttons, previews, the guide. One file a language in `words/`. */
 import type { Mastery } from '@astragal/sanctum/content';
+import type { Action } from '@astragal/sanctum/insight';
 import type { ContentNames } from '@astragal/sanctum/text/names';
 
 export const TABS = ['fight', 'hero', 'skills', 'march', 'table'] as const;
@@ -203,6 +204,26 @@ export interface Words {
   readonly skipFight: string;
   readonly story: string;
   readonly wholeStory: string;
+  /** A turn in one sentence: what was done, then lists after colons. */
+  readonly tale: {
+    readonly actions: Readonly<Record<Action, string>>;
+    space(act: string, space: number): string;
+    readonly walls: string;
+    readonly chased: string;
+    readonly killed: string;
+    readonly beaten: string;
+    readonly suffered: string;
+    readonly found: string;
+    readonly worn: string;
+    readonly brewed: string;
+    readonly skills: string;
+    readonly achieved: string;
+    readonly fates: Readonly<Record<'died' | 'won', string>>;
+    /** The last rest. */
+    readonly respite: string;
+    /** What others did since my last turn, on a phone: a tap opens the tale. */
+    readonly since: string;
+  };
   readonly chooseHero: string;
   // The end
   readonly over: string;
