@@ -53,15 +53,13 @@ export function dot(features: ArrayLike<number>, weights: readonly number[]): nu
   return sum;
 }
 
-/** Points and winning in one row of weights, by number of seats. */
-const mixed = <K extends Kind>({ weights, victory }: Craft<K>): ReadonlyMap<number, readonly number[]> =>
-  new Map(
-    Object.entries(weights).map(([seats, { points, win }]) => [Number(seats), points.map((each, i) => each + victory * (win[i] ?? 0))]),
-  );
+/** Points and winning in one row of weights, by number of seats; `victory` is what a game won is worth in points. */
+export const rowsOf = (weights: Craft['weights'], victory: number): ReadonlyMap<number, readonly number[]> =>
+  new Map(Object.entries(weights).map(([seats, { points, win }]) => [Number(seats), points.map((each, i) => each + victory * win[i]!)]));
 
 /** A game's learned value. */
 export function learnedValue<K extends Kind>(craft: Craft<K>): Value<K> {
-  const rows = mixed(craft);
+  const rows = rowsOf(craft.weights, craft.victory);
   return (state, seat) => dot(craft.features(state, seat), rows.get(craft.seats(state))!);
 }
 

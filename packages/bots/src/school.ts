@@ -16,7 +16,7 @@ import {
 import { type Bot, Chair, sightOf } from './bot.ts';
 import { type Craft, shareOf, type Weights } from './craft.ts';
 import { addSample, type Sums } from './learn.ts';
-import type { Thinking } from './thinker.ts';
+import { type Thinking, thinker } from './thinker.ts';
 
 /** Where a game's bots learn: the craft with any weights, how a student thinks, and who teaches while there are no weights. */
 export interface School<K extends Kind = Kind> {
@@ -24,12 +24,21 @@ export interface School<K extends Kind = Kind> {
   /** The weights that the bots play with today. */
   readonly weights: Readonly<Record<number, Weights>>;
   readonly student: Thinking;
+  /** Who plays with these weights, where that is not the general thinker. */
+  readonly player?: (weights: Readonly<Record<number, Weights>>, name: string) => Bot<K>;
   readonly teacher: Bot<K>;
   /** Whether a turn of these answers did nothing at all; for the arena. */
   readonly isIdle?: (answers: readonly Choice[]) => boolean;
   /** The setups to learn with, by number of seats. */
   readonly setups: Readonly<Record<number, readonly Readonly<Record<string, string>>[]>>;
 }
+
+/** The student with these weights. */
+export const studentOf = <K extends Kind>(
+  { craft, student, player }: School<K>,
+  weights: Readonly<Record<number, Weights>>,
+  name = student.name,
+): Bot<K> => player?.(weights, name) ?? thinker(craft(weights), { ...student, name });
 
 export interface Lesson<K extends Kind = Kind> {
   readonly seats: number;

@@ -1,5 +1,6 @@
 /** A player that plans its turn, rolls the best plans out if it is patient, and follows its plan until luck or others intervene. */
 import {
+  type Chance,
   type Choice,
   CountedLuck,
   clone,
@@ -43,10 +44,11 @@ export function thinker<K extends Kind>(craft: Craft<K>, thinking: Thinking): Bo
     budgetMs,
     answer(sight, mind) {
       const { seat } = sight;
-      const forced = forcedAnswer(sight) ?? remembered(sight, mind.memory);
+      const forced = forcedAnswer(sight);
       if (forced !== undefined) return forced;
-      const question = sight.questions.find(({ frame }) => !glance.small.has(frame.step));
-      if (!question) return notation(smallAnswer(craft, sight, seeded(mind.luck.below(2 ** 30, 'glance'))));
+      if (sight.questions.every(({ frame }) => glance.small.has(frame.step))) return notation(smallAnswer(craft, sight, mind.luck));
+      const kept = remembered(sight, mind.memory);
+      if (kept !== undefined) return kept;
       const guessed = worldsOf(game, sight, mind.luck, effort ? worlds : 1);
       const root = clone(game, guessed[0]!);
       const found = plans(glance, root, seat, thinking, mind.luck, mind.isLate);
@@ -59,7 +61,7 @@ export function thinker<K extends Kind>(craft: Craft<K>, thinking: Thinking): Bo
   };
 }
 
-function smallAnswer<K extends Kind>(craft: Craft<K>, { seat, view, questions }: Sight<K>, luck: ReturnType<typeof seeded>): Choice {
+function smallAnswer<K extends Kind>(craft: Craft<K>, { seat, view, questions }: Sight<K>, luck: Chance): Choice {
   const { frame, options } = questions[0]!;
   return options.length === 1 ? options[0]! : craft.quick(craft.game.guess(view, seat, luck), frame, options, luck);
 }

@@ -1,6 +1,8 @@
 import { type Chance, named, notation, options, Play, playOn, read, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Bot, mindOf, search, sightOf, thinker } from '../src/index.ts';
+import { alike, answersWhenLate, forgets } from '../testing/index.ts';
+import { type CupsKind, cups, twin } from './cups.ts';
 import { type DoorsKind, doors, doorsCraft } from './doors.ts';
 
 const GAMES = 400;
@@ -47,5 +49,39 @@ describe('honesty', () => {
     const won = share((position, seed) => bot.answer(sightOf(doors, position, 0), mindOf(seeded(`${seed}/think`))));
     expect(won).toBeGreaterThan(FAIR.least);
     expect(won).toBeLessThan(FAIR.most);
+  });
+});
+
+describe('the laws of bots', () => {
+  const seeker = search(cups, { iterations: 30 });
+  const seeds = Array.from({ length: 40 }, (_, i) => `cups ${i}`);
+
+  it('positions that look alike get the same answer', () => {
+    const compared = seeds.map((seed) => alike({ game: cups, bot: seeker, seats: 2, seed }, twin));
+    expect(compared.reduce((a, b) => a + b, 0)).toBeGreaterThan(5);
+  });
+
+  it('a bot that looks under the cups is found out', () => {
+    const spied: typeof cups = { ...cups, view: (state, seat) => ({ ...cups.view(state, seat), pea: state.pea }) };
+    const cheat: Bot<CupsKind> = { name: 'cheat', answer: ({ view }) => `lift ${view.pea}` };
+    expect(() => {
+      for (const seed of seeds) alike({ game: spied, bot: cheat, seats: 2, seed }, twin);
+    }).toThrow('cheat sees through walls');
+  });
+
+  it('a bot that carries something from game to game is found out', () => {
+    forgets({ game: cups, bot: seeker, seats: 2, seed: 'forgets' });
+    let games = 0;
+    const hoarder: Bot<CupsKind> = {
+      name: 'hoarder',
+      answer: ({ questions }) => notation(questions[0]!.options.at(games++ % 2 ? -1 : 0)!),
+    };
+    expect(() => {
+      for (const seed of seeds) forgets({ game: cups, bot: hoarder, seats: 2, seed });
+    }).toThrow('remembers another game');
+  });
+
+  it('a bot that is late answers all the same, after a look at the clock', () => {
+    expect(answersWhenLate({ game: cups, bot: seeker, seats: 2, seed: 'late' })).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 /** What a crew does: a pair of games for the arena, a lesson for the school. Tasks and results are plain data. */
-import { type Bot, Chair, emptySums, lesson, random, type School, type Sums, sightOf, thinker, type Weights } from '@astragal/bots';
+import { type Bot, Chair, emptySums, lesson, random, type School, type Sums, sightOf, studentOf, type Weights } from '@astragal/bots';
 import {
   type Choice,
   type Game,
@@ -37,7 +37,6 @@ export interface Played {
   readonly seat: number;
   readonly scores: readonly number[];
   readonly winners: readonly number[];
-  readonly rounds: number;
   /** Decisions of each player with their CPU time. */
   readonly decisions: readonly [number, number];
   readonly cpuMs: readonly [number, number];
@@ -65,7 +64,7 @@ const cpuMs = (): number => {
 const rulesOf = async (game: string): Promise<Rules> => (await onShelf(game)!.rules()) as Rules;
 
 function botOf(rules: Rules, player: Player): Bot {
-  if (typeof player !== 'string') return thinker(rules.school!.craft(player.weights), { ...rules.school!.student, name: player.name });
+  if (typeof player !== 'string') return studentOf(rules.school!, player.weights, player.name);
   return player === random.name ? random : rules.bots.find(({ name }) => name === player)!;
 }
 
@@ -114,7 +113,6 @@ function played({ game, school }: Rules, bots: readonly Bot[], me: number, optio
     seat: me,
     scores,
     winners,
-    rounds: said.length,
     decisions,
     cpuMs: spent,
     maxMs: most,
@@ -154,7 +152,7 @@ class Idleness {
 export async function lessons({ game: id, weights, seats, seeds }: Lessons): Promise<Sums> {
   const { game, school } = (await rulesOf(id)) as { game: Game; school: School };
   const craft = school.craft(weights ?? {});
-  const bot = weights ? thinker(craft, school.student) : school.teacher;
+  const bot = weights ? studentOf(school, weights) : school.teacher;
   const setups = school.setups[seats]!;
   const size = craft.features(start(game, seats, readOptions(game, seats, setups[0]!), new Play(seeded(1))).state, 0).length;
   const sums = emptySums(size);

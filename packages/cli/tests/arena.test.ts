@@ -6,7 +6,7 @@ import { run } from './notebook.ts';
 
 /** A game of a pair in which the first bot sat at `seat`. */
 const game = (seat: number, winners: readonly number[], hash: string, more: Partial<Played> = {}): Played => ({
-  ...{ seat, winners, hash, scores: [10, 20], rounds: 5, decisions: [2, 3], cpuMs: [4, 3], maxMs: [3, 2], idle: 0, idleRow: 0 },
+  ...{ seat, winners, hash, scores: [10, 20], decisions: [2, 3], cpuMs: [4, 3], maxMs: [3, 2], idle: 0, idleRow: 0 },
   ...more,
 });
 

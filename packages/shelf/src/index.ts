@@ -85,8 +85,8 @@ const diceForge: Entry = {
 const sanctum: Entry = {
   id: 'sanctum',
   rules: async () => {
-    const { sanctum: game, bots, trials } = await import('@astragal/sanctum');
-    return shelved(game, bots, trials);
+    const { sanctum: game, bots, school, trials } = await import('@astragal/sanctum');
+    return shelved(game, bots, trials, school);
   },
   ...bots(
     {

@@ -131,9 +131,11 @@ export async function sitDown({ game, options = [], bots = 0 }: Laying, host: Pa
     await host.locator('ol li').nth(i).locator('select').nth(1).selectOption({ index: 0 });
   }
   for (const value of options) {
+    const radios = host.locator(`input[type="radio"][value="${value}"]`);
+    await radios.first().waitFor({ state: 'attached' }); // The options come with the game.
     const more = host.locator('details:not([open]) summary');
     if (await more.isVisible()) await more.click();
-    for (const radio of await host.locator(`input[type="radio"][value="${value}"]`).all()) await radio.check();
+    for (const radio of await radios.all()) await radio.check();
   }
   await host.getByRole('button', { name: friend ? 'Lay the table' : 'Start the game' }).click();
   await host.waitForURL(/\/table\//);

@@ -3,7 +3,7 @@ import type { Seat } from '@astragal/kernel';
 import { cloneState } from './clone.ts';
 import { heroAt, rollsSilver } from './rules/hero.ts';
 import { isPayable, reachesFury, search } from './solver/judge.ts';
-import { fillAll, type Outcome, openPlaces, type Problem, type ProblemOptions, problemOf, variantsOf } from './solver/search.ts';
+import { fillAll, type Outcome, openPlaces, type Problem, type ProblemOptions, problemOf, renew, variantsOf } from './solver/search.ts';
 import { attackSteps, blockSteps } from './solver/steps.ts';
 import type { Die, SanctumState } from './state.ts';
 
@@ -37,7 +37,7 @@ export function solve(state: SanctumState, seat: Seat, { most = 6, ...rest }: So
   const { found, exact } = search(problem, most);
   return {
     plans: found.map((each) => ({ steps: attackSteps(each), kills: each.kills, outcome: each.outcome })),
-    exact: exact && !reachesFury(problem),
+    exact: exact && !problem.quick && !reachesFury(problem),
   };
 }
 
@@ -57,7 +57,7 @@ export function odds(state: SanctumState, seat: Seat): number[] {
   for (const { values, weight } of rolls(Math.max(0, me.gold - me.fewerDice)))
     for (const last of silver) {
       me.fight.dice = (last ? [...values, last] : values).map((value, i) => rolledDie(value, i === values.length));
-      problem.effort.nodes = 0;
+      renew(problem.effort);
       for (let foe = 0; foe < me.foes.length; foe++) if (canKill(problem, foe)) chances[foe]! += weight / silver.length;
     }
   return chances;

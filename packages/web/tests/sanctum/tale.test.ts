@@ -24,9 +24,9 @@ describe('a turn in one sentence', () => {
         { kind: 'skill-gained', seat: 0, skill: 'volley' },
       ]),
     ).toEqual([
-      'fought; slew: Ash Imp (5); 2 wounds; found: Sling; learnt: Volley.',
-      'walka; zabite demony: Popielny chochlik (5); 2 rany; łup: Proca; nowe umiejętności: Salwa.',
-      'сражение; уничтожены: Пепельный бес (5); 2 повреждения; добыча: Праща; новые навыки: Залп.',
+      'Fought; slew: Ash Imp (5); 2 wounds; found: Sling; learnt: Volley.',
+      'Walka; zabite demony: Popielny chochlik (5); 2 rany; łup: Proca; nowe umiejętności: Salwa.',
+      'Сражение; уничтожены: Пепельный бес (5); 2 повреждения; добыча: Праща; новые навыки: Залп.',
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('a turn in one sentence', () => {
         { kind: 'moved', seat: 0, act: 'II', space: 3 },
         { kind: 'set-taken', seat: 0, set: 0, faces: [face, face] },
       ])[0],
-    ).toBe('marched on: Act II, space 3; chased by: Ash Imp (5) × 2.');
+    ).toBe('Marched on: Act II, space 3; chased by: Ash Imp (5) × 2.');
   });
 
   it('a turn that has only begun has nothing to tell yet', () => {

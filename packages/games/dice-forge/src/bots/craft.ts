@@ -1,5 +1,5 @@
 /** What Dice Forge brings to plan, roll out and learn with. */
-import type { Craft, Weights } from '@astragal/bots';
+import { type Craft, rowsOf, type Weights } from '@astragal/bots';
 import type { Choice } from '@astragal/kernel';
 import { diceForge } from '../game.ts';
 import { dieOf } from '../rules/questions.ts';
@@ -24,14 +24,11 @@ function sensible(s: State, frame: Frame, options: readonly Choice[]): readonly 
 
 /** The craft with these weights, by number of seats. */
 export function craftWith(weights: Readonly<Record<number, Weights>>): Craft<DiceForgeKind> {
-  const rows = new Map(
-    Object.entries(weights).map(([seats, { points, win }]) => [Number(seats), points.map((each, i) => each + VICTORY * win[i]!)]),
-  );
   return {
     game: diceForge,
     horizon: ['turned', 'gear', 'blessings'],
     features,
-    quick: glanceOf(rows),
+    quick: glanceOf(rowsOf(weights, VICTORY)),
     small: ['splitting', 'ordering', 'reward'],
     widths: { forging: 3, garden: 4, offering: 6 },
     sensible,

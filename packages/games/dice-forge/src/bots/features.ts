@@ -64,7 +64,8 @@ const GIVES: readonly (readonly number[])[] = FACE_IDS.map((id) => {
 });
 export const givesOf = (face: FaceId): readonly number[] => GIVES[FACE_INDEX[face]]!;
 const IS_TRIPLE: readonly boolean[] = FACE_IDS.map((id) => FACES[id].kind === 'triple');
-const CARD_INDEX = Object.fromEntries(CARD_IDS.map((card, i) => [card, i])) as Readonly<Record<CardId, number>>;
+/** The place of each card among the features of cards. */
+export const CARD_PLACE = Object.fromEntries(CARD_IDS.map((card, i) => [card, i])) as Readonly<Record<CardId, number>>;
 const TYPHON: CardId = CARD_IDS.find((card) => CARDS[card].lightning?.op === 'glory-per-forged-face')!;
 
 const light = new Float64Array(5);
@@ -140,7 +141,7 @@ function block(s: State, player: Player, actions: number, blessings: number, out
     add(LAYOUT.hammer + 7, comes / (spaces + 5));
   }
   for (let i = 0; i < player.cards.length; i++) {
-    const card = LAYOUT.cards + 2 * CARD_INDEX[player.cards[i]!];
+    const card = LAYOUT.cards + 2 * CARD_PLACE[player.cards[i]!];
     add(card, 1);
     add(card + 1, actions);
   }

@@ -1,9 +1,21 @@
 /** What to do at a glance: every answer is weighed by what the learned value says its parts are worth, without trying it. */
 import type { Chance, Choice, Seat } from '@astragal/kernel';
-import { type Amounts, CARDS, type CardId, type DieId, FACE_INDEX, FACES, type FaceId, HAMMER } from '../content/index.ts';
-import { capOf, dieOf, isFixed, priceOf, rolledBy, spacesLeft } from '../rules/questions.ts';
+import {
+  type Amounts,
+  CARDS,
+  type CardId,
+  DICE,
+  type DieId,
+  type Effect,
+  FACE_INDEX,
+  FACES,
+  type FaceId,
+  HAMMER,
+  POSITIONS,
+} from '../content/index.ts';
+import { capOf, dieOf, hammerGlory, isFixed, priceOf, rolledBy, spacesLeft } from '../rules/questions.ts';
 import type { Asks, Frame, Player, State } from '../state.ts';
-import { actionsAhead, BLOCK, blessingsAhead, bucketOf, givesOf, LAYOUT, OWN } from './features.ts';
+import { actionsAhead, blessingsAhead, bucketOf, CARD_PLACE, givesOf, LAYOUT, OWN } from './features.ts';
 
 /** The weights of a value by number of seats, points and winning in one. */
 export type Rows = ReadonlyMap<number, readonly number[]>;
@@ -55,72 +67,61 @@ class Prices {
 
   /** What holding a card brings besides the glory printed on it. */
   card(card: CardId): number {
-    const at = OWN + LAYOUT.cards + 2 * CARD_PLACE[card]!;
+    const at = OWN + LAYOUT.cards + 2 * CARD_PLACE[card];
     return this.#w[at]! + this.actions * this.#w[at + 1]!;
   }
 
-  hammer(player: Player, after: number): number {
-    const phases = (n: number): number => {
-      let glory = 0;
-      for (let i = 0; i < Math.floor(n / HAMMER.spaces); i++) glory += HAMMER.glory[i % 2]!;
-      return glory + ((n % HAMMER.spaces) / HAMMER.spaces) * HAMMER.glory[Math.floor(n / HAMMER.spaces) % 2]! * this.chance(player, n);
-    };
-    return phases(after);
+  /** What so much gold on the hammers is worth: what it has filled, and its part of the phase under way if that will be filled. */
+  hammer(player: Player, gold: number): number {
+    const filled = Math.floor(gold / HAMMER.spaces);
+    const next = HAMMER.glory[filled % HAMMER.glory.length]!;
+    return hammerGlory(gold) + ((gold % HAMMER.spaces) / HAMMER.spaces) * next * this.chance(player, gold);
   }
 
   /** How probable it is that the phase under way will still be filled. */
-  chance({ light, dark }: Player, n: number): number {
-    const missing = HAMMER.spaces - (n % HAMMER.spaces);
+  chance({ light, dark }: Player, hammered: number): number {
+    const missing = HAMMER.spaces - (hammered % HAMMER.spaces);
     let gold = 0;
     for (const { faces } of [light, dark]) for (const face of faces) gold += givesOf(face)[0]! / 6;
     return Math.min(1, (gold * this.blessings) / (missing + 4));
   }
 }
 
-const CARD_PLACE: Readonly<Record<string, number>> = Object.fromEntries(Object.keys(CARDS).map((card, i) => [card, i]));
-
-/** The place on the dice whose face is worth least, and what it is worth. */
-function worstPlace(prices: Prices, player: Player): { die: DieId; position: number; worth: number } {
-  let worst: { die: DieId; position: number; worth: number } = { die: 'light', position: 0, worth: Number.POSITIVE_INFINITY };
-  for (const die of ['light', 'dark'] as const)
-    for (const [position, face] of dieOf(player, die).faces.entries()) {
-      if (isFixed(face)) continue;
-      const worth = prices.face(face);
-      if (worth < worst.worth) worst = { die, position, worth };
-    }
+/** What the least of a player's faces is worth: the one that a new face replaces. */
+function worstFace(prices: Prices, player: Player): number {
+  let worst = Number.POSITIVE_INFINITY;
+  for (const die of DICE) for (const face of dieOf(player, die).faces) if (!isFixed(face)) worst = Math.min(worst, prices.face(face));
   return worst;
 }
 
-/** What taking a card does at once. */
+/** What a roll of this die brings on average. */
+const rollOf = (prices: Prices, player: Player, die: DieId): number =>
+  dieOf(player, die).faces.reduce((sum, face) => sum + prices.result(face), 0) / POSITIONS;
+const blessing = (prices: Prices, player: Player): number => rollOf(prices, player, 'light') + rollOf(prices, player, 'dark');
+
+type Op = Effect['op'];
+type Lightnings = { readonly [O in Op]?: (prices: Prices, s: State, seat: Seat, effect: Extract<Effect, { op: O }>) => number };
+const ofRival = (prices: Prices, s: State, seat: Seat): number => blessing(prices, s.players[(seat + 1) % s.players.length]!);
+
+/** What a card does at once, by the word of its effect; what is not here is in the weight of the card. */
+const LIGHTNINGS: Lightnings = {
+  gain: (prices, _, __, { gains }) => prices.amounts(gains),
+  forge: (prices, s, seat, { garden }) => Math.max(0, prices.face(FORGED[garden]!) - worstFace(prices, s.players[seat]!)),
+  blessings: (prices, s, seat, { count }) => count * blessing(prices, s.players[seat]!),
+  'minor-blessings': (prices, s, seat, { count }) => count * Math.max(...DICE.map((die) => rollOf(prices, s.players[seat]!, die))),
+  'borrow-rolls': ofRival,
+  'opponents-lose': ofRival,
+  'glory-per-forged-face': (_, s, seat, { glory }) => glory * s.players[seat]!.forged,
+  hammer: ({ actions }, s, seat) => (spacesLeft(s.players[seat]!) === 0 && actions > 2 ? 6 : 0),
+  token: ({ actions }) => (actions > 0 ? 4 : 0),
+};
+
 function lightning(prices: Prices, s: State, seat: Seat, card: CardId): number {
   const effect = CARDS[card].lightning;
-  const me = s.players[seat]!;
-  const roll = (player: Player, die: DieId): number => dieOf(player, die).faces.reduce((sum, face) => sum + prices.result(face), 0) / 6;
-  if (!effect) return 0;
-  switch (effect.op) {
-    case 'gain':
-      return prices.amounts(effect.gains);
-    case 'forge':
-      return Math.max(0, prices.face(FORGED[effect.garden]!) - worstPlace(prices, me).worth);
-    case 'blessings':
-      return effect.count * (roll(me, 'light') + roll(me, 'dark'));
-    case 'minor-blessings':
-      return effect.count * Math.max(roll(me, 'light'), roll(me, 'dark'));
-    case 'borrow-rolls':
-    case 'opponents-lose': {
-      const rival = s.players[(seat + 1) % s.players.length]!;
-      return roll(rival, 'light') + roll(rival, 'dark');
-    }
-    case 'glory-per-forged-face':
-      return effect.glory * me.forged;
-    case 'hammer':
-      return spacesLeft(me) > 0 ? 0 : prices.actions > 2 ? 6 : 0;
-    case 'token':
-      return prices.actions > 0 ? 4 : 0;
-    default:
-      return 0;
-  }
+  return effect ? ((LIGHTNINGS[effect.op] as Lightnings['gain'])?.(prices, s, seat, effect as never) ?? 0) : 0;
 }
+
+/** The face that a garden's card brings; of the shields, any. */
 const FORGED: Readonly<Record<string, FaceId>> = {
   'garden-mirror': 'mirror',
   'garden-times-3': 'times-3',
@@ -128,21 +129,16 @@ const FORGED: Readonly<Record<string, FaceId>> = {
   'garden-shield': 'shield-red',
 };
 
-/** What an action brings, its price paid. */
+/** What an action brings, its price paid; `worst` is what a new face replaces. */
 function worthOf(prices: Prices, s: State, seat: Seat, choice: Asks['action'], worst: number): number {
-  switch (choice.do) {
-    case 'buy':
-      return prices.face(choice.face) - worst - priceOf(choice.face) * prices.gold;
-    case 'feat': {
-      const { cost, glory } = CARDS[choice.card];
-      return glory + between(prices.card(choice.card), -3, 12) + lightning(prices, s, seat, choice.card) - prices.amounts(cost);
-    }
-    case 'use':
-      return CARDS[choice.card].gear?.op === 'exchange' && prices.gold * 3 > 4 ? -1 : 50;
-    default:
-      return 0;
-  }
+  if (choice.do === 'buy') return prices.face(choice.face) - worst - priceOf(choice.face) * prices.gold;
+  if (choice.do === 'use') return CARDS[choice.card].gear?.op === 'exchange' && prices.gold * 3 > 4 ? -1 : AT_ONCE;
+  if (choice.do !== 'feat') return 0;
+  const { cost, glory } = CARDS[choice.card];
+  return glory + between(prices.card(choice.card), -3, 12) + lightning(prices, s, seat, choice.card) - prices.amounts(cost);
 }
+/** Gear is used before anything else. */
+const AT_ONCE = 50;
 
 type Glances = {
   readonly [N in keyof Asks]: (prices: Prices, s: State, seat: Seat, choice: never, frame: Extract<Frame, { step: N }>) => number;
@@ -156,9 +152,9 @@ const takes = (prices: Prices, s: State, seat: Seat, { resource, amount }: { res
 
 /** What each answer to a question is worth; the best is given. */
 const GLANCES = {
-  action: (prices, s, seat, choice: Asks['action']) => worthOf(prices, s, seat, choice, worstPlace(prices, s.players[seat]!).worth),
+  action: (prices, s, seat, choice: Asks['action']) => worthOf(prices, s, seat, choice, worstFace(prices, s.players[seat]!)),
   offering: (prices, s, seat, choice: Asks['offering']) =>
-    choice.do === 'buy' ? worthOf(prices, s, seat, choice, worstPlace(prices, s.players[seat]!).worth) : 0,
+    choice.do === 'buy' ? worthOf(prices, s, seat, choice, worstFace(prices, s.players[seat]!)) : 0,
   forging: (prices, s, seat, choice: Asks['forging']) =>
     choice.do === 'forge' ? -prices.face(dieOf(s.players[seat]!, choice.die).faces[choice.position]!) : Number.NEGATIVE_INFINITY,
   extra: (prices, s, seat, choice: Asks['extra']) => (choice.do === 'pay' ? bestAfterPaying(prices, s, seat) - 2 * prices.sun : 0),
@@ -181,7 +177,7 @@ const GLANCES = {
   },
   ship: (prices, s, seat, choice: Asks['ship'], { discount }) =>
     choice.do === 'buy'
-      ? worthOf(prices, s, seat, choice, worstPlace(prices, s.players[seat]!).worth) + discount * prices.gold
+      ? worthOf(prices, s, seat, choice, worstFace(prices, s.players[seat]!)) + discount * prices.gold
       : choice.do === 'decline'
         ? 0
         : SPENT,
@@ -200,7 +196,7 @@ function bestAfterPaying(prices: Prices, s: State, seat: Seat): number {
     if (s.stacks[slot]! === 0 || cost.sun > me.sun - 2 || cost.moon > me.moon) continue;
     best = Math.max(best, worthOf(prices, s, seat, { do: 'feat', card }, 0));
   }
-  const worst = worstPlace(prices, me).worth;
+  const worst = worstFace(prices, me);
   for (const [face, index] of Object.entries(FACE_INDEX) as [FaceId, number][])
     if (s.stock[index]! > 0 && priceOf(face) > 0 && priceOf(face) <= me.gold)
       best = Math.max(best, worthOf(prices, s, seat, { do: 'buy', face }, worst));
@@ -225,9 +221,9 @@ export function glanceOf(rows: Rows): (s: State, frame: Frame, options: readonly
   };
 }
 
-/** The worst place is looked up once for all faces. */
+/** The worst face is looked up once for all. */
 function bestAction(prices: Prices, s: State, seat: Seat, options: readonly Choice[]): Choice {
-  const worst = worstPlace(prices, s.players[seat]!).worth;
+  const worst = worstFace(prices, s.players[seat]!);
   let [best, most] = [options[0]!, Number.NEGATIVE_INFINITY];
   for (const choice of options) {
     const worth = isSpend(choice) ? SPENT : worthOf(prices, s, seat, choice as Asks['action'], worst);
@@ -235,5 +231,3 @@ function bestAction(prices: Prices, s: State, seat: Seat, options: readonly Choi
   }
   return best;
 }
-
-export const RIVALS = OWN + BLOCK;

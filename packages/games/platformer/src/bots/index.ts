@@ -1,13 +1,27 @@
-/** The players of Platformer, weakest first. */
-import { type Bot, random } from '@astragal/bots';
+/** The players of Platformer: two of old for the arena, then the levels, weakest first. */
+import type { Bot } from '@astragal/bots';
 import type { PlatformerKind } from '../state.ts';
 import { climber } from './climber.ts';
+import { ALONE, BY_HAND, rowOf, TOGETHER } from './weights.ts';
 
 export { climber } from './climber.ts';
-export { value } from './value.ts';
+
+const byHand = { alone: rowOf(BY_HAND), together: rowOf(BY_HAND) };
+
+const learned = { alone: rowOf(ALONE), together: rowOf(TOGETHER) };
 
 export const bots: readonly Bot<PlatformerKind>[] = [
-  random as Bot<PlatformerKind>,
-  climber({ name: 'rambler', width: 3, depth: 6 }),
-  climber({ name: 'climber', width: 8, depth: 14 }),
+  climber({ name: 'rambler', width: 3, depth: 6, weights: byHand }),
+  climber({ name: 'climber', width: 8, depth: 14, weights: byHand }),
+  climber({ name: 'novice', width: 2, depth: 5, weights: byHand, slack: 10, budgetMs: 200 }),
+  climber({ name: 'skilled', width: 3, depth: 8, weights: learned, slack: 3, budgetMs: 300 }),
+  climber({ name: 'expert', width: 6, depth: 14, weights: learned, budgetMs: 600 }),
+  climber({
+    name: 'master',
+    width: 8,
+    depth: 14,
+    weights: learned,
+    budgetMs: 1500,
+    foresight: { ends: 8, futures: 20, width: 3, depth: 10 },
+  }),
 ];

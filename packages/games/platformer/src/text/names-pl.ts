@@ -70,7 +70,7 @@ export const names: ContentNames = named({
     slow: () => 'wyniki „w lewo” i „w prawo” na kości wrogów go nie ruszają',
     thornCap: (n) => `bohater, który spadnie i zatrzyma się na nim, odnosi ${some('wound', n)}`,
     roots: () => 'bohater, który wykona ruch na sąsiednie pole, zostaje od razu zaatakowany',
-    handCost: (n) => `każde pole przesunięcia dłonią kosztuje punkty dłoni: ${n}`,
+    handCost: (n) => `każde pole przesunięcia dłonią kosztuje ${some('point', n)} dłoni`,
     howl: () => 'zaatakowany bohater resetuje kość specjalną',
     winged: () => 'grawitacja go nie rusza',
   },
@@ -119,7 +119,7 @@ export const names: ContentNames = named({
     'next-attack': ({ wounds }) => `twój następny atak w tej turze zadaje o ${some('wound', wounds)} więcej`,
     coins: ({ coins }) => `zyskaj ${some('coin', coins)}`,
     gems: ({ gems }) => `zyskaj ${some('gem', gems)}`,
-    heal: ({ hearts }) => `odzyskaj serca, najwyżej ${hearts}`,
+    heal: ({ hearts }) => `odzyskaj najwyżej ${some('heart', hearts)}`,
     hand: () => 'przesuń jednego wroga o 1 pole, jak symbolem dłoni',
     reroll: ({ dice }) =>
       dice === 'one' ? 'przerzuć jedną niewykorzystaną kość z puli' : 'przerzuć dowolnie wiele niewykorzystanych kości z puli',

@@ -25,5 +25,17 @@ export function best<C>(options: readonly C[], score: (option: C) => number): C 
   return found;
 }
 
+/** The same, until the time is up: the options most likely to be right come first. */
+export function bestInTime<C>(options: readonly C[], score: (option: C) => number, isLate: () => boolean): C {
+  const looked: C[] = [];
+  const scores = new Map<C, number>();
+  for (const option of options) {
+    looked.push(option);
+    scores.set(option, options.length > 1 ? score(option) : 0);
+    if (isLate()) break;
+  }
+  return best(looked, (option) => scores.get(option)!);
+}
+
 export const find = <C extends Choice, D extends C['do']>(options: readonly C[], verb: D): C | undefined =>
   options.find((option) => option.do === verb);

@@ -5,7 +5,7 @@ import { SLOT_AT } from '../content/effects.ts';
 import { sanctum } from '../game.ts';
 import { abilitiesAt, canTarget, damageFaced, damageOf, heroAt, locationsOf, rollsSilver } from '../rules/hero.ts';
 import { search } from '../solver/judge.ts';
-import { problemOf } from '../solver/search.ts';
+import { problemOf, renew } from '../solver/search.ts';
 import { type Outcome, solve, type Worth } from '../solver.ts';
 import type { Hero, SanctumAsks } from '../state.ts';
 import { best, find, type Policy, type S } from './answers.ts';
@@ -19,13 +19,13 @@ const inBattle: Worth = ({ wounds, levels, hits, stamina, focus, rage, blessings
 const worthIn = (s: S): Worth => (s.phase === 'battle' ? inBattle : onTheMarch);
 
 /** What the next fight would bring on average, over some rolls. */
-export function forecast(s: S, seat: Seat, think: Chance, samples: number): Pick<Outcome, 'wounds' | 'levels'> {
+export function forecast(s: S, seat: Seat, think: Chance, samples: number, limit = 1500): Pick<Outcome, 'wounds' | 'levels'> {
   const world = sanctum.clone!(s);
-  const problem = problemOf(world, seat, { worth: worthIn(s), limit: 1500 });
+  const problem = problemOf(world, seat, { worth: worthIn(s), limit, quick: true });
   let [wounds, levels] = [0, 0];
   for (let i = 0; i < samples; i++) {
     rollFor(heroAt(world, seat), think);
-    problem.effort.nodes = 0;
+    renew(problem.effort);
     const { outcome } = search(problem, 1).found[0]!;
     wounds += outcome.wounds;
     levels += outcome.levels;
@@ -43,7 +43,7 @@ function rollFor(me: Hero, think: Chance): void {
 
 /** The worth of the best plan from here. */
 function prospect(s: S, seat: Seat): { worth: number; next: string | undefined } {
-  const [plan] = solve(s, seat, { most: 1, worth: worthIn(s), limit: 20_000 }).plans;
+  const [plan] = solve(s, seat, { most: 1, worth: worthIn(s), limit: 20_000, quick: true }).plans;
   return { worth: worthIn(s)(plan!.outcome), next: plan!.steps[0] };
 }
 

@@ -1,9 +1,10 @@
-/** The players this game brings along, weakest first. */
+/** The players this game brings along: one of old for the arena, then the levels, weakest first. */
 import type { Bot } from '@astragal/bots';
 import type { SanctumKind } from '../state.ts';
+import { levels } from './levels.ts';
 import { champion } from './policy.ts';
 
+export { school } from './levels.ts';
 export { value } from './worth.ts';
 
-/** The champion fights with the solver and plans the march by rules of thumb. */
-export const bots: readonly Bot<SanctumKind>[] = [champion];
+export const bots: readonly Bot<SanctumKind>[] = [champion, ...levels];

@@ -1,27 +1,49 @@
 /** The march: what to do in a turn, which demons, what to wear, which gem to move. */
+import type { Chance, Seat } from '@astragal/kernel';
 import { faceOf, type ItemId, itemOf } from '../content/cards.ts';
 import { SLOT_AT } from '../content/effects.ts';
 import { sanctum } from '../game.ts';
 import { columnStart, heroAt, potionCount, potionSpaces, tokenTotal } from '../rules/hero.ts';
 import type { Hero, SanctumAsks } from '../state.ts';
-import { best, find, type Policy } from './answers.ts';
+import { best, find, type Policy, type S } from './answers.ts';
 import { forecast } from './fights.ts';
-import { bestOutfit, itemWorth, outfitWorth } from './worth.ts';
+import { type Appraisal, bestOutfit, byMeasure, itemWorth, outfitWorth } from './worth.ts';
 
 const spentShare = (me: Hero): number => 1 - (me.stamina + me.focus) / (tokenTotal(me, 'stamina') + tokenTotal(me, 'focus'));
 
-export const turn: Policy<'turn'> = (s, seat, options, think) => {
+/** When a hero rests: for so much better an outfit, with such a share of the tokens spent (before a fight, or with nobody to fight), or before so many wounds. */
+export interface Pace {
+  readonly gain: number;
+  readonly spent: number;
+  readonly idle: number;
+  readonly wounds: number;
+}
+
+export const STEADY: Pace = { gain: 0.8, spent: 0.3, idle: 0.25, wounds: 0.25 };
+
+export const turn: Policy<'turn'> = (s, seat, options, luck) => turnBy(STEADY, s, seat, options, luck);
+
+export function turnBy(
+  pace: Pace,
+  s: S,
+  seat: Seat,
+  options: readonly SanctumAsks['turn'][],
+  luck: Chance,
+  limit?: number,
+): SanctumAsks['turn'] {
   const me = heroAt(s, seat);
   const [move, fight, rest] = [find(options, 'move'), find(options, 'fight'), find(options, 'rest')];
   const answer = find(options, 'answer');
-  const outlook = fight ? forecast(s, seat, think, 8) : { wounds: 0, levels: 0 };
+  const outlook = fight ? forecast(s, seat, luck, 8, limit) : { wounds: 0, levels: 0 };
   if (answer) return fight && outlook.wounds < 0.4 && outlook.levels > 1 && s.cathedral.length < 3 ? fight : answer;
   if (find(options, 'breach')) return find(options, 'breach')!;
   const better = bestOutfit(me).worth - outfitWorth(me);
-  if (rest && (better > 0.8 || spentShare(me) > (fight ? 0.3 : 0.25))) return rest;
-  if (rest && fight && outlook.wounds > 0.25 && spentShare(me) > 0) return rest;
+  // The first item ever wakes another die (S-48).
+  const gain = me.angel ? 0 : pace.gain;
+  if (rest && (better > gain || spentShare(me) > (fight ? pace.spent : pace.idle))) return rest;
+  if (rest && fight && outlook.wounds > pace.wounds && spentShare(me) > 0) return rest;
   return fight ?? move ?? rest!;
-};
+}
 
 export const set: Policy<'set'> = (s, seat, options, think) =>
   best(options, ({ set: at }) => {
@@ -65,11 +87,13 @@ export const level: Policy<'level'> = (s, seat, options) => {
   });
 };
 
-export const rest: Policy<'rest'> = (s, seat, options, _, { last }) => {
-  const me = heroAt(s, seat);
-  const outfit = bestOutfit(me);
+export const rest: Policy<'rest'> = (s, seat, options, _, { last }) => restBy(byMeasure, heroAt(s, seat), options, last);
+
+/** The best outfit by this appraisal is put on; what is left over becomes potions. */
+export function restBy(appraise: Appraisal, me: Hero, options: readonly SanctumAsks['rest'][], last: boolean): SanctumAsks['rest'] {
+  const outfit = bestOutfit(me, [], appraise);
   const on = options.filter((option) => option.do === 'equip' && outfit.items[SLOT_AT[option.slot]] === option.item);
-  if (outfit.worth > outfitWorth(me) + 0.01) {
+  if (outfit.worth > outfitWorth(me, appraise) + 0.01) {
     const off = options.find(
       (option) => option.do === 'unequip' && outfit.items[SLOT_AT[option.slot]] !== me.gear[SLOT_AT[option.slot]]!.item,
     );
@@ -78,7 +102,7 @@ export const rest: Policy<'rest'> = (s, seat, options, _, { last }) => {
   }
   if (on.length > 0) return best(on, (option) => -(option as { pay: string }).pay.split('white').length);
   return brewOne(me, options, outfit.items, last) ?? find(options, 'done')!;
-};
+}
 
 /** An item that holds a white gem needed elsewhere is taken off, to be paid anew. */
 const whiteOff = (me: Hero, options: readonly SanctumAsks['rest'][]) =>

@@ -39,8 +39,14 @@ export interface Outfit {
   readonly worth: number;
 }
 
+/** What an item, or the bare space, is worth on an item space. */
+export type Appraisal = (me: Hero, item: ItemId | 'none', slot: number) => number;
+
+/** By the measure by which the items were made. */
+export const byMeasure: Appraisal = (me, item, slot) => (item === 'none' ? printedWorth(me, slot) : itemWorth(item));
+
 /** The best that can be worn with the gems and items at hand. */
-export function bestOutfit(me: Hero, extra: readonly ItemId[] = []): Outfit {
+export function bestOutfit(me: Hero, extra: readonly ItemId[] = [], appraise: Appraisal = byMeasure): Outfit {
   const gems: Gems = { ...me.pool };
   for (const gear of me.gear) for (const gem of gear.gems) gems[gem]++;
   const worn = me.gear.flatMap(({ item }) => (item === 'none' ? [] : [item]));
@@ -53,7 +59,7 @@ export function bestOutfit(me: Hero, extra: readonly ItemId[] = []): Outfit {
       return;
     }
     chosen.push('none');
-    step(slot + 1, worth + printedWorth(me, slot));
+    step(slot + 1, worth + appraise(me, 'none', slot));
     chosen.pop();
     let tried = 0;
     for (const item of items) {
@@ -62,7 +68,7 @@ export function bestOutfit(me: Hero, extra: readonly ItemId[] = []): Outfit {
       if (!paid) continue;
       tried++;
       chosen.push(item);
-      step(slot + 1, worth + itemWorth(item));
+      step(slot + 1, worth + appraise(me, item, slot));
       chosen.pop();
       for (const gem of paid) gems[gem]++;
     }
@@ -87,8 +93,8 @@ function payGems(gems: Gems, cost: readonly Gem[]): Gem[] | undefined {
 }
 
 /** What is worn now, by the same measure. */
-export const outfitWorth = (me: Hero): number =>
-  me.gear.reduce((sum, { item }, slot) => sum + (item === 'none' ? printedWorth(me, slot) : itemWorth(item)), 0);
+export const outfitWorth = (me: Hero, appraise: Appraisal = byMeasure): number =>
+  me.gear.reduce((sum, { item }, slot) => sum + appraise(me, item, slot), 0);
 
 /** A skill: tokens as flames, cards about as much as a good item. */
 const skillWorth = (id: Parameters<typeof skillOf>[0]): number => {

@@ -9,10 +9,12 @@ import {
   type Assignment,
   type Cost,
   fillAll,
+  NOTHING,
   type Outcome,
   openPlaces,
   type Place,
   type Problem,
+  share,
   survivorsInReach,
   type Target,
   targetsOf,
@@ -62,6 +64,7 @@ export function search(problem: Problem, most: number): { found: Found[]; exact:
         return highest < best || (highest === best && found.length >= most);
       };
       if (beaten(FREE)) continue;
+      share(effort);
       const judged = new Set<string>();
       fillAll(
         p,
@@ -79,7 +82,14 @@ export function search(problem: Problem, most: number): { found: Found[]; exact:
       );
     }
   }
-  return { found, exact: complete && effort.nodes <= effort.limit };
+  if (found.length === 0) found.push(doNothing(problem));
+  return { found, exact: complete && !effort.cut };
+}
+
+/** What is left when there was no time to look at anything. */
+function doNothing(p: Problem): Found {
+  const field = fieldOf(p);
+  return judge(field, { kills: [], places: [] }, leftOf(field, []), [], NOTHING);
 }
 
 /** Whether some plan turns up a fury card that lies face down: what comes then nobody can know. */

@@ -5,7 +5,7 @@ import type { Token } from '../content/effects.ts';
 import { canChange, freeDice, heroAt, isBeaten, locationsOf, mayBless, ready, type S } from '../rules/hero.ts';
 import type { Die, Hero } from '../state.ts';
 import { type Mode, modesOf } from './shields.ts';
-import { type Change, changesOf, type Way, type Ways, waysOf, waysPast } from './ways.ts';
+import { type Budget, type Change, changesOf, LONGEST_WAY, type Way, type Ways, waysOf, waysPast } from './ways.ts';
 
 /** An open location that a plan fills. */
 export interface Place {
@@ -72,24 +72,50 @@ export interface Problem {
   readonly worth: Worth;
   /** Whether tokens may be spent on hits that kill nothing. */
   readonly press: boolean;
-  readonly effort: { nodes: number; readonly limit: number };
+  /** Whether to leave out long ways and dice that are copied on theirs: seldom needed, and slow. */
+  readonly quick: boolean;
+  readonly effort: Effort;
   readonly complete: boolean;
+}
+
+/** Positions looked at, and how many may be; `stop`: how many for the target at hand; `cut`: some were left out. */
+export interface Effort {
+  nodes: number;
+  stop: number;
+  cut: boolean;
+  readonly limit: number;
+}
+
+/** A fresh share of the effort for the next target, so that one hard target does not hide all others. */
+export function share(effort: Effort): void {
+  effort.stop = Math.min(effort.limit, effort.nodes + Math.ceil(effort.limit / 2));
+}
+
+/** For another roll of the same problem. */
+export function renew(effort: Effort): void {
+  effort.nodes = 0;
+  effort.stop = effort.limit;
 }
 
 export interface ProblemOptions {
   readonly worth?: Worth;
   readonly limit?: number | undefined;
   readonly press?: boolean;
+  readonly quick?: boolean;
 }
 
 /** The fight of this seat, as it stands. */
-export function problemOf(s: S, seat: number, { worth = prudent, limit = MOST_NODES, press = false }: ProblemOptions = {}): Problem {
+export function problemOf(
+  s: S,
+  seat: number,
+  { worth = prudent, limit = MOST_NODES, press = false, quick = false }: ProblemOptions = {},
+): Problem {
   const me = heroAt(s, seat);
   const { changes, complete } = changesOf(s, me);
   const bit = (wanted: (change: Change) => boolean): number =>
     changes.reduce((bits, change, i) => (wanted(change) ? bits | (1 << i) : bits), 0);
   const [stamina, focus] = [me.stamina + tokensOf(s, me, 'stamina'), me.focus + tokensOf(s, me, 'focus')];
-  const ways = waysOf(changes, budgetOf(me, stamina, focus));
+  const ways = waysOf(changes, budgetOf(me, stamina, focus, quick));
   return {
     s,
     me,
@@ -104,15 +130,16 @@ export function problemOf(s: S, seat: number, { worth = prudent, limit = MOST_NO
     doubles: ready(me, 'double-assign') !== undefined,
     worth,
     press,
-    effort: { nodes: 0, limit },
+    quick,
+    effort: { nodes: 0, stop: limit, cut: false, limit },
     complete: complete && ways.complete,
   };
 }
 
 /** One more with Surge of Power. */
-const budgetOf = (me: Hero, stamina: number, focus: number) => {
+const budgetOf = (me: Hero, stamina: number, focus: number, quick: boolean): Budget => {
   const more = ready(me, 'regenerate') === undefined ? 0 : 1;
-  return { focus: focus + more, tokens: stamina + focus + more };
+  return { focus: focus + more, tokens: stamina + focus + more, changes: quick ? 2 : LONGEST_WAY };
 };
 
 /** Token blessings of this kind. */
@@ -139,11 +166,11 @@ function partnersOf(p: Problem): Problem[] {
 
 function modelsOf(p: Problem): Problem[] {
   const { dice, strict } = p.me.fight;
-  if (ready(p.me, 'copy-die') === undefined) return [];
+  if (p.quick || ready(p.me, 'copy-die') === undefined) return [];
   const shown = (value: number): number => dice.filter((die) => die.use !== 'lost' && die.value === value).length;
   const models = [1, 2, 3, 4, 5, 6].filter((value) => shown(value) < (strict >= 0 ? 2 : 1));
   return models.map((model) => {
-    const ways = waysPast(p.ways, p.changes, budgetOf(p.me, p.stamina, p.focus), model);
+    const ways = waysPast(p.ways, p.changes, budgetOf(p.me, p.stamina, p.focus, false), model);
     return { ...p, model, ways, complete: p.complete && ways.complete };
   });
 }
@@ -217,7 +244,7 @@ export interface Cost {
   readonly copied: boolean;
   readonly model: boolean;
 }
-const NOTHING: Cost = {
+export const NOTHING: Cost = {
   mask: 0,
   focus: 0,
   either: 0,
@@ -262,7 +289,10 @@ export function fillAll(
   const seen = new Set<number>();
 
   const step = (at: number, used: number, cost: Cost, covered: number): boolean => {
-    if (++p.effort.nodes > p.effort.limit) return true;
+    if (++p.effort.nodes > p.effort.stop) {
+      p.effort.cut = true;
+      return true;
+    }
     if (at === covered) return step(at + 1, used, cost, covered);
     const place = places[at];
     if (place === undefined) return (p.model === 0 || (cost.copied && cost.model)) && leaf(chosen, cost);

@@ -47,7 +47,7 @@ export interface Ways {
 /** Changes fit into the bits of a number. */
 const MOST_CHANGES = 30;
 /** Changes of one die in a row, and unfinished ways kept, beyond which the solver does not look. */
-const LONGEST_WAY = 6;
+export const LONGEST_WAY = 6;
 const MOST_WAYS = 3000;
 
 const ALL = [1, 2, 3, 4, 5, 6];
@@ -100,9 +100,11 @@ export const wellsOf = (me: Hero, slot: number, first: number, { spaces }: Abili
 
 const UNCHANGED: Way = { mask: 0, needs: 0, uses: [], focus: 0, either: 0, rage: 0, blessings: 0, copied: 0, model: false };
 
-interface Budget {
+/** How many tokens there are, and how many changes of one die to look at. */
+export interface Budget {
   readonly focus: number;
   readonly tokens: number;
+  readonly changes: number;
 }
 
 /** All ways between values with these changes, for at most so many tokens. */
@@ -141,16 +143,16 @@ function waysFrom(changes: readonly Change[], from: number, budget: Budget, mode
   const isKnown = ({ value, way, past }: Walk): boolean =>
     outdone(value, way) || (!past && short[value]!.some((other) => outdoes(other, way)));
   let edge: Walk[] = from === 0 ? [] : [{ value: from, way: UNCHANGED, past: model === 0 }];
-  for (let length = 1; length <= LONGEST_WAY && edge.length > 0; length++) {
+  for (let length = 1; length <= budget.changes && edge.length > 0; length++) {
     const next: Walk[] = [];
-    const met = new Set<string>();
+    const met = new Set<number>();
     for (const walk of edge)
       for (const [change, each] of changes.entries()) {
         if (!mayFollow(walk.way, each, change, budget, model)) continue;
         for (const to of each.reach[walk.value]!) {
           const past = walk.past || to === model;
           const longer = { value: to, way: extended(walk.way, each, change, to, past && model > 0), past };
-          const key = `${to} ${longer.way.mask} ${longer.way.copied} ${past}`;
+          const key = ((longer.way.mask * 8 + to) * 8 + longer.way.copied) * 2 + (past ? 1 : 0);
           if (met.has(key) || isKnown(longer)) continue;
           met.add(key);
           next.push(longer);

@@ -101,9 +101,12 @@ export const tokensOf = (words: Pick<Words, 'language' | 'nouns'>, tokens: Reado
 export const placeOf = (words: Pick<Words, 'colours'>, column: Colour, level: number): string =>
   `${words.colours[column]} ${ROMAN[level as Level]}`;
 
+/** Numbers in a row that no line breaks: "1, 2". */
+const together = (numbers: readonly number[]): string => numbers.join(',\u00a0');
+
 /** A demon with the numbers that hit it: "Ash Imp (1)". */
 export const demonName = (words: Pick<Words, 'demons'>, face: DemonFace): string =>
-  `${words.demons[demonOf(face)]} (${face.hits.join(', ')})`;
+  `${words.demons[demonOf(face)]} (${together(face.hits)})`;
 
 /** What an ability does, and the spaces to fill: "block 3 damage (red space, purple space)". */
 export const abilityText = (words: Pick<Words, 'effects' | 'spaces'>, { effect, n, spaces }: Ability): string =>
@@ -170,7 +173,7 @@ export function named(words: Words): ContentNames {
     bonuses: each(BONUS_IDS, (id) => words.headStart(placeOf(words, BONUS_CARDS[id].column, BONUS_CARDS[id].level))),
     bonusText: each(BONUS_IDS, (id) => headStart(words, id)),
     penalties: each(Object.keys(words.penalties) as Penalty[], (penalty) => typeset(words.penalties[penalty])),
-    cards: each(cards, (card) => `${isFury(card) ? words.furyCard : words.lordCard} (${lordOf(card).hits.join(', ')})`),
+    cards: each(cards, (card) => `${isFury(card) ? words.furyCard : words.lordCard} (${together(lordOf(card).hits)})`),
     cardText: each(cards, (card) => doors(words, card)),
   };
 }

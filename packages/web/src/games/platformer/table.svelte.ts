@@ -17,6 +17,7 @@ import {
   enemyIntentions,
   GEM_PRICES,
   type Ghost,
+  ghostsAfter,
   gravityGhosts,
   healthOf,
   type Intention,
@@ -68,6 +69,12 @@ export interface TrayDie {
   /** Other dice that it may be Fused with. */
   readonly twins: readonly number[];
 }
+
+/** What is kept most gladly, best first. */
+const LIKED: readonly Special[] = ['star', 'sword', 'boot', 'hand', 'coin'];
+
+/** Answers that put a piece somewhere else at once. */
+const MOVING: ReadonlySet<Answer['do']> = new Set(['shove', 'push', 'portal-push', 'land']);
 
 /** Where on the field each kind of answer points. */
 const POINTS: { readonly [D in Answer['do']]?: (choice: Doing<D>) => Field } = {
@@ -170,6 +177,17 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
       };
     });
   });
+
+  /** The symbol to keep by the main button while the special die is blank: what most players would. */
+  readonly keep: Offer<Doing<'save'>> | undefined = $derived.by(() => {
+    const rank = ({ choice }: Offer<Doing<'save'>>): number => LIKED.indexOf(this.view.turn.dice[choice.die]!);
+    return this.me.special === 'blank' ? this.all('save').toSorted((a, b) => rank(a) - rank(b))[0] : undefined;
+  });
+
+  /** The usual choice is green: never to keep nothing where something could be kept, nor to let go of a ladder. */
+  isMain({ choice }: Offer): boolean {
+    return choice.do !== 'drop' && (choice.do !== 'skip' || this.keep === undefined);
+  }
 
   // Walking
 
@@ -285,9 +303,18 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
 
   // What is to come
 
-  readonly ghosts: readonly Ghost[] = $derived.by(() =>
-    this.view.turn.number > 0 && this.view.highest >= 0 ? gravityGhosts(this.view) : [],
-  );
+  /** The answer that a tap on the field looked at would give, if it moves a piece. */
+  readonly #pointed: Offer | undefined = $derived.by(() => {
+    const targets = this.look?.on === 'field' ? this.targets.get(this.look.field) : undefined;
+    const only = targets?.length === 1 ? targets[0] : undefined;
+    return only?.kind === 'offer' && MOVING.has(only.offer.choice.do) ? only.offer : undefined;
+  });
+  /** Where everything would fall if the turn ended now, or after the push or hand that is pointed at. */
+  readonly ghosts: readonly Ghost[] = $derived.by(() => {
+    if (this.view.turn.number === 0 || this.view.highest < 0) return [];
+    const frame = this.#pointed && this.ask(this.#pointed.step);
+    return frame ? ghostsAfter(this.view, frame, this.#pointed!.choice) : gravityGhosts(this.view);
+  });
   readonly intentions: readonly Intention[] = $derived.by(() =>
     this.look?.on === 'face' ? enemyIntentions(this.view, this.look.face) : [],
   );

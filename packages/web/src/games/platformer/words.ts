@@ -122,10 +122,6 @@ export interface Words {
   keepOld(symbol: string): string;
   /** Dice that lie unused, and cards that are ready. */
   unused(list: string): string;
-  readonly pickPayer: string;
-  readonly skipTurns: string;
-  /** A rival's deed on the table. */
-  trail(name: string): string;
   // Around
   readonly story: string;
   readonly all: string;
@@ -153,6 +149,7 @@ export interface Words {
   /** What the player who did not win had left. */
   leftOver(gems: number): string;
   readonly columns: Readonly<Record<Deed, string>>;
+  readonly deeds: string;
   readonly place: string;
   readonly curves: Readonly<Record<Curve, string>>;
   curveTitle(curve: Curve): string;

@@ -1,4 +1,5 @@
 /** A turn in one sentence, as a person would say it: nouns and names after colons, so that "You" fits as well as any name. */
+import { capital } from '@astragal/kernel';
 import type { Turn } from '@astragal/sanctum/insight';
 import { type ContentNames, demonName } from '@astragal/sanctum/text/names';
 import type { Words } from './wording.ts';
@@ -60,5 +61,5 @@ export function tellTurn(turn: Turn, words: Words, names: ContentNames): string 
     ),
     ...(turn.fate ? [tale.fates[turn.fate]] : []),
   ];
-  return told.length > 0 ? `${told.join('; ')}.` : '…';
+  return told.length > 0 ? `${capital(told.join('; '))}.` : '…';
 }

@@ -38,6 +38,4 @@ function blessed(position: At): Position {
 export const scenes: Scenes = {
   response: (seats, host, luck) => blessed(upTo(seats, host, luck, asks('effect', 'response'))),
   battle: (seats, host, luck) => blessed(upTo(seats, host, luck, asks('attack', 'battle'))),
-  fury: (seats, host, luck) =>
-    blessed(upTo(seats, host, luck, (position) => asks('effect', 'battle')(position) && position.state.heroes[0]!.fight.dice.length > 0)),
 };

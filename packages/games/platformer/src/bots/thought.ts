@@ -1,0 +1,199 @@
+/** The thought about one turn: chains of answers, the best few kept at each link, and how the next turn would look from where they end. */
+import type { Mind, Question } from '@astragal/bots';
+import {
+  type Chance,
+  type Choice,
+  clone,
+  isOver,
+  options,
+  Play,
+  type Position,
+  playOn,
+  type Seat,
+  seeded,
+  waiting,
+} from '@astragal/kernel';
+import { platformer } from '../game.ts';
+import { END } from '../rules/choices.ts';
+import { setStep } from '../rules/verbs.ts';
+import type { PlatformerKind, State } from '../state.ts';
+import { weighed } from './features.ts';
+import { type Asked, fells, isDeed, sensible } from './sensible.ts';
+
+/** A chain of answers: how it goes and where it leads. */
+export interface Chain {
+  readonly position: Position<PlatformerKind>;
+  readonly answers: readonly Choice[];
+  /** What it is worth to end the turn there. */
+  readonly worth: number;
+  /** What is worth following: the same, with a little for what can still be done. */
+  readonly hope: number;
+  /** Not a place to end the turn: the boss can still be felled. */
+  readonly unfinished?: boolean;
+}
+
+/** How the next turn is looked at: from the best few ends of this one, in so many futures. */
+export interface Foresight {
+  readonly ends: number;
+  readonly futures: number;
+  /** How the next turn is thought through. */
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** A game won or lost beats everything within a turn; beyond it, it is weighed with the rest. */
+const WON = 100_000;
+const VICTORY = 300;
+const DEFEAT = -450;
+/** More answers than lie between two turns. */
+const MOST_ANSWERS = 200;
+
+/** Worth of an Attack that will fell the boss once it is dealt. */
+const BLOW = 50_000;
+
+/** The thought about one turn. */
+export class Thought {
+  readonly #seat: Seat;
+  readonly #weights: readonly number[];
+  readonly #mind: Mind;
+
+  constructor(seat: Seat, weights: readonly number[], mind: Mind) {
+    this.#seat = seat;
+    this.#weights = weights;
+    this.#mind = mind;
+  }
+
+  #value(s: State, hanging = false): number {
+    if (s.outcome !== 'playing') return s.winner === this.#seat ? WON : -WON;
+    return weighed(s, this.#seat, this.#weights, hanging);
+  }
+
+  /** Whom to play, what to keep on the special die: the answer alone is weighed, not what luck makes of it. */
+  bestAtOnce(state: State, { frame, options: all }: Question<PlatformerKind>, step: 'special' | 'hero'): Choice {
+    let best: { choice: Choice; worth: number } | undefined;
+    for (const choice of all) {
+      const copy = platformer.clone!(state);
+      platformer.steps[step].take(copy, frame as never, choice as never, new Play<PlatformerKind>(this.#mind.luck));
+      setStep(copy, 7);
+      const worth = this.#value(copy);
+      if (!best || worth > best.worth) best = { choice, worth };
+    }
+    return best!.choice;
+  }
+
+  /** The places where the turn could end, the best first; never empty. Who is restless wants something done. */
+  ends(start: Position<PlatformerKind>, width: number, depth: number, isRestless = false): Chain[] {
+    const here = this.#judged(start, []);
+    // That the boss could be felled is no reason to end the turn before.
+    const first = here.unfinished ? { ...here, worth: here.worth - BLOW, unfinished: false } : here;
+    const ends: Chain[] = first.worth > Number.NEGATIVE_INFINITY ? [first] : [];
+    let beam: Chain[] = [first];
+    for (let link = 0; link < depth && beam.length > 0 && !(ends.length > 0 && this.#mind.isLate()); link++) {
+      const grown = beam.flatMap((chain) => this.#continued(chain));
+      for (const chain of grown) if (chain.worth > Number.NEGATIVE_INFINITY) ends.push(chain);
+      const open = grown.filter(({ position }) => !isOver(position)).sort((a, b) => b.hope - a.hope);
+      if (open.length > 0) beam = distinct(open).slice(0, width);
+      else break;
+    }
+    // A question within an action that nothing leads out of in time: whatever looks most hopeful.
+    if (ends.length === 0) ends.push({ ...beam[0]!, unfinished: true });
+    const done = isRestless ? ends.filter(({ answers }) => answers.some(isDeed)) : [];
+    return (done.length > 0 ? done : ends).sort((a, b) => b.worth - a.worth);
+  }
+
+  /** All answers of a chain: where it is finished, the turn ends. */
+  whole({ position, answers, unfinished }: Chain): readonly Choice[] {
+    return isOver(position) || (unfinished && answers.length > 0) ? answers : [...answers, END];
+  }
+
+  /** Any end that looks nearly as good as the best. */
+  erring(ends: readonly Chain[], slack: number): Chain {
+    const near = ends.filter(({ worth, answers, unfinished }) => worth >= ends[0]!.worth - slack && answers.length > 0 && !unfinished);
+    return near.length > 0 ? near[this.#mind.luck.below(near.length, 'error')]! : ends[0]!;
+  }
+
+  /** The end from which the next turn looks best, on average over futures that are the same for all. */
+  foreseen(ends: readonly Chain[], { ends: few, futures, width, depth }: Foresight): Chain {
+    const best = ends[0]!;
+    if (best.unfinished || isOver(best.position)) return best;
+    const rivals = unlike(ends.filter(({ unfinished, position }) => !unfinished && !isOver(position))).slice(0, few);
+    const sums = rivals.map(({ worth }) => worth);
+    const seed = this.#mind.luck.below(2 ** 30, 'futures');
+    for (let i = 0; i < futures; i++) {
+      const seen: number[] = [];
+      for (const { position } of rivals) {
+        if (this.#mind.isLate()) return rivals[sums.indexOf(Math.max(...sums))]!;
+        seen.push(this.#nextTurn(position, width, depth, seeded(seed + i)));
+      }
+      for (const [k, worth] of seen.entries()) sums[k]! += worth;
+    }
+    return rivals[sums.indexOf(Math.max(...sums))]!;
+  }
+
+  /** What the next turn of this seat would bring in one future; the others let theirs pass. */
+  #nextTurn(end: Position<PlatformerKind>, width: number, depth: number, luck: Chance): number {
+    const position = clone(platformer, end);
+    const play = new Play<PlatformerKind>(luck);
+    const turn = position.state.turn.number;
+    for (let answers = 0; !isOver(position) && answers < MOST_ANSWERS; answers++) {
+      const at = waiting(platformer, position)[0]!;
+      const { step } = at.frame;
+      if (at.seat === this.#seat && step === 'actions' && position.state.turn.number > turn) break;
+      playOn(platformer, position, at, this.#passing(position.state, at.frame as Asked), play);
+    }
+    if (isOver(position)) return position.state.winner === this.#seat ? VICTORY : DEFEAT;
+    const worth = this.ends(position, width, depth)[0]!.worth;
+    return Math.min(VICTORY, Math.max(DEFEAT, worth));
+  }
+
+  /** How everybody answers between this turn and the next. */
+  #passing(state: State, frame: Asked): Choice {
+    const all = options(platformer, state, frame);
+    if (all.length === 1) return all[0]!;
+    if (frame.step === 'special' && frame.seat === this.#seat) return this.bestAtOnce(state, { frame, options: all }, 'special');
+    return all.find((choice) => choice.do === 'end' || choice.do === 'hold' || choice.do === 'skip') ?? all[0]!;
+  }
+
+  /** The chain with every sensible next answer but the end of the turn, which is weighed at every link. */
+  #continued({ position: before, answers }: Chain): Chain[] {
+    const at = waiting(platformer, before).find((each) => each.seat === this.#seat);
+    if (!at) return [];
+    return sensible(before.state, at.frame as Asked, options(platformer, before.state, at.frame)).map((choice) => {
+      const position = clone(platformer, before);
+      const here = waiting(platformer, position).find((each) => each.seat === this.#seat)!;
+      playOn(platformer, position, here, choice, new Play<PlatformerKind>(this.#mind.luck));
+      return this.#judged(position, [...answers, choice]);
+    });
+  }
+
+  /** Weighs a position: as the end of the turn, and as a place to go on from, where dice left, air under the feet and fields to go count. */
+  #judged(position: Position<PlatformerKind>, answers: readonly Choice[]): Chain {
+    const { state } = position;
+    const top = position.stack.at(-1) as Asked | undefined;
+    const worth = this.#value(state);
+    if (isOver(position)) return { position, answers, worth, hope: worth };
+    const blow = top && fells(state, top) ? BLOW : 0;
+    const unused = state.turn.used.filter((used) => !used).length;
+    const here = Math.max(worth, (worth + this.#value(state, true)) / 2);
+    const points = top?.step === 'walk' ? 3 * top.points : 0;
+    const isRest = top?.step === 'actions' && top.seat === this.#seat;
+    const hope = here + blow + unused + points;
+    return { position, answers, worth: isRest ? worth + blow : Number.NEGATIVE_INFINITY, hope, unfinished: blow > 0 };
+  }
+}
+
+/** Ends that look alike are one. */
+function unlike(ends: readonly Chain[]): Chain[] {
+  const seen = new Set<number>();
+  return ends.filter(({ worth }) => !seen.has(worth) && seen.add(worth));
+}
+
+/** Chains that come to the same by another order of answers are one. */
+function distinct(chains: readonly Chain[]): Chain[] {
+  const seen = new Set<string>();
+  return chains.filter(({ hope, position: { state, stack } }) => {
+    const unused = state.turn.dice.filter((_, die) => !state.turn.used[die]).sort();
+    const key = `${hope} ${unused} ${(stack.at(-1) as Asked).step}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

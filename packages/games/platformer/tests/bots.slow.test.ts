@@ -1,0 +1,73 @@
+/** The bots of Platformer play whole games by the rules, waste no turns in a row, and follow a plan only where it still holds. */
+import { type Bot, Chair, LEVELS, sightOf } from '@astragal/bots';
+import { type Choice, Play, playOn, read, readOptions, type Seat, seeded, start, waiting } from '@astragal/kernel';
+import { describe, expect, it } from 'vitest';
+import { FEATURES, features } from '../src/bots/features.ts';
+import { bots } from '../src/bots/index.ts';
+import { isDeed } from '../src/bots/sensible.ts';
+import { ALONE, BY_HAND, rowOf, TOGETHER } from '../src/bots/weights.ts';
+import { platformer } from '../src/game.ts';
+import type { PlatformerKind } from '../src/state.ts';
+
+const named = (name: string): Bot<PlatformerKind> => bots.find((bot) => bot.name === name)!;
+
+interface Played {
+  readonly answers: readonly string[];
+  /** The longest row of own turns without a deed, by seat. */
+  readonly idle: readonly number[];
+}
+
+/** Plays a whole game; an answer that is no option fails it. */
+function played(names: readonly string[], seed: string): Played {
+  const play = new Play<PlatformerKind>(seeded(`${seed}/luck`));
+  const chairs = names.map((name, seat) => new Chair(named(name), seeded(`${seed}/${seat}`)));
+  const position = start(platformer, names.length, readOptions(platformer, names.length), play);
+  const answers: string[] = [];
+  const deeds = new Map<string, number>();
+  while (position.stack.length > 0) {
+    const { seat } = waiting(platformer, position)[0]!;
+    const text = chairs[seat]!.answer(sightOf(platformer, position, seat));
+    const found = read(platformer, position, seat, text);
+    if (!found) throw new Error(`'${text}' is no option`);
+    const turn = `${position.state.turn.number} ${position.state.turn.seat}`;
+    const isOwn = seat === position.state.turn.seat;
+    deeds.set(turn, (deeds.get(turn) ?? 0) + (isOwn && isDeed(found.choice as Choice) ? 1 : 0));
+    answers.push(text);
+    playOn(platformer, position, found.at, found.choice, play);
+  }
+  return { answers, idle: names.map((_, seat) => longestIdle(deeds, seat)) };
+}
+
+function longestIdle(deeds: ReadonlyMap<string, number>, seat: Seat): number {
+  let [run, longest] = [0, 0];
+  for (const [turn, count] of deeds)
+    if (turn.endsWith(` ${seat}`)) {
+      run = count > 0 ? 0 : run + 1;
+      longest = Math.max(longest, run);
+    }
+  return longest;
+}
+
+it('there is a bot for every level, and none is quicker to answer than a stronger one must be', () => {
+  const levels = LEVELS.map((level) => named(level));
+  expect(levels.map(({ name }) => name)).toEqual([...LEVELS]);
+  for (const [i, { budgetMs }] of levels.entries()) if (i > 0) expect(budgetMs).toBeGreaterThan(levels[i - 1]!.budgetMs!);
+});
+
+it.each(['novice', 'skilled', 'expert'])('%s plays alone and among others to the end and is never idle four turns in a row', (level) => {
+  for (const names of [[level], [level, level], [level, 'climber', level]])
+    for (const seed of ['a', 'b']) for (const idle of played(names, `${level} ${seed}`).idle) expect(idle).toBeLessThan(4);
+});
+
+it('the same luck gives the same game: a plan kept from turn to turn changes nothing by itself', () => {
+  expect(played(['expert'], 'twice').answers).toEqual(played(['expert'], 'twice').answers);
+});
+
+describe('features', () => {
+  it('are as many as the weights, the constant first', () => {
+    const position = start(platformer, 2, readOptions(platformer, 2), new Play<PlatformerKind>(seeded('features')));
+    const seen = features(position.state, 0);
+    expect([seen.length, seen[0]]).toEqual([FEATURES.length, 1]);
+    for (const row of [BY_HAND, ALONE, TOGETHER]) expect(rowOf(row)).toHaveLength(FEATURES.length);
+  });
+});

@@ -1,0 +1,31 @@
+/** What Sanctum brings to learn with: where the value judges, what it looks at, who plays with it. */
+import { type Craft, dot, type Weights } from '@astragal/bots';
+import type { Seat } from '@astragal/kernel';
+import { sanctum } from '../game.ts';
+import type { SanctumKind, SanctumState } from '../state.ts';
+import { features } from './features.ts';
+import type { Sense } from './stakes.ts';
+
+/** A game won, in points: a survivor has a thousand and twenty for each point of health. */
+const VICTORY = 150;
+
+type BySeats = Readonly<Record<number, Weights>>;
+
+/** The learned value in points; winning counts on top of what the result says. */
+export function senseOf(weights: BySeats): Sense {
+  const rows = new Map(
+    Object.entries(weights).map(([seats, { points, win }]) => [Number(seats), points.map((each, i) => each + VICTORY * (win[i] ?? 0))]),
+  );
+  return (s: SanctumState, seat: Seat) => dot(features(s, seat), rows.get(s.heroes.length)!);
+}
+
+/** The craft with these weights, by number of seats. Sanctum's players do not use the general plans, so nothing is answered at a glance. */
+export const craftWith = (weights: BySeats): Craft<SanctumKind> => ({
+  game: sanctum,
+  horizon: ['response', 'roar', 'roar-card', 'round'],
+  features,
+  quick: (_, __, options) => options[0]!,
+  seats: (s) => s.heroes.length,
+  weights,
+  victory: VICTORY,
+});

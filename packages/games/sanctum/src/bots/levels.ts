@@ -1,0 +1,45 @@
+/** The four levels, weakest first: they differ in how far they look and how often they slip. */
+import type { School } from '@astragal/bots';
+import type { SanctumKind } from '../state.ts';
+import { craftWith, senseOf } from './craft.ts';
+import { STEADY } from './march.ts';
+import { player, type Style } from './player.ts';
+import { champion } from './policy.ts';
+import { WEIGHTS } from './weights.ts';
+
+const RATES = { wound: 14, lastWounds: 10, level: 6, hit: 1.5, token: 0.3, rage: 0.6, potion: 1 } as const;
+
+const EXPERT: Omit<Style, 'name' | 'sense'> = {
+  budgetMs: 300,
+  rates: RATES,
+  fury: 1,
+  rolls: 6,
+  limit: 3000,
+  glance: 250,
+  pace: STEADY,
+  foresight: false,
+  blur: 0,
+  slips: 0,
+};
+
+const sense = senseOf(WEIGHTS);
+
+export const levels = (
+  [
+    { ...EXPERT, name: 'novice', budgetMs: 50, rolls: 2, limit: 60, glance: 40, blur: 1, slips: 40 },
+    { ...EXPERT, name: 'skilled', budgetMs: 100, rolls: 3, limit: 400, glance: 100, blur: 0.6, slips: 15 },
+    { ...EXPERT, name: 'expert', blur: 0.3, slips: 5 },
+    { ...EXPERT, name: 'master', budgetMs: 1500, rolls: 16, limit: 8000, glance: 600 },
+  ] satisfies Omit<Style, 'sense'>[]
+).map((style) => player({ ...style, sense }));
+
+const SETUPS = ['normal', 'infernal', 'hard', 'nightmare'].map((difficulty) => ({ difficulty }));
+
+export const school: School<SanctumKind> = {
+  craft: craftWith,
+  weights: WEIGHTS,
+  student: { name: 'student', budgetMs: 300, nodes: 0, beam: 0, futures: 0, depth: 0 },
+  player: (weights, name) => player({ ...EXPERT, name, sense: senseOf(weights) }),
+  teacher: champion,
+  setups: { 2: SETUPS, 3: SETUPS, 4: SETUPS },
+};

@@ -1,0 +1,82 @@
+import { LEVELS, type Memory, mindOf, sightOf } from '@astragal/bots';
+import { alike, answersWhenLate, forgets } from '@astragal/bots/testing';
+import { clone, notation, options, Play, playOn, read, seeded, start, waiting } from '@astragal/kernel';
+import { describe, expect, it } from 'vitest';
+import { features } from '../src/bots/features.ts';
+import { bots, type SanctumKind, sanctum, school, trials } from '../src/index.ts';
+import { lastRest } from '../src/trials.ts';
+
+const level = (name: string) => bots.find((bot) => bot.name === name)!;
+const fromLastRest = (name: string, seed: string, most: number) => ({ game: lastRest, bot: level(name), seats: 2, seed, most });
+
+describe('levels', () => {
+  it('there is one of each, the strongest last', () => {
+    expect(bots.slice(-LEVELS.length).map(({ name }) => name)).toEqual(LEVELS);
+  });
+
+  it('a new game begins with nothing remembered', () => {
+    for (const name of ['novice', 'expert']) forgets(fromLastRest(name, 'forgets', 60));
+  });
+
+  it('see what their seat sees', () => {
+    expect(alike({ ...fromLastRest('expert', 'alike', 100) }, trials.twin!)).toBeGreaterThan(5);
+  });
+
+  it('master answers at once when its time is up, with an answer it may give', () => {
+    expect(answersWhenLate({ game: sanctum, bot: level('master'), seats: 2, seed: 'late', most: 30 })).toBeLessThan(5);
+    expect(answersWhenLate(fromLastRest('master', 'late', 60))).toBeLessThan(5);
+  });
+
+  it('solve a fight once and follow the solution', () => {
+    const play = new Play<SanctumKind>(seeded('follow'));
+    const position = start(lastRest, 2, { difficulty: 'normal', heroes: 'random', bonuses: 'on', hints: 'on' }, play);
+    const memories: Memory[] = [{}, {}];
+    let followed = 0;
+    for (let open = waiting(sanctum, position); open.length > 0 && followed < 12; open = waiting(sanctum, position)) {
+      const { seat, frame } = open[0]!;
+      const kept = memories[seat]!.step === 'attack' ? (memories[seat]!.plan as string[])[0] : undefined;
+      const answer = level('expert').answer(sightOf(sanctum, position, seat), mindOf(seeded('think'), { memory: memories[seat]! }));
+      const offered = options(sanctum, position.state, frame).map(notation);
+      if (frame.step === 'attack' && kept !== undefined && offered.includes(kept) && offered.length > 1) {
+        expect(answer).toBe(kept);
+        followed++;
+      }
+      const { at, choice } = read(sanctum, position, seat, answer)!;
+      playOn(sanctum, position, at, choice, play);
+    }
+    expect(followed).toBe(12);
+  });
+});
+
+describe('features', () => {
+  it('are as many as there are weights, in every phase and for every number of seats', () => {
+    for (const seats of [2, 3, 4]) {
+      const position = start(
+        lastRest,
+        seats,
+        { difficulty: 'normal', heroes: 'random', bonuses: 'on', hints: 'on' },
+        new Play(seeded(seats)),
+      );
+      const { points, win } = school.weights[seats]!;
+      for (const phase of ['march', 'response', 'battle'] as const) {
+        const { state } = clone(sanctum, position);
+        state.phase = phase;
+        expect([points.length, win.length]).toEqual(Array(2).fill(features(state, 0).length));
+      }
+    }
+  });
+
+  it('the value likes health, tokens, blessings and hits', () => {
+    const { state } = start(lastRest, 2, { difficulty: 'normal', heroes: 'random', bonuses: 'on', hints: 'on' }, new Play(seeded('likes')));
+    state.phase = 'response';
+    const { points } = school.weights[2]!;
+    const worth = (): number => features(state, 0).reduce((sum, feature, i) => sum + feature * points[i]!, 0);
+    const before = worth();
+    state.heroes[0]!.health -= 2;
+    expect(worth()).toBeLessThan(before - 50);
+    state.heroes[0]!.health += 2;
+    state.heroes[0]!.potions = { red: 0, blue: 0 };
+    state.heroes[0]!.blessings = [];
+    expect(worth()).toBeLessThan(before);
+  });
+});
