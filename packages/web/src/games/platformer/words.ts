@@ -139,6 +139,8 @@ export interface Words {
     bought(list: string): string;
     used(list: string): string;
     wounds(n: number): string;
+    /** Me, as somebody who was pushed. */
+    readonly me: string;
     readonly fainted: string;
     readonly won: string;
     readonly idle: string;

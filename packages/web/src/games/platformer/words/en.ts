@@ -157,6 +157,7 @@ export const words: Words = {
     bought: (list) => `bought ${list}`,
     used: (list) => `used ${list}`,
     wounds: (n) => `took ${counted('en', n, { one: 'wound', other: 'wounds' })}`,
+    me: 'you',
     fainted: 'fainted',
     won: 'felled the boss',
     idle: 'stayed put',

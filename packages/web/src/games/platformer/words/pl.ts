@@ -158,6 +158,7 @@ export const words: Words = {
     bought: (list) => `zakup: ${list}`,
     used: (list) => `użycie: ${list}`,
     wounds: (n) => counted('pl', n, { one: 'rana', few: 'rany', many: 'ran' }),
+    me: 'ty',
     fainted: 'omdlenie',
     won: 'boss pokonany',
     idle: 'bez ruchu',

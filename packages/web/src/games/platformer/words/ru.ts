@@ -158,6 +158,7 @@ export const words: Words = {
     bought: (list) => `покупка: ${list}`,
     used: (list) => `применение: ${list}`,
     wounds: (n) => counted('ru', n, { one: 'рана', few: 'раны', many: 'ран' }),
+    me: 'вы',
     fainted: 'обморок',
     won: 'босс повержен',
     idle: 'без движения',
