@@ -141,6 +141,18 @@ describe.each([
     expect((await store.chat('append', 5))[0]).toEqual({ number: 1, at: 1, name: 'Ada', text: 'line 1' });
   });
 
+  it('takes a whole match as text and gives it back as text, in the order of its entries', async () => {
+    const moved = Array.from({ length: 12 }, (_, i) => entry(i + 1, `answer ${i}`).entry);
+    await store.createTable(table('moved'), [], { head, entries: JSON.stringify(moved) });
+    expect(await store.append('moved', entry(13))).toBe(true);
+    const text = (await store.recordText('moved'))!;
+    expect(JSON.parse(text.head)).toEqual(head);
+    expect((JSON.parse(text.entries) as [object, number][]).map(([each]) => each)).toEqual([...moved, entry(13).entry]);
+    expect(await store.recordText('nothing')).toBeUndefined();
+    await store.createTable(table('begun'), [], { head, entries: '[]' });
+    expect(await store.recordText('begun')).toMatchObject({ entries: '[]' });
+  });
+
   it('forgets a finished table with all that belongs to it, and no other', async () => {
     const finished = await open();
     for (const [id, phase, changed] of [
@@ -161,7 +173,7 @@ describe.each([
       undefined,
     ]);
     expect([await finished.entries('old'), await finished.chat('old', 9), await finished.places('ada', 'old')]).toEqual([[], [], []]);
-    expect(await finished.entries('recent')).toEqual([entry(1)]);
+    expect((await finished.entries('recent')).map((each) => each.entry)).toEqual([entry(1).entry]);
     expect(await finished.secret('running')).toBeDefined();
     await finished.close();
   });
