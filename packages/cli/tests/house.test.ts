@@ -32,7 +32,7 @@ async function fill(store: Store): Promise<void> {
       created: 1,
     },
     [],
-    { head: { record, at: 1, after }, entries: [{ number: 1, entry, at: 2, after }] },
+    { head: { record, at: 1, after }, entries: JSON.stringify([entry]) },
   );
 }
 

@@ -1,5 +1,5 @@
 /** The rooms of the server: what one may find in each, and that nobody walks in a circle. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -41,6 +41,15 @@ describe('the rooms of the server', () => {
       ),
     ).toEqual(['a', 'b', 'c', 'a']);
     expect(circleIn(new Map(files.map((file) => [file, importsOf(file)])))).toBeUndefined();
+  });
+
+  it('are on the way of an answer as ARCHITECTURE.md tells it: every file there, each named once', () => {
+    const packages = resolve(src, '../..');
+    const [, walk = ''] = readFileSync(resolve(packages, '../ARCHITECTURE.md'), 'utf8').split('## The way of an answer');
+    const named = [...walk.matchAll(/`(\w+\/src\/[\w./-]+\.ts)`/g)].map(([, file]) => file!);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named).toEqual([...new Set(named)]);
+    expect(named.filter((file) => !existsSync(join(packages, file)))).toEqual([]);
   });
 
   it('keeps SQL in the store', () => {

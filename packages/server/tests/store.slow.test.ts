@@ -84,7 +84,7 @@ describe.each([
   });
 
   it('appends an entry only as the next one', async () => {
-    await store.createTable(table('append'), [], { head, entries: [] });
+    await store.createTable(table('append'), [], { head, entries: '[]' });
     expect(await store.append('append', entry(2))).toBe(false);
     expect(await store.append('append', entry(1))).toBe(true);
     expect(await store.append('append', entry(1, 'hold'))).toBe(false);
@@ -97,7 +97,7 @@ describe.each([
   });
 
   it('lets exactly one of many writers have a number', async () => {
-    await store.createTable(table('race'), [], { head, entries: [] });
+    await store.createTable(table('race'), [], { head, entries: '[]' });
     const won = await Promise.all(Array.from({ length: 40 }, (_unused, i) => store.append('race', entry(1, `try ${i}`))));
     expect(won.filter(Boolean)).toHaveLength(1);
     expect(await store.entries('race')).toHaveLength(1);
@@ -105,7 +105,7 @@ describe.each([
 
   it('commits many tables together, each in its own order', async () => {
     const ids = Array.from({ length: 30 }, (_unused, i) => `group${i}`);
-    for (const id of ids) await store.createTable(table(id), [], { head, entries: [] });
+    for (const id of ids) await store.createTable(table(id), [], { head, entries: '[]' });
     await Promise.all(
       ids.map(async (id) => {
         for (let n = 1; n <= 5; n++) expect(await store.append(id, entry(n))).toBe(true);
@@ -141,6 +141,18 @@ describe.each([
     expect((await store.chat('append', 5))[0]).toEqual({ number: 1, at: 1, name: 'Ada', text: 'line 1' });
   });
 
+  it('takes a whole match as text and gives it back as text, in the order of its entries', async () => {
+    const moved = Array.from({ length: 12 }, (_, i) => entry(i + 1, `answer ${i}`).entry);
+    await store.createTable(table('moved'), [], { head, entries: JSON.stringify(moved) });
+    expect(await store.append('moved', entry(13))).toBe(true);
+    const text = (await store.recordText('moved'))!;
+    expect(JSON.parse(text.head)).toEqual(head);
+    expect((JSON.parse(text.entries) as [object, number][]).map(([each]) => each)).toEqual([...moved, entry(13).entry]);
+    expect(await store.recordText('nothing')).toBeUndefined();
+    await store.createTable(table('begun'), [], { head, entries: '[]' });
+    expect(await store.recordText('begun')).toMatchObject({ entries: '[]' });
+  });
+
   it('forgets a finished table with all that belongs to it, and no other', async () => {
     const finished = await open();
     for (const [id, phase, changed] of [
@@ -149,7 +161,7 @@ describe.each([
       ['recent', 'over', 30],
       ['running', 'playing', 10],
     ] as const) {
-      await finished.createTable(table(id), [{ hash: id, table: id, kind: 'watch' }], { head, entries: [entry(1)] });
+      await finished.createTable(table(id), [{ hash: id, table: id, kind: 'watch' }], { head, entries: JSON.stringify([entry(1).entry]) });
       await finished.addChat(id, { number: 1, at: 1, name: 'Ada', text: 'hello' });
       await finished.saveTable(table(id, { phase }), changed);
     }
@@ -161,7 +173,7 @@ describe.each([
       undefined,
     ]);
     expect([await finished.entries('old'), await finished.chat('old', 9), await finished.places('ada', 'old')]).toEqual([[], [], []]);
-    expect(await finished.entries('recent')).toEqual([entry(1)]);
+    expect((await finished.entries('recent')).map((each) => each.entry)).toEqual([entry(1).entry]);
     expect(await finished.secret('running')).toBeDefined();
     await finished.close();
   });

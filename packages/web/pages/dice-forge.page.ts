@@ -112,3 +112,16 @@ it.each([
   },
   2 * LONG,
 );
+
+it('the first click on a die after a purchase forges the face, although the niche still had the focus', { timeout: LONG }, async () => {
+  const page = await atDesk(house);
+  await sitDown({ game: 'dice-forge', bots: 1 }, page);
+  const skip = page.locator('aside.bubble .skip');
+  await page.locator('.prompt.mine').waitFor();
+  if (await skip.isVisible()) await skip.click();
+  await page.locator('.niche.may .arch').first().click();
+  const place = page.locator('[data-place="light 0"]');
+  await place.waitFor();
+  await place.click();
+  await expect.poll(() => place.count(), { timeout: 5000 }).toBe(0);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amounts } from '../src/index.ts';
-import { action, blessing, blessings, gear, minor, reserve, type Seated, table, taking } from './helpers.ts';
+import { action, blessing, blessings, gear, minor, reserve, type Seated, type Table, table, taking } from './helpers.ts';
 
 const smith: Seated = { gold: 0, cards: ['blacksmiths-hammer'] };
 
@@ -171,6 +171,23 @@ describe('tokens', () => {
       luck: [0, 0, 0, 0],
     });
     expect(other.options(1)).toEqual(['take gold 3', 'take glory 2']);
+  });
+
+  it('[DF-115] an offering is one payment from its first face to its last: a token is spent before or after it, never for it', () => {
+    const tokens = (s: Table) => s.options().filter((option) => option.startsWith('spend')).length;
+    const s = table([{ gold: 2, cards: ['triton'] }, {}], { slots });
+    expect(tokens(s)).toBe(3);
+    s.plays('buy gold-3');
+    expect([s.asked, tokens(s)]).toEqual([['0:forging'], 0]);
+    s.plays('forge light 0');
+    expect([s.asked, tokens(s)]).toEqual([['0:extra'], 3]);
+  });
+
+  it('[DF-115] a face that a card brings is paid for when it is forged, so a token may be spent meanwhile', () => {
+    const s = table([{ gold: 0, sun: 5, cards: ['triton'] }, {}], { slots }).plays('feat mirror-of-the-abyss');
+    expect(s.asked).toEqual(['0:forging']);
+    s.plays('spend triton gold', 'forge light 0');
+    expect(reserve(s)).toEqual([6, 0, 0, 0]);
   });
 
   it('[DF-115] spending sun makes the extra action affordable', () => {

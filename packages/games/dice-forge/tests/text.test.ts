@@ -167,6 +167,29 @@ describe('sentences', () => {
     expect(text).toBe('The Satyrs set the dice dancing. Bob: 6 gold and (3 gold or 2 glory).');
   });
 
+  it('ask in two short lines of a phone at most, whatever the question is about', () => {
+    const longest = Object.fromEntries(LANGUAGES.map((language) => [language, '']));
+    for (let game = 0; game < 12; game++) {
+      const luck = seeded(`prompts ${game}`);
+      const play = new Play<DiceForgeKind>(luck);
+      const here = start(diceForge, 4, readOptions(diceForge, 4, { setup: 'random' }), play);
+      for (let open = waiting(diceForge, here); open.length > 0; open = waiting(diceForge, here)) {
+        for (const { frame } of open)
+          for (const language of LANGUAGES) {
+            const ask = LEXICONS[language].questions[frame.step as 'action'] as (asked: typeof frame, names: Names) => string;
+            const text = ask(frame, () => 'Maksymiliana');
+            if (text.length > longest[language]!.length) longest[language] = text;
+          }
+        const at = open[luck.below(open.length, 'who')]!;
+        const all = options(diceForge, here.state, at.frame);
+        playOn(diceForge, here, at, all[luck.below(all.length, 'what')]!, play);
+      }
+    }
+    // 39 letters go into a line of 300 px.
+    expect(Object.values(longest).filter((text) => text.length > 78)).toEqual([]);
+    expect(Object.values(longest).every((text) => text.length > 40)).toBe(true);
+  });
+
   it('say how much is missing', () => {
     const short = (missing: Partial<Amounts>) =>
       LANGUAGES.map((language) =>

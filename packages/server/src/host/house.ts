@@ -70,6 +70,7 @@ export class House implements TableServices {
 
   /** Takes up what was going on when the house was last open: bots that are asked something, clocks that run. */
   async start(): Promise<void> {
+    if ([...this.games.values()].some(({ onShelf }) => onShelf)) this.replayer.warm();
     this.#epoch = await this.store.epoch();
     for (const id of await this.store.tablesIn('playing')) {
       const row = await this.store.table(id);
@@ -83,7 +84,7 @@ export class House implements TableServices {
     this.#every(500, () => this.#sweep());
     this.#every(1000, () => this.#lobby.refresh());
     this.#every(5000, () => this.#checkStore());
-    this.#every(60_000, () => this.rates.sweep());
+    this.#every(5000, () => this.rates.sweep());
     this.#every(3_600_000, () => this.tidy());
   }
 

@@ -47,6 +47,11 @@ export class WorkerPool<T, R> {
     this.#limits = limits;
   }
 
+  /** Starts a thread before there is anything to do. */
+  warm(): void {
+    if (this.#threads.length === 0) this.#start();
+  }
+
   /** What the task gives; rejects if it failed, took too long, or the pool was closed. */
   run(task: T): Promise<R> {
     return new Promise((resolve, reject) => {

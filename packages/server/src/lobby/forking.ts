@@ -5,7 +5,7 @@ import { middleLevel } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { newId } from '../host/secrets.ts';
-import type { Chair, EntryRow, Person, TableRow } from '../store/store.ts';
+import type { Chair, Person, TableRow } from '../store/store.ts';
 import type { Viewer } from '../table/game-log.ts';
 import { seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -26,10 +26,9 @@ export async function fork(house: House, person: Person, id: string, { step, sea
   const eyes = row.phase === 'over' ? 'all' : eyesOf(row, person.id, seat);
   const forked = await house.replayer.play(loaded, 'fork', text, { step, eyes, seed: house.seeds(`guess of step ${step}`) });
   if ('wrong' in forked) throw refuse('bad-setup', { detail: forked.wrong });
-  const { waits } = forked;
+  const { head: record, entries, waits } = forked;
   if (waits.length === 0) throw refuse('bad-setup', { detail: 'the game is over there' });
   const now = house.settings.now();
-  const { entries, ...record } = forked.record;
   const fresh: TableRow = {
     id: newId(),
     game: row.game,
@@ -51,8 +50,7 @@ export async function fork(house: House, person: Person, id: string, { step, sea
     started: now,
     from: { table: id, step },
   };
-  const moved = entries.map((entry, i): EntryRow => ({ number: i + 1, entry, at: now, after: { waits } }));
-  await house.writing(house.store.createTable(fresh, [], { head: { record, at: now, after: { waits } }, entries: moved }));
+  await house.writing(house.store.createTable(fresh, [], { head: { record, at: now, after: { waits } }, entries }));
   house.changed();
   return house.seated(fresh.id);
 }

@@ -33,10 +33,12 @@ export interface ReplayTasks {
   story: { readonly given: { readonly viewer: Viewer; readonly from: number; readonly to: number }; readonly gives: string };
   /** The whole record as JSON, sealed with the hash of its last position. */
   seal: { readonly given: undefined; readonly gives: string };
-  /** The record up to a step, and who is asked there. Where not all may be known it begins there, at a guess with luck of its own. */
+  /** The record up to a step, its entries as JSON, and who is asked there. Where not all may be known it begins there, at a guess with luck of its own. */
   fork: {
     readonly given: { readonly step: number; readonly eyes: Viewer | 'all'; readonly seed: string };
-    readonly gives: { readonly record: MatchRecord; readonly waits: readonly Seat[] } | { readonly wrong: string };
+    readonly gives:
+      | { readonly head: Omit<MatchRecord, 'entries'>; readonly entries: string; readonly waits: readonly Seat[] }
+      | { readonly wrong: string };
   };
 }
 
@@ -92,7 +94,9 @@ const WORK: Work = {
   fork: (game, { record: whole }, { step, eyes, seed }) => {
     try {
       const record = eyes === 'all' ? forkAt(whole, step) : guessAt(game, whole, step, eyes, seeded(seed));
-      return { record, waits: [...new Set(waiting(game, lastStep(game, record).position).map(({ seat }) => seat))] };
+      const waits = [...new Set(waiting(game, lastStep(game, record).position).map(({ seat }) => seat))];
+      const { entries, ...head } = record;
+      return { head, entries: JSON.stringify(entries), waits };
     } catch (error) {
       if (error instanceof RecordError) return { wrong: error.message };
       throw error;

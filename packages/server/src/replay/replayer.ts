@@ -12,6 +12,11 @@ export class Replayer {
     LIMITS,
   );
 
+  /** Nobody who comes first has to wait for the thread. */
+  warm(): void {
+    this.#pool.warm();
+  }
+
   /** Rejects if the record does not fit the rules. */
   async play<K extends keyof ReplayTasks>(
     { game, onShelf }: LoadedGame,

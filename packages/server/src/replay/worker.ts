@@ -1,19 +1,14 @@
 /** A thread that plays records again, so that a long game costs the others nothing. */
 import { parentPort } from 'node:worker_threads';
 import type { Game } from '@astragal/kernel';
-import { onShelf } from '@astragal/shelf';
+import { shelf } from '@astragal/shelf';
 import { serveTasks } from '../host/worker-pool.ts';
 import { playRecord, type ReplayTask } from './playing.ts';
 
-const games = new Map<string, Game>();
+/** All rules, loaded before anybody asks. */
+const games = new Map(shelf.map(({ id, rules }): [string, Promise<Game>] => [id, rules().then(({ game }) => game)]));
 
-async function play({ game: id, task }: { readonly game: string; readonly task: ReplayTask }): Promise<unknown> {
-  let game = games.get(id);
-  if (!game) {
-    ({ game } = await onShelf(id)!.rules());
-    games.set(id, game);
-  }
-  return playRecord(game, task);
-}
-
-if (parentPort) serveTasks(parentPort, play);
+if (parentPort)
+  serveTasks(parentPort, async ({ game, task }: { readonly game: string; readonly task: ReplayTask }) =>
+    playRecord((await games.get(game))!, task),
+  );

@@ -11,10 +11,29 @@ const EARLY = 20;
 /** Control frames of one socket: whoever sends more is no client of ours. */
 const CONTROL = { perSecond: 2, burst: 20 };
 
+const clients = new WeakMap<WebSocket, Client>();
+
+// The same functions for all sockets: thousands of quiet ones cost little.
+function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  clients.get(this)!.hear(data, isBinary);
+}
+function onPing(this: WebSocket, data: Buffer): void {
+  clients.get(this)!.pinged(data);
+}
+function onPong(this: WebSocket): void {
+  clients.get(this)!.ponged();
+}
+function onClose(this: WebSocket): void {
+  clients.get(this)!.closed();
+}
+/** Broken frames: `ws` says goodbye with the right code by itself. */
+const onError = (): void => {};
+
 export class Client implements Transport {
   readonly #house: House;
   readonly #socket: WebSocket;
-  readonly #address: string;
+  readonly address: string;
+  readonly #left: (client: Client) => void;
   #early: string[] | undefined;
   #person: string | undefined;
   #connection: Connection | undefined;
@@ -22,18 +41,14 @@ export class Client implements Transport {
   #control: TokenBucket | undefined;
   #alive = true;
 
-  constructor(house: House, socket: WebSocket, address: string) {
+  /** `left`: what happens when it is gone. */
+  constructor(house: House, socket: WebSocket, address: string, left: (client: Client) => void) {
     this.#house = house;
     this.#socket = socket;
-    this.#address = address;
-    socket.on('message', (data: RawData, isBinary: boolean) => this.#hear(data, isBinary));
-    socket.on('ping', (data: Buffer) => this.#pinged(data));
-    socket.on('pong', () => {
-      this.#alive = true;
-      this.#isFlood();
-    });
-    socket.on('close', () => this.#connection?.left());
-    socket.on('error', () => {}); // Broken frames: `ws` says goodbye with the right code by itself.
+    this.address = address;
+    this.#left = left;
+    clients.set(socket, this);
+    socket.on('message', onMessage).on('ping', onPing).on('pong', onPong).on('close', onClose).on('error', onError);
   }
 
   get waiting(): number {
@@ -56,12 +71,12 @@ export class Client implements Transport {
   talk(person: Person | undefined): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#person = person?.id;
-    this.#connection = new Connection(this.#house, this, person, this.#address);
+    this.#connection = new Connection(this.#house, this, person, this.address);
     for (const text of this.#early?.splice(0) ?? []) void this.#connection.receive(text);
     this.#early = undefined;
   }
 
-  #hear(data: RawData, isBinary: boolean): void {
+  hear(data: RawData, isBinary: boolean): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const text = (data as Buffer).toString();
     if (isBinary) this.close(CLOSING.binary, 'text only');
@@ -73,10 +88,20 @@ export class Client implements Transport {
   }
 
   /** The newest ping is answered, unless there were too many of late, here or at this address; or nobody reads the answers. */
-  #pinged(data: Buffer): void {
+  pinged(data: Buffer): void {
     if (this.#isFlood() || this.waiting > 0) return;
-    if (this.#house.rates.take('pings', { person: this.#person, address: this.#address })) return;
+    if (this.#house.rates.take('pings', { person: this.#person, address: this.address })) return;
     this.#socket.pong(data);
+  }
+
+  ponged(): void {
+    this.#alive = true;
+    this.#isFlood();
+  }
+
+  closed(): void {
+    this.#left(this);
+    this.#connection?.left();
   }
 
   #isFlood(): boolean {

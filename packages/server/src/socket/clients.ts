@@ -71,6 +71,10 @@ export class Clients {
     return networkOf((proxies > 0 && seen.at(-proxies)) || (request.socket.remoteAddress ?? ''));
   }
 
+  readonly #left = (client: Client): void => {
+    if (this.#all.delete(client)) this.#count(client.address, -1);
+  };
+
   #count(address: string, by: 1 | -1): void {
     this.#house.sockets += by;
     const count = (this.#byAddress.get(address) ?? 0) + by;
@@ -79,13 +83,9 @@ export class Clients {
   }
 
   async #greet(socket: WebSocket, address: string, secret: string | undefined): Promise<void> {
-    const client = new Client(this.#house, socket, address);
+    const client = new Client(this.#house, socket, address, this.#left);
     this.#all.add(client);
     this.#count(address, 1);
-    socket.once('close', () => {
-      this.#all.delete(client);
-      this.#count(address, -1);
-    });
     let person: Person | undefined;
     try {
       person = await this.#house.personBy(secret);

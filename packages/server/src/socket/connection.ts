@@ -28,7 +28,8 @@ export class Connection implements Follower {
   readonly #transport: Transport;
   readonly #name: string | undefined;
   readonly person: string | undefined;
-  readonly #follows = new Map<string, LiveTable>();
+  /** Few: a list is smaller than a map. */
+  #follows: LiveTable[] = [];
   readonly #origin: Origin;
   #greeted = false;
   #closed = false;
@@ -65,12 +66,11 @@ export class Connection implements Follower {
     if (this.#closed) return;
     this.#closed = true;
     this.#house.followLobby(this, false);
-    for (const table of this.#follows.values()) table.unfollow(this);
-    this.#follows.clear();
+    for (const table of this.#follows.splice(0)) table.unfollow(this);
   }
 
   unfollowed(table: string): void {
-    this.#follows.delete(table);
+    this.#follows = this.#follows.filter(({ id }) => id !== table);
   }
 
   /** A message has arrived. Resolves when it has been dealt with. */
@@ -130,8 +130,8 @@ export class Connection implements Follower {
       case 'follow':
         return this.#follow(message);
       case 'unfollow':
-        this.#follows.get(message.table)?.unfollow(this);
-        this.#follows.delete(message.table);
+        this.#table(message.table)?.unfollow(this);
+        this.unfollowed(message.table);
         return this.say({ type: 'done', re: message.id });
       case 'chat':
         return this.#chat(message);
@@ -146,11 +146,11 @@ export class Connection implements Follower {
 
   async #follow({ id, table: name, marks }: RequestOf<'follow'>): Promise<void> {
     const limit = this.#house.settings.limits.followsPerSocket;
-    if (this.#follows.size >= limit && !this.#follows.has(name)) throw refuse('too-many', { what: 'follows', limit });
+    if (this.#follows.length >= limit && !this.#table(name)) throw refuse('too-many', { what: 'follows', limit });
     const table = await this.#house.visible(name, this.person);
     await table.follow(this, marks);
     if (this.#closed) table.unfollow(this);
-    else this.#follows.set(name, table);
+    else if (this.#table(name) !== table) this.#follows = [...this.#follows.filter(({ id }) => id !== name), table];
     this.say({ type: 'done', re: id });
   }
 
@@ -161,8 +161,12 @@ export class Connection implements Follower {
     this.say({ type: 'done', re: id });
   }
 
+  #table(id: string): LiveTable | undefined {
+    return this.#follows.find((table) => table.id === id);
+  }
+
   #followed(id: string): LiveTable {
-    const table = this.#follows.get(id);
+    const table = this.#table(id);
     if (!table) throw refuse('not-found');
     return table;
   }

@@ -153,8 +153,8 @@ export class Store {
 
   // Tables
 
-  /** A new table with the places of those who sit already, its secrets, and (for a fork) its match so far. */
-  async createTable(table: TableRow, secrets: readonly Secret[], match?: { head: Head; entries: readonly EntryRow[] }): Promise<void> {
+  /** A new table with the places of those who sit already, its secrets, and (for a fork) its match so far; `entries`: a JSON list. */
+  async createTable(table: TableRow, secrets: readonly Secret[], match?: { head: Head; entries: string }): Promise<void> {
     const people = new Set(table.chairs.flatMap((chair) => chair.person ?? []));
     await this.driver.write(
       [
@@ -164,7 +164,7 @@ export class Store {
       ],
       ...[...people, table.host].map((id): Statement => placing(id, table.id, people.has(id) ? 'sit' : 'watch')),
       ...secrets.map(keeping),
-      ...(match ? [beginning(table.id, match.head), ...match.entries.map((each) => moving(table.id, each))] : []),
+      ...(match ? [beginning(table.id, match.head), moving(this.kind, table.id, match.head, match.entries)] : []),
     );
   }
 
@@ -429,15 +429,21 @@ const beginning = (table: string, head: Head): Statement => [
   json(head),
 ];
 
-/** An entry that comes with a whole match, in the same transaction. */
-const moving = (table: string, { number, entry, at, after }: EntryRow): Statement => [
-  'INSERT INTO entries (match, number, entry, at, after) VALUES (?, ?, ?, ?, ?)',
+/** The entries that come with a whole match, as one statement: their text is only copied, so that a long match costs little here. */
+const moving = (kind: Driver['kind'], table: string, { at, after }: Head, entries: string): Statement => [
+  `INSERT INTO entries (match, number, entry, at, after) SELECT ?, ${MOVED[kind]}`,
   table,
-  number,
-  json(entry),
   at,
   json(after),
+  entries,
 ];
+
+/** The databases differ in how the place in a JSON list is called. */
+const MOVED: Readonly<Record<Driver['kind'], string>> = {
+  sqlite: 'row.key + 1, row.value, ?, ? FROM json_each(?) AS row',
+  postgres:
+    'row.number, CAST(row.value AS TEXT), CAST(? AS BIGINT), ? FROM json_array_elements(CAST(CAST(? AS TEXT) AS json)) WITH ORDINALITY AS row (value, number)',
+};
 
 /** An entry on its way: match, number, entry, at, after. */
 type Appended = readonly [string, number, Entry, number, After];

@@ -20,7 +20,7 @@ export class LiveMatch {
   readonly log: GameLog;
   readonly clocks: TableClocks;
   /** What whoever comes in gets, by eyes: made once for all who come, until something happens. */
-  readonly #arrivals = new Map<Viewer, string>();
+  #arrivals: Map<Viewer, string> | undefined;
 
   constructor(loaded: LoadedGame, match: Match, log: GameLog, clocks: TableClocks) {
     this.loaded = loaded;
@@ -46,12 +46,13 @@ export class LiveMatch {
 
   /** Whatever was made for those who come in is stale. */
   changed(): void {
-    this.#arrivals.clear();
+    this.#arrivals = undefined;
   }
 
   /** The position for somebody who comes in; with a mark, the log goes on from there. */
   arrival(viewer: Viewer, row: TableRow, now: number, mark?: string): string {
     if (mark !== undefined) return this.position(viewer, this.log.since(mark, viewer), row, now);
+    this.#arrivals ??= new Map();
     let text = this.#arrivals.get(viewer);
     if (text === undefined) {
       text = this.#body(viewer, this.log.since(undefined, viewer), row);

@@ -76,8 +76,9 @@ export class TableState {
 
   /** Writes the table anew, with whatever else must happen in the same moment. */
   async write(change: Partial<TableRow>, ...also: readonly Statement[]): Promise<void> {
-    const next = { ...this.#row, ...change };
-    for (const key of Object.keys(next) as (keyof TableRow)[]) if (next[key] === undefined) delete next[key];
+    const next = Object.fromEntries(
+      Object.entries({ ...this.#row, ...change }).filter(([, value]) => value !== undefined),
+    ) as unknown as TableRow;
     await this.saved(this.#house.store.saveTable(next, this.#house.settings.now(), ...also));
     this.#set(next);
   }

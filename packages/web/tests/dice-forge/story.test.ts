@@ -39,7 +39,15 @@ describe('a turn in one sentence', () => {
     ],
     [
       turn(0, { did: 'took', card: 'helmet-of-invisibility', ousted: undefined }, forged),
-      ['took the Helmet, then forged ×3.', 'bierzesz Hełm, potem wykuwasz ściankę (×3).', 'берёте «Шлем», затем выковываете грань (×3).'],
+      [
+        'took the Helmet, then forged a face (×3).',
+        'bierzesz Hełm, potem wykuwasz ściankę (×3).',
+        'берёте «Шлем», затем выковываете грань (×3).',
+      ],
+    ],
+    [
+      turn(2, { did: 'took', card: 'blacksmiths-hammer', ousted: 1 }, { did: 'took', card: 'blacksmiths-hammer', ousted: undefined }),
+      ['took the Hammer twice and sent Iga home.', 'bierze Młot dwa razy, Iga wraca do domu.', 'берёт «Молот» дважды, Iga плывёт домой.'],
     ],
     [
       turn(1, { did: 'took', card: 'satyrs', ousted: undefined }, { did: 'borrowed', from: [0, 2], faces: ['glory-2', 'gold-1'] }),

@@ -109,3 +109,27 @@ it('a question is dropped although moves from before it was answered are still b
   await shows();
   expect(inHand).toEqual([[], ['pay'], []]);
 });
+
+it('a log that comes without its beginning is made whole by what is fetched, whatever comes meanwhile', async () => {
+  const chair = new Chair();
+  const at = (from: number, ...kinds: readonly string[]): NoticeOf<'position'> => ({
+    ...position(1, ['pass'], 0),
+    story: { from, events: kinds.map((kind) => ({ kind })) },
+  });
+  const kinds = (): string[] => chair.log.map(({ kind }) => kind);
+  chair.receive(at(3, 'd', 'e'));
+  await settled();
+  expect([chair.missing, kinds()]).toEqual([3, ['d', 'e']]);
+  chair.receive(at(5, 'f'));
+  chair.recall({ from: 1, events: [{ kind: 'b' }, { kind: 'c' }] });
+  await settled();
+  expect([chair.missing, kinds()]).toEqual([1, ['b', 'c', 'd', 'e', 'f']]);
+  chair.recall({ from: 7, events: [{ kind: 'x' }] });
+  chair.recall({ from: 0, events: [{ kind: 'a' }] });
+  chair.receive(at(4, 'E'));
+  await settled();
+  expect([chair.missing, kinds()]).toEqual([0, ['a', 'b', 'c', 'd', 'E']]);
+  chair.receive(at(30, 'z'));
+  await settled();
+  expect([chair.missing, kinds()]).toEqual([30, ['z']]);
+});

@@ -218,7 +218,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-113': 'Spend at most one Cerberus token for a roll; a repeat cannot be repeated. The token does not work for Satyrs or Minotaur.',
     'DF-114': 'Spend a Triton token, once, for 6 gold or 2 sun shards or 2 moon shards. Caps and hammer apply to this gain.',
     'DF-115':
-      'You may spend a Triton token in your own turn whenever a decision awaits you: while you resolve your results in step 1 (before a ship buys, for instance), in step 2, before the first action, between the actions, after paying for the extra action, before ending the turn, and even in the turn you took the card. Never in the middle of a payment, while somebody else decides, or in another player’s turn.',
+      'You may spend a Triton token in your own turn whenever a decision awaits you: while you resolve your results in step 1 (before a ship buys, for instance), in step 2, before the first action, between the actions, after paying for the extra action, before ending the turn, and even in the turn you took the card. Never in the middle of a payment (an offering is one payment from its first face to its last), while somebody else decides, or in another player’s turn.',
     'DF-116': 'You may hold several tokens of each kind. Unspent tokens are worth nothing; the cards keep their printed glory.',
   },
   'Minotaur losses': {

@@ -225,7 +225,7 @@ export const rules: readonly RuleChapter[] = drawer({
       'Na jeden rzut zużyjesz najwyżej jeden żeton Cerbera, a powtórki nie można powtórzyć. Żeton nie działa przy Satyrach ani Minotaurze.',
     'DF-114': 'Żeton Trytona zużywa się raz, za 6 złota albo 2 odłamki słońca albo 2 odłamki księżyca. Limity i młot działają jak zwykle.',
     'DF-115':
-      'Żeton Trytona możesz zużyć w swojej turze zawsze, gdy czeka na ciebie decyzja: gdy rozpatrujesz wyniki w kroku 1 (na przykład przed zakupem ze statku), w kroku 2, przed pierwszą akcją, między akcjami, po zapłaceniu za dodatkową akcję, przed końcem tury, a nawet w turze, w której bierzesz kartę. Nigdy w trakcie płacenia, podczas cudzej decyzji ani w cudzej turze.',
+      'Żeton Trytona możesz zużyć w swojej turze zawsze, gdy czeka na ciebie decyzja: gdy rozpatrujesz wyniki w kroku 1 (na przykład przed zakupem ze statku), w kroku 2, przed pierwszą akcją, między akcjami, po zapłaceniu za dodatkową akcję, przed końcem tury, a nawet w turze, w której bierzesz kartę. Nigdy w trakcie płacenia (ofiara to jedna zapłata, od pierwszej ścianki do ostatniej), podczas cudzej decyzji ani w cudzej turze.',
     'DF-116': 'Możesz mieć kilka żetonów każdego rodzaju. Niezużyte nic nie są warte; karty zachowują swoją chwałę.',
   },
   'Straty od Minotaura': {

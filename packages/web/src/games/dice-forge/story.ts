@@ -9,6 +9,8 @@ export interface TurnWords {
   /** Each card as one takes it. */
   readonly cards: Readonly<Record<CardId, string>>;
   took(card: string, you: boolean): string;
+  /** Added to `took`: the same card again, in the extra action. */
+  readonly twice: string;
   /** Added to `took`. */
   ousted(name: string | undefined, you: boolean): string;
   forged(face: string, you: boolean): string;
@@ -37,17 +39,22 @@ export function tellTurn(turn: Turn, teller: Teller): string {
   return `${clauses.length > 0 ? clauses.join(teller.words.andThen) : tellBlessing(turn, teller)}.`;
 }
 
-/** Faces forged in one turn are told once, where the last of them was. */
+/** Faces forged in one turn are told once, where the last of them was; a card taken twice, where it was first. */
 function deedsOf({ deeds }: Turn): readonly Deed[] {
   const last = deeds.findLastIndex(({ did }) => did === 'forged');
-  return deeds.filter(({ did }, i) => did !== 'forged' || i === last);
+  const first = ({ card }: Took): number => deeds.findIndex((deed) => deed.did === 'took' && deed.card === card);
+  return deeds.filter((deed, i) => (deed.did === 'forged' ? i === last : deed.did !== 'took' || i === first(deed)));
 }
+type Took = Extract<Deed, { did: 'took' }>;
 
 type Tell<D extends Deed['did']> = (deed: Extract<Deed, { did: D }>, turn: Turn, teller: Teller, you: boolean) => string;
 
 const TELL: { readonly [D in Deed['did']]: Tell<D> } = {
-  took: ({ card, ousted }, _, { words, who, me }, you) =>
-    words.took(words.cards[card], you) + (ousted === undefined ? '' : words.ousted(ousted === me ? undefined : who(ousted), you)),
+  took: ({ card, ousted }, { deeds }, { words, who, me }, you) => {
+    const twice = deeds.filter((deed) => deed.did === 'took' && deed.card === card).length > 1;
+    const home = ousted === undefined ? '' : words.ousted(ousted === me ? undefined : who(ousted), you);
+    return `${words.took(words.cards[card], you)}${twice ? ` ${words.twice}` : ''}${home}`;
+  },
   forged: ({ face }, { deeds }, { words, names }, you) => {
     const n = deeds.filter(({ did }) => did === 'forged').length;
     return n > 1 ? words.forgedMany(n, you) : words.forged(names.faces[face].short, you);

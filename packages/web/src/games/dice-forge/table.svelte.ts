@@ -44,6 +44,9 @@ export type Look =
   | { readonly on: 'place'; readonly die: DieId; readonly position: number }
   | { readonly on: 'offer'; readonly choice: Answer };
 
+/** The parts of the table that may be asked about. */
+export type Lit = 'all' | 'niches' | 'dice' | 'answers';
+
 /** Kinds of cards by when they work. */
 export function kindsOf(card: CardId): CardWare['kinds'] {
   const { lightning, gear, ousting, reward } = CARDS[card];
@@ -61,6 +64,15 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
   /** The amount on the hammer's slider and the gain it is for; kept here, as the slider goes while somebody else's answer arrives. */
   struck = $state.raw<{ readonly of: string; readonly gold: number } | undefined>();
 
+  /** Whether the end was opened or closed by hand. */
+  #ending = $state.raw<boolean | undefined>();
+  /** The end is looked at; in a replay the table and its controls come first. */
+  get ending(): boolean {
+    return this.#ending ?? this.props.mode !== 'replay';
+  }
+  set ending(open: boolean) {
+    this.#ending = open;
+  }
   /** What everybody here has settled about gold and the hammer. */
   readonly gold = new GoldChoices();
 
@@ -81,6 +93,17 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
   readonly turns: readonly Turn[] = $derived.by(() => turnsOf(this.props.log));
   /** What the rivals did since my last turn. */
   readonly news: readonly Turn[] = $derived.by(() => (this.watching ? [] : rivalsSince(this.turns, this.props.seat)));
+  /** My turn has come and I have not acted yet: time to look at what they did. */
+  readonly newsDue: boolean = $derived.by(
+    () => this.news.length > 0 && this.ask('action')?.extra === false && this.turns.at(-1)?.deeds.length === 0,
+  );
+  /** Which part of the table is asked about: only that is lit. Nothing is asked: all of it. */
+  readonly lit: Lit = $derived.by(() => {
+    if (this.asks.length === 0 || this.watching) return 'all';
+    if (this.ask('forging')) return 'dice';
+    if (this.asksFor('feat')) return 'all';
+    return this.asksFor('buy') ? 'niches' : 'answers';
+  });
   /** Their footprints on the table: who took of which stack, and which faces of theirs are new. They stay until my turn ends. */
   readonly takers: Readonly<Partial<Record<CardId, readonly Seat[]>>> = $derived.by(() =>
     Object.fromEntries(

@@ -45,7 +45,6 @@ export interface Words {
   cardsOf(name: string): string;
   readonly noCards: string;
   readonly used: string;
-  readonly use: string;
   readonly onCards: string;
   readonly inAll: string;
   readonly lost: string;
@@ -57,7 +56,6 @@ export interface Words {
   /** Splitting gold. */
   readonly toHammer: string;
   readonly toReserve: string;
-  readonly fillsPhase: string;
   /** Where gold goes from now on. */
   readonly goldGoes: string;
   readonly goes: Readonly<Record<GoldGoes, string>>;
@@ -70,12 +68,16 @@ export interface Words {
   /** Below the odds of somebody with a mirror. */
   readonly mirrorCounted: string;
   trial(old: string, fresh: string): string;
+  /** Above what rivals did. */
+  readonly sinceYours: string;
+  /** The second line of the prompt. */
+  unused(cards: string): string;
+  readonly onceMore: string;
   readonly story: string;
   readonly pay: string;
   /** Before a price in words. */
   readonly paid: string;
   readonly gain: string;
-  readonly caps: string;
   wouldLose(what: string): string;
   ousts(name: string): string;
   readonly nobodyOusted: string;
@@ -96,9 +98,6 @@ export interface Words {
   readonly convert: string;
   readonly first: string;
   readonly spendTriton: string;
-  readonly tapPlace: string;
-  readonly tapAnything: string;
-  readonly skip: string;
   readonly replaces: string;
   /** The end. */
   readonly over: string;
@@ -118,7 +117,6 @@ export interface Words {
   readonly guideNext: string;
   readonly guideDone: string;
   readonly guideSkip: string;
-  readonly keys: string;
   /** One line of at most 2 x 14 characters for each card. */
   readonly lines: Readonly<Record<CardId, string>>;
   /** What was done in a turn. */
