@@ -202,11 +202,21 @@ describe('what is limited', () => {
           ['connects', 1],
           ['messages', 6],
           ['follows', 1],
-          ['lobbies', 1],
+          ['lobbies', 2],
           ['requests', 8],
         ] as const)
           for (let i = 0; i < times; i++) expect([what, rates.take(what, origin)]).toEqual([what, undefined]);
       }
+  });
+
+  it('lets a person go home and back as fast as they can click', async () => {
+    const usual = await open({ rateLimits: RATE_LIMITS });
+    const ada = await Guest.named(usual.address, 'Ada');
+    for (let i = 0; i < 10; i++) {
+      await ada.call('lobby');
+      for (const follow of [true, false]) expect(await ada.ask({ type: 'lobby', follow })).toMatchObject({ type: 'done' });
+    }
+    await usual.stop();
   });
 
   it('is chat: one person with several sockets says no more than with one', async () => {

@@ -22,8 +22,8 @@ export const RATE_LIMITS = {
   follows: { person: rate(2, 30), address: rate(20, 200) },
   /** Lines of chat. */
   chats: { person: rate(0.5, 6), address: rate(10, 60) },
-  /** The lists of the home page. */
-  lobbies: { person: rate(1, 10), address: rate(20, 120) },
+  /** The lists of the home page, which asks for them twice. */
+  lobbies: { person: rate(2, 40), address: rate(40, 400) },
   /** Requests to the API. */
   requests: { person: rate(20, 100), address: rate(100, 800) },
   /** Requests that play a whole match again: replays, records, forks. A long replay is read page by page. */

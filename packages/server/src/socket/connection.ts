@@ -23,6 +23,9 @@ const PATIENCE = 50;
 /** What is limited by itself, besides all messages together. */
 const LIMITED: Readonly<Partial<Record<Request['type'], Limited>>> = { follow: 'follows', lobby: 'lobbies', chat: 'chats' };
 
+/** To stop following costs nothing. */
+const isLeaving = (message: Request): boolean => message.type === 'lobby' && !message.follow;
+
 export class Connection implements Follower {
   readonly #house: House;
   readonly #transport: Transport;
@@ -90,7 +93,7 @@ export class Connection implements Follower {
     if (message.type === 'hello') return this.#hello(message.protocol);
     if (!this.#greeted) return this.#strike({ code: 'say-hello' }, re);
     if (this.#pending >= PATIENCE) return this.#strike({ code: 'too-fast', wait: 100 }, re);
-    const { [message.type]: limited } = LIMITED;
+    const limited = isLeaving(message) ? undefined : LIMITED[message.type];
     const wait = limited && this.#house.rates.take(limited, this.#origin);
     if (wait) return this.#tooFast(wait, re);
     this.#pending++;

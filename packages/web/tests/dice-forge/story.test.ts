@@ -58,8 +58,12 @@ describe('a turn in one sentence', () => {
       ],
     ],
     [
-      turn(2, { did: 'used', card: 'guardians-owl' }, { did: 'passed' }),
-      ['used the Owl, then passed.', 'wykorzystuje Sowę, potem pasuje.', 'использует «Сову», затем пасует.'],
+      turn(2, { did: 'used', card: 'elder' }, { did: 'used', card: 'guardians-owl' }, { did: 'used', card: 'elder' }, { did: 'passed' }),
+      [
+        'used the Elder and the Owl, then passed.',
+        'wykorzystuje Starca i Sowę, potem pasuje.',
+        'использует «Старца» и «Сову», затем пасует.',
+      ],
     ],
     [turn(1, { did: 'loosed', victim: 0, face: 'boar-red' }), ['set a boar on you.', 'podrzuca ci dzika.', 'подкидывает вам вепря.']],
     [turn(0), ['the gods gave you 4 gold.', 'bogowie dają ci: 4 złota.', 'боги дают вам: 4 золота.']],

@@ -23,7 +23,9 @@ export interface TurnWords {
   /** Nothing done yet: what the blessing brought. */
   gods(gains: string, you: boolean): string;
   readonly begins: string;
-  /** Between one deed and the next. */
+  /** Between two cards. */
+  readonly and: string;
+  /** Before the last deed of several. */
   readonly andThen: string;
 }
 
@@ -36,14 +38,19 @@ export interface Teller {
 
 export function tellTurn(turn: Turn, teller: Teller): string {
   const clauses = deedsOf(turn).map((deed) => tellDeed(deed, turn, teller));
-  return `${clauses.length > 0 ? clauses.join(teller.words.andThen) : tellBlessing(turn, teller)}.`;
+  const [last, before] = [clauses.at(-1), clauses.slice(0, -1).join(', ')];
+  if (last === undefined) return `${tellBlessing(turn, teller)}.`;
+  return `${before ? before + teller.words.andThen : ''}${last}.`;
 }
 
-/** Faces forged in one turn are told once, where the last of them was; a card taken twice, where it was first. */
+/** Faces forged in one turn are told once, where the last of them was; gear and a card taken twice, where they were first. */
 function deedsOf({ deeds }: Turn): readonly Deed[] {
-  const last = deeds.findLastIndex(({ did }) => did === 'forged');
-  const first = ({ card }: Took): number => deeds.findIndex((deed) => deed.did === 'took' && deed.card === card);
-  return deeds.filter((deed, i) => (deed.did === 'forged' ? i === last : deed.did !== 'took' || i === first(deed)));
+  const places: { readonly [D in Deed['did']]?: (deed: Deed) => number } = {
+    forged: () => deeds.findLastIndex(({ did }) => did === 'forged'),
+    used: () => deeds.findIndex(({ did }) => did === 'used'),
+    took: (deed) => deeds.findIndex((each) => each.did === 'took' && each.card === (deed as Took).card),
+  };
+  return deeds.filter((deed, i) => (places[deed.did]?.(deed) ?? i) === i);
 }
 type Took = Extract<Deed, { did: 'took' }>;
 
@@ -59,7 +66,10 @@ const TELL: { readonly [D in Deed['did']]: Tell<D> } = {
     const n = deeds.filter(({ did }) => did === 'forged').length;
     return n > 1 ? words.forgedMany(n, you) : words.forged(names.faces[face].short, you);
   },
-  used: ({ card }, _, { words }, you) => words.used(words.cards[card], you),
+  used: (_, { deeds }, { words }, you) => {
+    const cards = new Set(deeds.flatMap((deed) => (deed.did === 'used' ? [words.cards[deed.card]] : [])));
+    return words.used([...cards].join(words.and), you);
+  },
   borrowed: ({ from }, _, { words, me }, you) => words.borrowed(me !== undefined && from.includes(me), you),
   loosed: ({ victim }, _, { words, who, me }, you) => words.loosed(victim === me ? undefined : who(victim), you),
   passed: (_, __, { words }, you) => words.passed(you),

@@ -156,6 +156,7 @@ export const words: Words = {
     passed: () => 'passed',
     gods: (gains, you) => (you ? `the gods gave you ${gains}` : `the gods gave ${gains}`),
     begins: 'the turn begins',
+    and: ' and ',
     andThen: ', then ',
   },
   decimal: decimal('.'),

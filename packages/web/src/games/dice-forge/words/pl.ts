@@ -164,6 +164,7 @@ export const words: Words = {
     passed: (you) => (you ? 'pasujesz' : 'pasuje'),
     gods: (gains, you) => (you ? `bogowie dają ci: ${gains}` : `bogowie dają: ${gains}`),
     begins: 'tura się zaczyna',
+    and: ' i ',
     andThen: ', potem ',
   },
   decimal: decimal(','),

@@ -157,6 +157,7 @@ export const words: Words = {
     passed: (you) => (you ? 'пасуете' : 'пасует'),
     gods: (gains, you) => (you ? `боги дают вам: ${gains}` : `боги дают: ${gains}`),
     begins: 'ход начинается',
+    and: ' и ',
     andThen: ', затем ',
   },
   decimal: decimal(','),
