@@ -58,14 +58,14 @@ const clipped = (page: Page): Promise<string[]> =>
     .locator('.final .grow')
     .evaluateAll((parts) => parts.flatMap((each) => (each.scrollHeight > each.clientHeight + 1 ? [`clipped: ${each.className}`] : [])));
 
-/** Counts from now on how often the table of a desk is drawn: on a phone, never. */
-const watchDesks = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Counts on every page from now on how often the table of a desk is drawn: on a phone, never. */
+const watchDesks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const seen = { desks: 0 };
     Object.assign(window, { seen });
     new MutationObserver(() => {
       if (document.querySelector('.sa .desk')) seen.desks++;
-    }).observe(document.body, { childList: true, subtree: true });
+    }).observe(document, { childList: true, subtree: true });
   });
 const desksSeen = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { seen: { desks: number } }).seen.desks);
 
@@ -123,6 +123,7 @@ it(
       for (const verb of DEEDS) expect(given[seat]!.get(verb), verb).toBeGreaterThan(0);
       await expectEnd(page);
       expect([...wrong, ...(await wrongOn(page, 'the end'))]).toEqual([]);
+      expect(await page.locator('.ending section').evaluate((end) => end.getBoundingClientRect().right <= innerWidth)).toBe(true);
       const told = await retold(page);
       expect(told).toContain('Health by round');
       await page.reload();

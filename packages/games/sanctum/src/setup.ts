@@ -2,7 +2,7 @@
 import { type Chance, draw, shuffled } from '@astragal/kernel';
 import { ACHIEVEMENTS, BONUS_IDS, FIRST_ROAR, FULL_HEALTH, type Mastery, STARTING_DICE } from './content/acts.ts';
 import { BLESSING_IDS, type BlessingId } from './content/blessings.ts';
-import { CARD_IDS, faceOf } from './content/cards.ts';
+import { CARDS_BY_LEVEL } from './content/cards.ts';
 import { SLOTS } from './content/effects.ts';
 import { HERO_IDS } from './content/heroes.ts';
 import { FURY_IDS, LORD_IDS } from './content/lords.ts';
@@ -56,9 +56,6 @@ function layAchievements(seats: number, tiles: BlessingId[], chance: Chance): Ac
   );
 }
 
-/** S-2: the three decks, colours mixed. */
-const BY_LEVEL = [1, 2, 3].map((level) => CARD_IDS.filter((id) => faceOf(id).level === level));
-
 /** A fresh table. */
 export function setup(seats: number, options: SanctumOptions, chance: Chance): { state: SanctumState; first: SanctumFrame } {
   const tiles = [...BLESSING_IDS];
@@ -68,7 +65,7 @@ export function setup(seats: number, options: SanctumOptions, chance: Chance): {
     bonuses: options.bonuses === 'on',
     phase: 'setup',
     first: 0,
-    decks: BY_LEVEL.map((cards, i) => shuffled(cards, chance, `demon deck ${i + 1}`)),
+    decks: CARDS_BY_LEVEL.map((cards, i) => shuffled(cards, chance, `demon deck ${i + 1}`)),
     discards: [[], [], []],
     front: 0,
     sets: [],

@@ -1,9 +1,9 @@
 /** What a seat may know of the table, and how the rest is guessed (S-61, S-148, K-14 to K-18). */
-import { type Chance, draw, type Seat } from '@astragal/kernel';
+import { type Chance, draw, type Seat, shuffled } from '@astragal/kernel';
 import { cloneFight, cloneGear } from './clone.ts';
 import { ACHIEVEMENTS } from './content/acts.ts';
 import { BLESSING_IDS, type BlessingId } from './content/blessings.ts';
-import { CARD_IDS, type CardId, cardWithFace, faceOf } from './content/cards.ts';
+import { CARDS_BY_LEVEL, type CardId, cardWithFace, faceOf } from './content/cards.ts';
 import { FURY_IDS, type FuryId, isFury, LORD_IDS, type LordId } from './content/lords.ts';
 import type { Foe, FoeView, Hero, HeroView, SanctumState, SanctumView } from './state.ts';
 
@@ -157,16 +157,17 @@ function guessFoe(foe: FoeView, furies: FuryId[], chance: Chance): Foe {
 
 /** Below its top card a deck holds, in any order, what lies nowhere else (K-16). */
 function guessDecks(v: SanctumView, heroes: readonly Hero[], chance: Chance): CardId[][] {
-  const seen = new Set<string>([...v.chest, ...v.sets.flat().map(cardWithFace), ...v.discards.flat().map(cardWithFace)]);
-  for (const hero of heroes) {
-    for (const id of [...hero.bag, ...hero.brewed, ...hero.foes.map(({ card }) => card), ...hero.gear.map(({ item }) => item)])
-      seen.add(id);
+  const seen = new Set<string>(v.chest);
+  for (const pile of [v.sets, v.discards]) for (const faces of pile) for (const face of faces) seen.add(cardWithFace(face));
+  for (const { bag, brewed, foes, gear } of heroes) {
+    for (const id of bag) seen.add(id);
+    for (const id of brewed) seen.add(id);
+    for (const { card } of foes) seen.add(card);
+    for (const { item } of gear) seen.add(item);
   }
   for (const { top } of v.decks) for (const face of top) seen.add(cardWithFace(face));
   return v.decks.map(({ top }, i) => {
-    const rest = CARD_IDS.filter((id) => faceOf(id).level === i + 1 && !seen.has(id));
-    const deck: CardId[] = [];
-    while (rest.length > 0) deck.push(draw(rest, chance, 'guessed demon'));
-    return [...deck, ...top.map(cardWithFace)];
+    const rest = CARDS_BY_LEVEL[i]!.filter((id) => !seen.has(id));
+    return [...shuffled(rest, chance, 'guessed demon'), ...top.map(cardWithFace)];
   });
 }

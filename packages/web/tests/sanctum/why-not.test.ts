@@ -74,3 +74,26 @@ describe.each(LANGUAGES)('a piece without use says why, in %s', (language) => {
     expect(table.refused).toEqual({ text: wordings[language].words.byItself });
   });
 });
+
+describe('while others play', () => {
+  const { table } = attacking('en');
+  /** The same table from another chair, with something changed. */
+  const from = (changed: Partial<Props>): SanctumTable => new SanctumTable(() => ({ ...table.props, ...changed }) as Props);
+  const sitters = [0, 1].map((seat) => ({ seat }) as Props['sitters'][number]);
+
+  it('a rival’s fight lies open as long as nothing is asked of me, and folds when skipped', () => {
+    const theirs = from({ seat: 1, asks: [], sitters });
+    expect(theirs.rival).toBe(0);
+    theirs.skipped = 0;
+    expect(theirs.rival).toBeUndefined();
+    expect(from({ sitters }).rival).toBeUndefined();
+    expect(from({ seat: undefined, asks: [], sitters }).rival).toBeUndefined();
+  });
+
+  it('an empty stage says whom it waits for', () => {
+    const { moment } = table.props;
+    const response = { ...moment, view: { ...moment.view, phase: 'response' as const } };
+    expect(from({ seat: 1, asks: [], sitters }).noFoes).toBe('noFoes');
+    expect(from({ seat: 1, asks: [], sitters, moment: response }).noFoes).toBe('noFoesYet');
+  });
+});

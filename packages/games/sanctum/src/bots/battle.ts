@@ -35,7 +35,7 @@ export function planAttack(s: S, seat: Seat, options: readonly SanctumAsks['atta
   const none = undefined;
   const again = bestInTime(
     [none, ...rerolls(s, seat, options, plan)],
-    (option) => (option ? afterReroll(s, seat, option, worth, fighter, mind.luck) : plan.worth),
+    (option) => (option ? afterReroll(s, seat, option, worth, fighter, mind) : plan.worth),
     mind.isLate,
   );
   return again ? [notation(again)] : [...attackSteps(plan), 'done'];
@@ -56,21 +56,22 @@ function rerolls(s: S, seat: Seat, options: readonly SanctumAsks['attack'][], pl
   return all.filter((option) => wanted.has(option.dice)).slice(0, 6);
 }
 
-function afterReroll(s: S, seat: Seat, { dice }: Reroll, worth: Worth, { rolls, glance }: Fighter, luck: Chance): number {
+function afterReroll(s: S, seat: Seat, { dice }: Reroll, worth: Worth, { rolls, glance }: Fighter, { luck, isLate }: Mind): number {
   const dies = dice.split('+').map(Number);
   const world = sanctum.clone!(s);
   const me = heroAt(world, seat);
   me.fight.used.push('encore', 'hawk-eye', 'loaded-dice');
   const problem = problemOf(world, seat, { worth, limit: glance, press: s.phase === 'battle', quick: true });
   const tries = dies.length === 1 ? 6 : Math.max(6, rolls);
-  let sum = 0;
-  for (let i = 0; i < tries; i++) {
+  let [sum, done] = [0, 0];
+  while (done < tries && !(done > 0 && isLate())) {
     for (const die of dies)
-      me.fight.dice[die] = rolledDie(dies.length === 1 ? i + 1 : luck.below(6, 'die') + 1, me.fight.dice[die]!.silver);
+      me.fight.dice[die] = rolledDie(dies.length === 1 ? done + 1 : luck.below(6, 'die') + 1, me.fight.dice[die]!.silver);
     renew(problem.effort);
     sum += search(problem, 1).found[0]!.worth;
+    done++;
   }
-  return sum / tries;
+  return sum / done;
 }
 
 const rolledDie = (value: number, silver: boolean): Die => ({
@@ -87,8 +88,10 @@ const rolledDie = (value: number, silver: boolean): Die => ({
 export const drawRolls = (n: number, luck: Chance): number[][] =>
   Array.from({ length: n }, () => Array.from({ length: 6 }, () => luck.below(6, 'die') + 1));
 
+type Rolls = readonly (readonly number[])[];
+
 /** What the next fight comes to on average. */
-export function prospects(s: S, seat: Seat, { stakes, glance }: Fighter, rolls: readonly (readonly number[])[]): number {
+export function prospects(s: S, seat: Seat, { stakes, glance }: Fighter, rolls: Rolls, isLate: () => boolean): number {
   const world = sanctum.clone!(s);
   const me = heroAt(world, seat);
   const worth = stakes(s, seat);
@@ -96,13 +99,15 @@ export function prospects(s: S, seat: Seat, { stakes, glance }: Fighter, rolls: 
   const silver = rollsSilver(me) ? 1 : 0;
   me.fight.phase = 'attack';
   const problem = problemOf(world, seat, { worth, limit: glance, press: s.phase === 'battle', quick: true });
-  let sum = 0;
+  let [sum, done] = [0, 0];
   for (const values of rolls) {
+    if (done > 0 && isLate()) break;
     me.fight.dice = values.slice(0, gold + silver).map((value, i) => rolledDie(value, i === gold));
     renew(problem.effort);
     sum += search(problem, 1).found[0]!.worth;
+    done++;
   }
-  return sum / rolls.length;
+  return sum / done;
 }
 
 /** Drinks while that makes the fight to come better by more than the potion is worth. */
@@ -124,7 +129,7 @@ export function choosePotion(
   if (drinks.length + wastes.length === 0) return roll;
   const rolls = drawRolls(fighter.rolls, mind.luck);
   const worthOf = (option: SanctumAsks['potions']): number => {
-    if (option.do === 'roll') return prospects(s, seat, fighter, rolls) + 1e-9;
+    if (option.do === 'roll') return prospects(s, seat, fighter, rolls, mind.isLate) + 1e-9;
     const world = sanctum.clone!(s);
     const hero = heroAt(world, seat);
     if (option.do !== 'drink' && option.do !== 'waste') return Number.NEGATIVE_INFINITY;
@@ -134,7 +139,7 @@ export function choosePotion(
       hero[POTION_TOKEN[option.potion]]++;
       hero.gear[SLOT_AT[option.slot]]!.wells[option.well] = 'empty';
     }
-    return prospects(world, seat, fighter, rolls);
+    return prospects(world, seat, fighter, rolls, mind.isLate);
   };
   return bestInTime([roll, ...drinks, ...wastes], worthOf, mind.isLate);
 }

@@ -34,7 +34,7 @@ export function chooseSet(
     all,
     (option) => {
       const { state } = tried(world, seat, option, luck);
-      return prospects(withHero(state, seat, rested(heroAt(state, seat))), seat, fighter, rolls);
+      return prospects(withHero(state, seat, rested(heroAt(state, seat))), seat, fighter, rolls, isLate);
     },
     isLate,
   );

@@ -146,6 +146,9 @@ export const cardOf = (id: CardId): Card => table[id];
 export const itemOf = (id: ItemId): Item => table[id].item;
 export const faceOf = (id: CardId): DemonFace => table[id].face;
 
+/** S-2: the cards of each level, colours mixed. */
+export const CARDS_BY_LEVEL: readonly (readonly CardId[])[] = [1, 2, 3].map((level) => CARD_IDS.filter((id) => faceOf(id).level === level));
+
 /** All demons of one colour and level share a picture and a name. */
 export const DEMONS = {
   red: ['ash-imp', 'cinder-brute', 'ember-tyrant'],
@@ -159,5 +162,8 @@ export const demonOf = (face: DemonFace): DemonId => DEMONS[face.colour][face.le
 const faceWord = (face: DemonFace): string => `${face.colour} ${face.hits.join('')} ${face.slot} ${face.itemColour}`;
 const byFace: ReadonlyMap<string, CardId> = new Map(CARD_IDS.map((id) => [faceWord(faceOf(id)), id]));
 
+/** The same for the faces of this very table, which is where most come from. */
+const byOwnFace = new WeakMap<DemonFace, CardId>(CARD_IDS.map((id) => [faceOf(id), id]));
+
 /** The card that shows this face. */
-export const cardWithFace = (face: DemonFace): CardId => byFace.get(faceWord(face))!;
+export const cardWithFace = (face: DemonFace): CardId => byOwnFace.get(face) ?? byFace.get(faceWord(face))!;

@@ -205,6 +205,11 @@ export class SanctumTable extends BoardTable<SanctumKind> {
     );
   }
 
+  /** What an empty stage says: who could be there depends on the part of the game and on whose board it is. */
+  readonly noFoes: 'noFoes' | 'noFoesThere' | 'noFoesYet' = $derived.by(() =>
+    this.view.phase === 'response' ? 'noFoesYet' : this.own ? 'noFoes' : 'noFoesThere',
+  );
+
   // ---- Damage -----------------------------------------------------------------------------------------------------
 
   readonly outlook: Outlook = $derived.by(() => outlook(this.view, this.seat));
