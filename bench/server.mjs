@@ -63,6 +63,7 @@ function shown() {
   );
   if (all.ours?.crowd)
     lines.push(`${crowd} tables of two, an answer each in ten seconds: p50 ${all.ours.crowd.p50Ms}, p99 ${all.ours.crowd.p99Ms} ms`);
+  if (kinds.length < KINDS.length) return lines.join('\n');
   const { cpuRatio, heapRatio, p99Ratio, capacityRatio, cpuRatioColyseus } = report;
   lines.push(
     `ours over theirs: capacity ${capacityRatio.boardgameio} of boardgame.io (3 or more), ${capacityRatio.colyseus} of Colyseus (0.8 or more); ` +

@@ -1,6 +1,7 @@
 /** What one visitor may do to stop the house, each for a while and from this machine alone; in a process of its own. */
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PROTOCOL } from '@astragal/wire';
 import WebSocket from 'ws';
 import { answering } from '../server/process.mjs';
 
@@ -21,7 +22,7 @@ function connect(address, { cookie, localAddress = ATTACKER } = {}) {
     socket.on('error', () => {});
     socket.once('close', () => resolve(undefined));
     socket.once('open', () => {
-      socket.send('{"type":"hello","protocol":2}');
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
       resolve(socket);
     });
   });
@@ -85,11 +86,15 @@ const ping = ({ address, seconds }) =>
 
 /** Everybody looks at the lobby while one of them keeps changing it. Gives how many were let in. */
 async function lobby({ address, cookies, host, table, seconds }) {
-  const sockets = await Promise.all(
-    cookies.map((cookie, i) => connect(address, { cookie, localAddress: `127.0.1.${1 + Math.floor(i / PER_ADDRESS)}` })),
-  );
-  const inside = sockets.filter(Boolean);
-  for (const socket of inside) socket.send('{"type":"lobby","id":1,"follow":true}');
+  const inside = [];
+  for (let from = 0; from < cookies.length; from += PER_ADDRESS) {
+    const localAddress = `127.0.1.${1 + from / PER_ADDRESS}`;
+    const some = await Promise.all(cookies.slice(from, from + PER_ADDRESS).map((cookie) => connect(address, { cookie, localAddress })));
+    for (const socket of some.filter(Boolean)) {
+      socket.send('{"type":"lobby","id":1,"follow":true}');
+      inside.push(socket);
+    }
+  }
   let isPublic = true;
   await together(1, seconds, async () => {
     isPublic = !isPublic;

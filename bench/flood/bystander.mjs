@@ -1,5 +1,6 @@
 /** Two people at another table, and somebody who comes to look: how long they wait. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { PROTOCOL } from '@astragal/wire';
 import WebSocket from 'ws';
 import { sitDown } from '../server/players-ours.mjs';
 
@@ -49,7 +50,7 @@ async function freshFollow(address, table) {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { perMessageDeflate: false, localAddress: BYSTANDER });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   const began = performance.now();
-  socket.send('{"type":"hello","protocol":2}');
+  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
   socket.send(JSON.stringify({ type: 'follow', id: 1, table }));
   await new Promise((resolve, reject) => {
     socket.on('message', (data) => {

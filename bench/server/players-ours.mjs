@@ -1,4 +1,5 @@
 /** Two people at a table of ours: made over the JSON API, played over two sockets. */
+import { PROTOCOL } from '@astragal/wire';
 import WebSocket from 'ws';
 
 /** A browser's worth of a person: their cookie and the JSON API. */
@@ -48,7 +49,7 @@ async function sit(address, table, seat, cookie, localAddress) {
       client.asked = message.asks.length > 0;
       if (message.re > 1) client.acknowledged();
     });
-    socket.send('{"type":"hello","protocol":2}');
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
     socket.send(JSON.stringify({ type: 'follow', id: 1, table }));
   });
   return client;

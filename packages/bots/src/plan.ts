@@ -85,79 +85,107 @@ function tried<K extends Kind>(craft: Craft<K>, state: K['state'], at: Waiting<K
   return craft.sensible && all.length > 1 ? craft.sensible(state, at.frame, all) : all;
 }
 
-/** All ways through the turn, best first: equal ones merged, those that differ only in what comes after luck too. Never empty. */
-export function plans<K extends Kind>(
+/** All ways through the turn, best first: equal ones merged. Never empty. */
+export const plans = <K extends Kind>(
   glance: Glance<K>,
   root: Position<K>,
   seat: Seat,
-  { nodes, beam, futures, depth }: Width,
+  width: Width,
   luck: Chance,
   isLate: () => boolean,
-): Plan[] {
-  const { craft, horizon, judge } = glance;
-  const { game } = craft;
-  const seeds = Array.from({ length: futures }, () => luck.below(2 ** 30, 'future'));
-  const found: Plan[] = [];
-  const seen = new Set<string>();
-  let left = nodes;
-  let late = false;
+): Plan[] => new Planning(glance, seat, width, luck, isLate).from(root);
 
-  const samenessOf = (position: Position<K>): string => craft.sameness?.(position) ?? JSON.stringify(position);
-  const thought = (seed: number): { play: Play<K>; counted: CountedLuck } => {
-    const counted = new CountedLuck(named(seed));
-    return { play: new Play<K>(counted, undefined, horizon), counted };
-  };
+/** What an answer leads to. */
+interface Result<K extends Kind> {
+  readonly position: Position<K>;
+  /** Luck had no say in it. */
+  readonly isFixed: boolean;
+  /** The seat has something to decide there. */
+  readonly goesOn: boolean;
+  /** What it is worth once the rest of the turn is played at a glance. */
+  readonly worth: number;
+}
 
-  /** Where an answer leads if luck answers with this seed; its worth when completed. */
-  const after = (from: Position<K>, { step, choice }: Planned, seed: number) => {
-    const position = clone(game, from);
-    const { play, counted } = thought(seed);
-    const at = waiting(game, position).find((each) => each.seat === seat && each.frame.step === step)!;
-    playOn(game, position, at, choice, play);
-    const next = counted.asked === 0 ? glance.upTo(position, seat, play) : undefined;
-    const end = next ? clone(game, position) : position;
-    const isFixed = counted.asked === 0;
-    glance.complete(end, play);
-    return { position, next: isFixed ? next : undefined, isFixed, worth: judge(end, seat) };
-  };
+/** One search for plans: layer by layer, an answer at a time, until all is tried, the nodes are used up, or the time. */
+class Planning<K extends Kind> {
+  readonly #glance: Glance<K>;
+  readonly #seat: Seat;
+  readonly #width: Width;
+  readonly #isLate: () => boolean;
+  /** Where luck is asked, these futures are the same for all plans. */
+  readonly #seeds: readonly number[];
+  readonly #found: Plan[] = [];
+  readonly #seen = new Set<string>();
+  #left: number;
+  #late = false;
 
-  /** The node behind an answer, or nothing where an equal one has been seen. */
-  const tryOne = (from: Node<K>, planned: Planned): Node<K> | undefined => {
-    left--;
-    const first = after(from.position, planned, seeds[0]!);
-    let { worth } = first;
-    if (!first.isFixed) {
-      for (let i = 1; i < futures; i++) worth += after(from.position, planned, seeds[i]!).worth;
-      worth /= futures;
-    } else {
-      const key = samenessOf(first.position);
-      if (seen.has(key)) return undefined;
-      seen.add(key);
-    }
-    const node = { path: [...from.path, planned], worth, position: first.position };
-    found.push({ path: node.path, worth });
-    return first.next ? node : undefined;
-  };
+  constructor(glance: Glance<K>, seat: Seat, width: Width, luck: Chance, isLate: () => boolean) {
+    this.#glance = glance;
+    this.#seat = seat;
+    this.#width = width;
+    this.#isLate = isLate;
+    this.#seeds = Array.from({ length: width.futures }, () => luck.below(2 ** 30, 'future'));
+    this.#left = width.nodes;
+  }
+
+  from(root: Position<K>): Plan[] {
+    const { beam, depth } = this.#width;
+    let layer: Node<K>[] = [{ path: [], worth: 0, position: root }];
+    for (let link = 0; link < depth && layer.length > 0 && this.#left > 0 && !this.#late; link++)
+      layer = layer
+        .flatMap((node) => this.#grown(node))
+        .sort(byWorth)
+        .slice(0, beam);
+    return this.#found.sort(byWorth);
+  }
 
   /** The nodes behind one position that are worth following. */
-  const grown = (from: Node<K>): Node<K>[] => {
-    const at = waiting(game, from.position).find((each) => each.seat === seat && !glance.small.has(each.frame.step));
+  #grown(from: Node<K>): Node<K>[] {
+    const { craft, small } = this.#glance;
+    const at = waiting(craft.game, from.position).find((each) => each.seat === this.#seat && !small.has(each.frame.step));
     if (!at) return [];
     const next: Node<K>[] = [];
     for (const choice of tried(craft, from.position.state, at)) {
-      if ((left <= 0 || late) && found.length > 0) break;
-      const node = tryOne(from, { step: at.frame.step, choice });
+      if ((this.#left <= 0 || this.#late) && this.#found.length > 0) break;
+      const node = this.#tried(from, { step: at.frame.step, choice });
       if (node) next.push(node);
-      late ||= isLate();
+      this.#late ||= this.#isLate();
     }
     const width = craft.widths?.[at.frame.step as K['frame']['step']];
     return width === undefined || next.length <= width ? next : next.sort(byWorth).slice(0, width);
-  };
+  }
 
-  let layer: Node<K>[] = [{ path: [], worth: 0, position: root }];
-  for (let link = 0; link < depth && layer.length > 0 && left > 0 && !late; link++)
-    layer = layer.flatMap(grown).sort(byWorth).slice(0, beam);
-  return found.sort(byWorth);
+  /** The node behind an answer, if the seat has to decide again there and no equal position has been seen. */
+  #tried(from: Node<K>, planned: Planned): Node<K> | undefined {
+    this.#left--;
+    const first = this.#after(from.position, planned, this.#seeds[0]!);
+    if (first.isFixed && this.#isKnown(first.position)) return undefined;
+    const others = first.isFixed ? [] : this.#seeds.slice(1).map((seed) => this.#after(from.position, planned, seed).worth);
+    const worth = others.reduce((sum, each) => sum + each, first.worth) / (1 + others.length);
+    const path = [...from.path, planned];
+    this.#found.push({ path, worth });
+    return first.isFixed && first.goesOn ? { path, worth, position: first.position } : undefined;
+  }
+
+  #isKnown(position: Position<K>): boolean {
+    const key = this.#glance.craft.sameness?.(position) ?? JSON.stringify(position);
+    return this.#seen.has(key) || !this.#seen.add(key);
+  }
+
+  /** Where an answer leads if luck answers with this seed. */
+  #after(from: Position<K>, { step, choice }: Planned, seed: number): Result<K> {
+    const { craft, horizon, judge } = this.#glance;
+    const position = clone(craft.game, from);
+    const luck = new CountedLuck(named(seed));
+    const play = new Play<K>(luck, undefined, horizon);
+    const at = waiting(craft.game, position).find((each) => each.seat === this.#seat && each.frame.step === step)!;
+    playOn(craft.game, position, at, choice, play);
+    const goesOn = luck.asked === 0 && this.#glance.upTo(position, this.#seat, play) !== undefined;
+    const isFixed = luck.asked === 0;
+    const end = goesOn ? clone(craft.game, position) : position;
+    this.#glance.complete(end, play);
+    return { position, isFixed, goesOn, worth: judge(end, this.#seat) };
+  }
 }
 
 /** Of equal plans the one that decides more comes first. */

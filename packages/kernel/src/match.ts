@@ -41,7 +41,7 @@ export interface Seen<K extends Kind = Kind> {
   readonly over?: Result;
 }
 
-/** An entry that has been played on a copy and waits to be accepted: first the store, then `commit`. */
+/** An entry that has been played on a copy; `commit` makes it true here. Nobody may hear of it before it is stored. */
 export interface Draft<K extends Kind = Kind> {
   /** The place of this entry in the record, from 1. */
   readonly number: number;

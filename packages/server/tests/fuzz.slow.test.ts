@@ -1,4 +1,4 @@
-/** Mutated messages: 200,000 by default, as many as `FUZZ_MESSAGES` says by option. */
+/** Mutated messages, to the house and over real sockets. */
 import { connect } from 'node:net';
 import { type Chance, Match, notation, seeded } from '@astragal/kernel';
 import { type Notice, readNotice } from '@astragal/wire';
@@ -14,10 +14,11 @@ import { Connection } from '../src/socket/connection.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { sqlite } from '../src/store/sqlite.ts';
 import { Store } from '../src/store/store.ts';
+import { patience, report, times } from './attack.ts';
 import { Guest, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
 
-const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? 200_000);
+const MESSAGES = times(100_000);
 
 const ODD: readonly unknown[] = [
   -1,
@@ -98,7 +99,9 @@ function mutated(message: object, chance: Chance): string {
   return text;
 }
 
-it(`answers ${MESSAGES} mutated messages with a typed notice or a close, and the tables stay intact`, { timeout: 600_000 }, async () => {
+it(`answers ${MESSAGES} mutated messages with a typed notice or a close, and the tables stay intact`, {
+  timeout: patience(600_000),
+}, async () => {
   const driver = sqlite(`${folder()}/fuzz.db`);
   await migrate(driver);
   const errors: string[] = [];
@@ -183,6 +186,7 @@ it(`answers ${MESSAGES} mutated messages with a typed notice or a close, and the
   const record = { ...head.record, entries: (await house.store.entries(table.id)).map(({ entry }) => entry) };
   expect(Match.reopen(house.games.get('pig')!.game, record, cryptoLuck).now).toEqual(table.match!.now);
   await house.stop();
+  report({ messages: MESSAGES, replies, closes });
 });
 
 it('a smaller part over real sockets, with binary frames and raw bytes', { timeout: 120_000 }, async () => {

@@ -6,7 +6,7 @@ const JOINERS = '\u200c\u200d';
 /** Control characters, what turns text around or hides in it, private signs, and halves of a character. */
 const UNSEEN = new RegExp(`(?![\\s${JOINERS}])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}]`, 'gu');
 /** Something that can be seen. */
-const SEEN = new RegExp(`[^\\s${JOINERS}]`, 'u');
+const SEEN = new RegExp(`[^\\s${JOINERS}]`);
 
 /** Composed (NFC), nothing unseen in it, every gap one space, none at the ends. */
 export const cleaned = (text: string): string => text.replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').normalize('NFC').trim();
