@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { filesIn, isMain, root } from './lib.mjs';
 
 /** The arrows of the house: kernel <- bots <- games <- shelf <- server, web, cli; kernel <- wire <- server, web. */
-const ARROWS = {
+export const ARROWS = {
   kernel: [],
   bots: ['kernel'],
   games: ['kernel', 'bots'],
@@ -16,7 +16,7 @@ const ARROWS = {
 };
 
 /** What tests may import besides: page tests start a real server. */
-const ARROWS_OF_TESTS = { web: ['server'], server: ['games'], cli: ['games'] };
+export const ARROWS_OF_TESTS = { web: ['server'], server: ['games'], cli: ['games'] };
 
 /** Besides tests, these use laws, perft and Pig. */
 const USERS_OF_TESTING = ['kernel', 'shelf', 'cli'];
@@ -27,6 +27,20 @@ const IMPURE = /(?<![\w.$'"`])(Math\.random|Date(?=\s*[.(])|console(?=\.\w)|proc
 
 const IMPORT = /(?:^\s*(?:import|export)\b[^'"`;=]*?\bfrom\s*|^\s*import\s*|\bimport\(\s*)(['"])([^'"\n]+)\1/gm;
 
+/** Of a game the page takes what is drawn, what is known and what is said; the rules themselves it knows by type alone. */
+const ON_THE_PAGE = ['content', 'insight', 'text', 'manifest'];
+/** Positions set by hand, for looking at tables while they are drawn. */
+const WORKSHOP = /\/web\/src\/(dev|games\/[^/]+\/dev)\//;
+/** Whether an import brings types and nothing else. */
+const isTypeOnly = (statement) =>
+  /^\s*(import|export)\s+type\b/.test(statement) ||
+  (/\{[^}]*\}/.test(statement) &&
+    /\{([^}]*)\}/
+      .exec(statement)[1]
+      .split(',')
+      .filter((name) => name.trim())
+      .every((name) => /^\s*type\s/.test(name)));
+
 /** Every wrong import and impure call below a folder that is laid out like this repository. */
 export function wrongArrows(base = root) {
   const home = packagesOf(base);
@@ -35,7 +49,7 @@ export function wrongArrows(base = root) {
     const own = home(path);
     if (!own) return [];
     const text = withoutComments(readFileSync(path, 'utf8'));
-    const found = [...text.matchAll(IMPORT)].map((match) => [match, wrongImport(own, file, path, match[2], home)]);
+    const found = [...text.matchAll(IMPORT)].map((match) => [match, wrongImport(own, file, path, match, home)]);
     const impure = PURE.includes(own.kind) && file.includes('/src/') ? [...text.matchAll(IMPURE)] : [];
     for (const match of impure) found.push([match, `${match[1]} has no place in ${own.name}: rules are pure`]);
     return found
@@ -59,11 +73,14 @@ function packagesOf(base) {
 }
 
 /** What is wrong with an import, in one sentence; nothing if it is fine. */
-function wrongImport(own, file, path, target, home) {
+function wrongImport(own, file, path, [statement, , target], home) {
   const isTest = !file.includes('/src/');
   if (target.startsWith('.')) {
     const there = resolve(dirname(path), target);
-    return there.startsWith(own.folder + sep) ? undefined : `'${target}' leaves ${own.name}: import a package by its name`;
+    if (!there.startsWith(own.folder + sep)) return `'${target}' leaves ${own.name}: import a package by its name`;
+    const reckons =
+      own.kind === 'games' && /\/src\/content\/(?!inspect\.ts)/.test(file) && there.startsWith(join(own.folder, 'src', 'rules') + sep);
+    return reckons && !isTypeOnly(statement) ? `'${target}': content is data, which the page draws; rules stay out of it` : undefined;
   }
   if (!target.startsWith('@astragal/')) return wrongLibrary(own, isTest, target);
   const [scope, short, ...rest] = target.split('/');
@@ -73,6 +90,9 @@ function wrongImport(own, file, path, target, home) {
   if (other.name === '@astragal/kernel' && rest[0] === 'testing' && !isTest && !USERS_OF_TESTING.includes(own.kind))
     return `'${target}' is for tests, ${USERS_OF_TESTING.join(', ')}`;
   if (other === own) return undefined;
+  if (own.kind === 'web' && other.kind === 'games' && !isTest && !WORKSHOP.test(`/${file}`))
+    if (!ON_THE_PAGE.includes(rest[0]) && !isTypeOnly(statement))
+      return `'${target}': the page knows no rule; it may import ${ON_THE_PAGE.map((each) => `${other.name}/${each}`).join(', ')}, or types`;
   const allowed = [...(ARROWS[own.kind] ?? []), ...(isTest ? (ARROWS_OF_TESTS[own.kind] ?? []) : [])];
   if (allowed.includes(other.kind)) return undefined;
   return `${own.name} may not import ${other.name}; it may import ${allowed.join(', ') || 'no package'}`;

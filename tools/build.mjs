@@ -10,12 +10,11 @@ const inSite = (name) => /\.(ts|js|mjs|json|svelte|css|html|svg|png|webp|woff2|o
 
 /** Bundles the site when a source of it, or of a package it is made of, has changed. */
 export async function buildSite() {
-  if (!existsSync(at('packages/web/index.html'))) return { code: 0, output: 'no site yet', seconds: 0 };
   return alone('site', async () => {
     const sources = filesIn(at('packages'), inSite).filter((path) => !/[\\/]packages[\\/](server|cli)[\\/]|[\\/]tests[\\/]/.test(path));
     const now = hashOf([...sources, at('package-lock.json')]);
     const stamp = cache('site.hash');
-    if (existsSync(at('packages/web/dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now)
+    if (existsSync(at('packages/web/dist/pages/app-en.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now)
       return { code: 0, output: 'fresh', seconds: 0 };
     const result = await run(tool('vite/bin/vite.js', 'build', '--logLevel', 'warn'), { cwd: at('packages/web') });
     if (result.code === 0) {

@@ -5,8 +5,8 @@ import { ready } from './ready.mjs';
 
 await ready();
 const { code, output } = await inTurn(
-  () => run(tool('@biomejs/biome/bin/biome', 'check', '--write', '.')),
+  () => run(tool('@biomejs/biome/bin/biome', 'check', '--write', '--diagnostic-level=warn', '.')),
   () => run(prettier('--write')),
 );
-if (output) console.log(output);
+if (code !== 0) console.log(output);
 process.exitCode = code;

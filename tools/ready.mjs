@@ -1,6 +1,7 @@
 /** Installs what is missing, exactly as the lockfile says. */
 import { existsSync, readFileSync } from 'node:fs';
 import { alone, at, fail, isMain, run } from './lib.mjs';
+import { linkGames, writeReferences } from './references.mjs';
 
 const WANTED = [20, 19];
 
@@ -15,18 +16,21 @@ export function missing(lockfile = at('package-lock.json'), installed = at('node
     .map(([path]) => path);
 }
 
-/** Makes node_modules fit the lockfile; quick when it does already. */
+/** Makes node_modules fit the lockfile, and the games known to all; quick when it is so already. */
 export async function ready() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < WANTED[0] || (major === WANTED[0] && minor < WANTED[1]))
     fail(`Node ${WANTED.join('.')} or newer is needed; this is ${process.versions.node}`);
+  if (missing().length > 0) await alone('install', install);
+  linkGames();
+  writeReferences();
+}
+
+async function install() {
   if (missing().length === 0) return;
-  await alone('install', async () => {
-    if (missing().length === 0) return;
-    process.stderr.write('Installing from the lockfile (once; a minute or so) ...\n');
-    const { code, output } = await run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']);
-    if (code !== 0) fail(`${output}\nnpm ci failed: see above`);
-  });
+  process.stderr.write('Installing from the lockfile (once; a minute or so) ...\n');
+  const { code, output } = await run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code !== 0) fail(`${output}\nnpm ci failed: see above`);
 }
 
 if (isMain(import.meta)) {

@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import { at, cache, fail, filesIn, isMain, run, tool } from './lib.mjs';
 import { ready } from './ready.mjs';
 
-/** What the rules of each game are called; decisions and readings beside them are cited by the tests of the rules they explain. */
-const PREFIX = { 'dice-forge': 'DF', sanctum: 'S', platformer: 'P' };
+/** What the rules of a game are called, as its manifest says; decisions and readings beside them are cited by the tests of the rules they explain. */
+export const prefixOf = (manifest) => /\bprefix: '(\w+)'/.exec(manifest)?.[1];
 
 /** The rules that a text defines: `**DF-12.**`, `**DF-81. Hammer**` or `- **S-12**` at the start of a line. */
 export function defined(text, prefix) {
@@ -41,7 +41,9 @@ if (isMain(import.meta)) {
   const coverage = {};
   for (const file of filesIn(at('docs/rules'), (name) => name.endsWith('.md'))) {
     const game = basename(file, '.md');
-    const ids = defined(readFileSync(file, 'utf8'), PREFIX[game] ?? fail(`${game}: tools/rules-coverage.mjs does not know its prefix`));
+    const prefix =
+      prefixOf(readFileSync(at('packages/games', game, 'src/manifest.ts'), 'utf8')) ?? fail(`${game}: its manifest names no prefix`);
+    const ids = defined(readFileSync(file, 'utf8'), prefix);
     const have = proven(report, game);
     coverage[game] = { total: ids.length, missing: ids.filter((id) => !have.has(id)) };
   }

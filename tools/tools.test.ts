@@ -1,12 +1,13 @@
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBrowser } from './browser.mjs';
 import { alone, at, run } from './lib.mjs';
 import { lint, prettier } from './lint.mjs';
 import { completed } from './lockfile.mjs';
 import { missing } from './ready.mjs';
+import { linkGames, writeReferences } from './references.mjs';
 import { defined, proven } from './rules-coverage.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tools-'));
@@ -107,5 +108,46 @@ describe('rules coverage', () => {
       ],
     };
     expect([...proven(report, 'sanctum')]).toEqual(['S-1', 'S-2']);
+  });
+});
+
+describe('references', () => {
+  const house = (files: Readonly<Record<string, string>>): string => {
+    const base = mkdtempSync(join(tmpdir(), 'house-'));
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(base, name)), { recursive: true });
+      writeFileSync(join(base, name), text);
+    }
+    return base;
+  };
+  const project = '{\n  "include": ["src"],\n  "references": []\n}\n';
+  const base = house({
+    'tsconfig.json': '{\n  "files": [],\n  "references": []\n}\n',
+    'packages/kernel/package.json': '{ "name": "@astragal/kernel" }',
+    'packages/kernel/tsconfig.json': project,
+    'packages/shelf/package.json': '{ "name": "@astragal/shelf" }',
+    'packages/shelf/tsconfig.json': project,
+    'packages/games/chess/package.json': '{ "name": "@astragal/chess" }',
+    'packages/games/chess/tsconfig.json': project,
+    'packages/games/chess/tests/tsconfig.json': project,
+  });
+  const refers = (name: string): string[] =>
+    (JSON.parse(readFileSync(join(base, name, 'tsconfig.json'), 'utf8')) as { references: { path: string }[] }).references.map(
+      ({ path }) => path,
+    );
+
+  it('a new game is known to the compiler and to whoever may import it', () => {
+    writeReferences(base);
+    expect(refers('packages/games/chess')).toEqual(['../../kernel']);
+    expect(refers('packages/games/chess/tests')).toEqual(['..', '../../../kernel']);
+    expect(refers('packages/shelf')).toEqual(['../kernel', '../games/chess']);
+    expect(refers('.')).toEqual(['packages/kernel', 'packages/games/chess', 'packages/games/chess/tests', 'packages/shelf']);
+    expect(readFileSync(join(base, 'packages/shelf/tsconfig.json'), 'utf8')).toContain('"include": ["src"],\n');
+  });
+
+  it('and is found by its name', () => {
+    linkGames(base);
+    linkGames(base);
+    expect(realpathSync(join(base, 'node_modules/@astragal/chess'))).toBe(realpathSync(join(base, 'packages/games/chess')));
   });
 });

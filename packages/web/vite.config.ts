@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { askedAhead, homeChunk } from './build/first.ts';
+import { homeChunk } from './build/first.ts';
 import { icons } from './build/icons.ts';
-import { drawnHome, systemLight } from './build/static.ts';
+import { pages, systemLight } from './build/static.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [icons(src), svelte(), askedAhead(), drawnHome(src)],
+  plugins: [icons(src), svelte(), pages(src)],
   css: { postcss: { plugins: [systemLight] } },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The content security policy allows no data: addresses, so nothing is inlined.
@@ -19,7 +19,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: join(src, '../index.html'), kept: join(src, 'shell/kept.ts') },
+      input: { main: join(src, 'main.ts'), ahead: join(src, 'shell/stored-settings.ts') },
       output: {
         codeSplitting: { groups: [{ name: homeChunk(join(src, 'main.ts')), debugName: 'home', includeDependenciesRecursively: false }] },
       },

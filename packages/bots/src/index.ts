@@ -2,6 +2,7 @@ export * from './bot.ts';
 export * from './craft.ts';
 export * from './greedy.ts';
 export * from './learn.ts';
+export type * from './manifest.ts';
 export * from './personas.ts';
 export * from './plan.ts';
 export * from './rollout.ts';

@@ -1,4 +1,4 @@
-/** The home page is drawn when the site is built, once in each language: it can be read and used before its script is here. */
+/** Pages are made when the site is built, in each language and light; the home page can be read and used before its script is here. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,49 +6,48 @@ import { LANGUAGES, type Language } from '@astragal/kernel';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type CSSOptions, defaultServerConditions, type Plugin } from 'vite';
 import { icons } from './icons.ts';
+import { page } from './page.ts';
 
 /** Every other screen waits for the script. */
 const ELSEWHERE = /^\.\/screens\/(?!Home\.svelte)/;
 
-/** Writes `home-LANGUAGE.html` beside `index.html`, which stays the empty page of all other addresses. */
-export function drawnHome(src: string): Plugin {
+const THEMES = [undefined, 'dark', 'light'] as const;
+
+/** Writes `pages/KIND-LANGUAGE[-THEME].html`: the home page drawn (`home`), and the empty page of all other addresses (`app`). */
+export function pages(src: string): Plugin {
   return {
-    name: 'drawn-home',
+    name: 'pages',
     apply: 'build',
     async writeBundle({ dir }, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset' || !dir) return;
-      for (const { language, head, body } of await drawn(src)) {
-        const html = scriptLater(String(page.source))
-          .replace(/<title>.*<\/title>/, () => head)
-          // Hidden until the style is here and shows it (`base.css`): browsers would lay the bare page out first, for nothing.
-          .replace(/<div id="app">.*<\/div>/, () => `<div id="app" data-drawn="${language}" hidden>${body}</div>`);
-        writeFileSync(join(dir, `home-${language}.html`), html);
-      }
+      const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []));
+      const holding = (file: string) => chunks.find(({ moduleIds }) => moduleIds.includes(join(src, file)))!;
+      const main = holding('main.ts');
+      const ahead = holding('shell/stored-settings.ts');
+      const built = {
+        ahead: `/${ahead.fileName}`,
+        script: `/${main.fileName}`,
+        imports: main.imports.filter((file) => file !== ahead.fileName).map((file) => `/${file}`),
+        styles: [...(main.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
+      };
+      const folder = join(dir!, 'pages');
+      mkdirSync(folder);
+      for (const { language, description, needsScript, ...drawn } of await drawnPages(src))
+        for (const theme of THEMES) {
+          const parts = { ...built, language, theme, description, needsScript, words: `/${holding(`text/${language}.ts`).fileName}` };
+          const name = [language, theme].filter(Boolean).join('-');
+          writeFileSync(join(folder, `app-${name}.html`), page(parts));
+          writeFileSync(join(folder, `home-${name}.html`), page({ ...parts, drawn }));
+        }
     },
   };
 }
 
-/** The style goes first and alone: with it the page is drawn and its forms work. The script is fetched and run by `shell/later.ts`. */
-function scriptLater(html: string): string {
-  let script = '';
-  return html
-    .replace(/[ \t]*<script type="module" crossorigin src="([^"]+)"><\/script>\n/, (_, name) => {
-      script = name;
-      return '';
-    })
-    .replace('<script type="module" async', (tag) => `${tag} data-later="${script}"`)
-    .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"');
-}
-
-interface Drawn {
+interface Drawn extends Awaited<ReturnType<typeof import('../src/drawn.ts').draw>> {
   readonly language: Language;
-  readonly head: string;
-  readonly body: string;
 }
 
 /** Builds the page's own code for this side of the wire, and lets it draw. */
-async function drawn(src: string): Promise<Drawn[]> {
+async function drawnPages(src: string): Promise<Drawn[]> {
   const besides = join(src, '../node_modules');
   mkdirSync(besides, { recursive: true });
   const outDir = mkdtempSync(join(besides, '.drawn-'));
@@ -64,9 +63,9 @@ async function drawn(src: string): Promise<Drawn[]> {
     });
     standIn();
     const { draw } = (await import(pathToFileURL(join(outDir, 'drawn.js')).href)) as typeof import('../src/drawn.ts');
-    const pages: Drawn[] = [];
-    for (const language of LANGUAGES) pages.push({ language, ...(await draw(language)) });
-    return pages;
+    const all: Drawn[] = [];
+    for (const language of LANGUAGES) all.push({ language, ...(await draw(language)) });
+    return all;
   } finally {
     rmSync(outDir, { recursive: true });
   }
@@ -103,7 +102,7 @@ type PostCss = Exclude<NonNullable<CSSOptions['postcss']>, string>;
 export const systemLight: NonNullable<PostCss['plugins']>[number] = {
   postcssPlugin: 'system-light',
   Once(root, { atRule }) {
-    if (/[\\/]src[\\/]games[\\/]/.test(root.source?.input.from ?? '')) return;
+    if (/[\\/]src[\\/]games[\\/](?!.*[\\/]poster[\\/])/.test(root.source?.input.from ?? '')) return;
     root.walkRules(LIGHT, (rule) => {
       const copy = rule.clone({
         selectors: rule.selectors.filter((each) => LIGHT.test(each)).map((each) => each.replace(LIGHT, UNCHOSEN)),

@@ -46,7 +46,7 @@ function way(choice: Choice): readonly string[] {
   if (answer.do === 'buy') return [`[data-face="${answer.face}"], [data-faces~="${answer.face}"]`, `[data-face="${answer.face}"]`];
   if (answer.do === 'forge') return [`[data-place="${answer.die} ${answer.position}"]`];
   if (answer.do === 'feat') return [`[data-card="${answer.card}"]`];
-  if (answer.do === 'use') return [`[data-own="${answer.card}"]`];
+  if (answer.do === 'use') return [`[data-own="${answer.card}"].may`];
   if (answer.do === 'spend') return ['[data-triton]'];
   return answer.do === 'hammer' ? [`[data-gold="${answer.gold}"]`] : [];
 }

@@ -66,7 +66,7 @@ it('without any script: a wrong code comes back as words', async () => {
 
 it('a code typed and a level chosen before the script is there are kept by it', async () => {
   const { page, context } = await house.guest();
-  const letGo = await held(page, /assets\/home-.*\.js/);
+  const letGo = await held(page, /assets\/main-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('input[name=code]').fill('abcd');
   await page.locator('.dice-forge select').selectOption('novice');
@@ -93,7 +93,7 @@ it('a press before the script is there leads to one table', async () => {
 
 it('pressed again and elsewhere while the first press is under way: still one table', async () => {
   const { page, context } = await house.guest({ viewport: PHONE });
-  const wake = await held(page, /assets\/home-.*\.js/);
+  const wake = await held(page, /assets\/main-.*\.js/);
   const post = await held(page, /\/play-now$/);
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -138,7 +138,7 @@ it('awake, the script plays without leaving the page', async () => {
 
 it('the script takes the page over as it is, and nothing moves', async () => {
   const { page, context } = await house.guest({ viewport: PHONE, colorScheme: 'light' });
-  const letGo = await held(page, /assets\/home-.*\.js/);
+  const letGo = await held(page, /assets\/main-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);

@@ -1,13 +1,17 @@
-/** A real server and a real browser for page tests and pictures. Both must have been built. */
+/**
+ * A real server and a real browser for page tests and pictures; server and site must have been built. Luck and bots follow a seed, so that
+ * a game can be had again: `PAGES_SEED=... npx vitest ...`. Of a test that fails, pictures and records of its tables are kept.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { lineOf, listen, look, press, until } from './finger.ts';
 
-const server = fileURLToPath(new URL('../../server/dist/src/main.js', import.meta.url));
-const site = fileURLToPath(new URL('../dist/index.html', import.meta.url));
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const SEED = process.env.PAGES_SEED ?? 'pages';
 
 export const PHONE = { width: 360, height: 740 };
 export const TABLET = { width: 768, height: 1024 };
@@ -30,10 +34,16 @@ export interface Guest extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
+export interface Opening {
+  /** Where the repository lies. */
+  readonly root?: string;
+  /** Whether guests may have Pig. */
+  readonly hidden?: boolean;
+}
+
 /** Bots answer at once, and nobody is too fast for the house. */
 const QUICK = {
   HOST: '127.0.0.1',
-  HIDDEN_GAMES: '1',
   LOG_LEVEL: 'error',
   BOT_PAUSE_MS: '30',
   REQUEST_RATE: '500',
@@ -41,12 +51,14 @@ const QUICK = {
   PEOPLE_PER_HOUR: '10000',
 };
 
-export async function openHouse(): Promise<House> {
+export async function openHouse({ root = repository, hidden = true }: Opening = {}): Promise<House> {
+  const server = join(root, 'packages/server/testing/seeded-server.mjs');
+  const site = join(root, 'packages/web/dist/pages/app-en.html');
   for (const file of [server, site]) if (!existsSync(file)) throw new Error(`${file} is missing: build first (node tools/build.mjs)`);
   const data = mkdtempSync(join(tmpdir(), 'astragal-pages-'));
   const start = (port: string): ChildProcess =>
-    spawn(process.execPath, [server], {
-      env: { ...process.env, ...QUICK, PORT: port, DATA_DIR: data },
+    spawn(process.execPath, [server, SEED], {
+      env: { ...process.env, ...QUICK, ...(hidden && { HIDDEN_GAMES: '1' }), PORT: port, DATA_DIR: data },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   const stop = (signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> => {
@@ -56,6 +68,7 @@ export async function openHouse(): Promise<House> {
   };
   let child = start('0');
   const url = await addressOf(child);
+  console.log(`luck and bots follow the seed ${SEED}`);
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     args: [
@@ -81,6 +94,8 @@ export async function openHouse(): Promise<House> {
           JSON.stringify(settings),
         );
       const page = await context.newPage();
+      await listen(page);
+      if (process.env.VITEST) (await import('vitest')).onTestFailed(({ task }) => keep(page, `${task.name} ${++kept}`));
       page.setDefaultTimeout(15_000);
       page.on('pageerror', (error) => faults.push(String(error.stack ?? error)));
       page.on('console', (message) => {
@@ -99,6 +114,28 @@ export async function openHouse(): Promise<House> {
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+let kept = 0;
+
+/** Keeps how a page looked when its test failed, and the record of the table it was at. */
+async function keep(page: Page, name: string): Promise<void> {
+  const folder = join(repository, '.cache/pages');
+  const file = join(folder, name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100));
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${file}.png` }).catch(() => undefined);
+  const table = /\/table\/(\w+)/.exec(page.url())?.[1];
+  if (table) {
+    const ways = ['record', 'replay'].map((each) => `/api/tables/${table}/${each}`);
+    for (const way of ways) {
+      const reply = await page.context().request.get(new URL(way, page.url()).href);
+      if (reply.ok()) {
+        writeFileSync(`${file}.json`, await reply.text());
+        break;
+      }
+    }
+  }
+  console.log(`kept (seed ${SEED}): ${file}.png${table ? `, ${file}.json` : ''}`);
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
@@ -131,12 +168,21 @@ export async function twoAtTable(game: string, host: Page, friend: Page): Promis
   return new URL(host.url()).pathname;
 }
 
-/** Answers with the first or last option whenever the page asks; says whether it was asked. */
+/** Answers with the first or last option if the page asks; says whether it was asked. */
 export async function answerIfAsked(page: Page, which: 'first' | 'last' = 'first'): Promise<boolean> {
-  const options = page.locator('[data-answer]');
-  if ((await options.count()) === 0) return false;
-  await options[which]()
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
-  return true;
+  const line = lineOf(page);
+  return line.quietly(async () => {
+    const options = await page.locator('[data-answer]').all();
+    const text = await options.at(which === 'first' ? 0 : -1)?.getAttribute('data-answer');
+    const piece = text && (await look(page, [`[data-answer="${text}"]`]));
+    if (!piece) return false;
+    const before = line.sent.length;
+    await press(page, piece, text);
+    await until(
+      page,
+      () => line.sent[before]?.choice === text,
+      () => `${text}: the click gave ${line.sent[before]?.choice ?? 'no answer'}`,
+    );
+    return true;
+  });
 }

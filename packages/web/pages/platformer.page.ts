@@ -38,11 +38,13 @@ const dieWith = (die: number, gems: number): string[] => [
 /** The pieces to click before the answer shows itself: dice with their gems, the field it is about. */
 function way(choice: Choice): string[] {
   const answer = choice as Answer;
+  if (answer.do === 'gravity') return ['.gravity'];
   if ('gems' in answer) return dieWith(answer.die, answer.gems);
   if ('from' in answer && 'die' in answer) return [`[data-die="${answer.die}"]`, `[data-die="${answer.from}"]`];
   if ('die' in answer && answer.die !== undefined) return [`[data-die="${answer.die}"]`];
-  if ('at' in answer) return [`[data-field="${answer.at}"]`];
-  return 'to' in answer ? [`[data-field="${answer.to}"]`, `[data-answer="walk ${answer.to}"]`] : [];
+  // With a finger a field is looked at first, and then taken by its bubble or by touching it again.
+  if ('at' in answer) return [`[data-field="${answer.at}"]`, `[data-field="${answer.at}"]`];
+  return 'to' in answer ? [`[data-field="${answer.to}"]`, `[data-answer="walk ${answer.to}"], [data-field="${answer.to}"]`] : [];
 }
 
 /** The climber of the house. A page hears only the question that is open; what waits beneath it is always the turn's actions. */

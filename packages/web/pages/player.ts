@@ -2,6 +2,7 @@
 import { seeded } from '@astragal/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { led, lineOf, look, press, until } from './finger.ts';
 import { DESK, type House, PHONE, sideways } from './house.ts';
 
 /** How a player finds the way over a drawn table. */
@@ -34,24 +35,33 @@ export const LONG = 300_000;
 /** Plays this screen's seat until the board shows the end. */
 export async function playToEnd(page: Page, { lit, onward, hurry, tabs, seed }: Manner): Promise<Clicks> {
   const chance = seeded(seed);
-  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const line = lineOf(page);
   const clicks = new Map<string, number>();
   const targets = ['[data-answer]', ...lit].map((each) => `${each}:not(:disabled, [aria-disabled="true"])`).join(', ');
   let [done, asked] = [0, Date.now()];
   while (done < MOST) {
-    const choice = {
-      targets,
-      tabs,
-      ending: ENDING,
-      onward: onward.source,
-      keen: chance.below(10, 'hurry') < hurry,
-      luck: chance.below(1 << 20, 'target') / (1 << 20),
-    };
-    const { state, what, at } = await page.evaluate(choose, choice);
+    const keen = chance.below(10, 'hurry') < hurry;
+    const luck = chance.below(1 << 20, 'target') / (1 << 20);
+    const { state, what, marked } = await line.quietly(async () => {
+      const found = await page.evaluate(choose, { targets, tabs, ending: ENDING, onward: onward.source, keen, luck });
+      const piece = found.marked ? await look(page, [MARKED]) : undefined;
+      if (!piece) return { ...found, marked: false };
+      const before = line.sent.length;
+      await press(page, piece, found.what);
+      if (piece.answer !== undefined) {
+        await until(
+          page,
+          () => line.sent.length > before,
+          () => `${piece.answer}: the click gave no answer`,
+        );
+        const { choice } = line.sent[before]!;
+        if (choice !== piece.answer) throw new Error(`${piece.answer} was clicked, and ${choice} was answered`);
+      } else await led(page, line, before, found.what);
+      return found;
+    });
     if (state === 'over') return clicks;
     if (state !== 'lost') asked = Date.now();
-    if (at) {
-      await (touch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
+    if (marked) {
       clicks.set(what, (clicks.get(what) ?? 0) + 1);
       done++;
     } else if (Date.now() - asked > PATIENCE) throw new Error(`nothing to click: ${await page.locator('.prompt').first().textContent()}`);
@@ -59,6 +69,9 @@ export async function playToEnd(page: Page, { lit, onward, hurry, tabs, seed }: 
   }
   throw new Error(`no end after ${done} clicks: ${JSON.stringify([...clicks])}`);
 }
+
+/** The piece that was chosen. */
+const MARKED = '[data-chosen]';
 
 interface Wish {
   readonly targets: string;
@@ -73,41 +86,39 @@ interface Found {
   /** `lost`: asked something, and nothing to click but tabs. */
   readonly state: 'over' | 'idle' | 'asked' | 'lost';
   readonly what: string;
-  /** Where to click. */
-  readonly at?: { readonly x: number; readonly y: number } | undefined;
+  /** Whether a piece was chosen and marked. */
+  readonly marked?: boolean;
 }
 
-/** Runs in the page: what to click now. Only what is in sight with nothing over it counts. */
+/** Runs in the page: marks what to click now. Only what is in sight with nothing over it counts. */
 function choose({ targets, tabs, ending, onward, keen, luck }: Wish): Found {
   const visible = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(luck * from.length)];
-  const spot = (target: HTMLElement): Found['at'] => {
+  const isInSight = (target: HTMLElement): boolean => {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = target.getBoundingClientRect();
-    const at = { x: left + width / 2, y: top + height / 2 };
-    return target.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined;
+    return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
   const one = (state: Found['state'], from: readonly HTMLElement[], name?: string): Found => {
     const target = pick(from);
     if (!target) return { state: state === 'asked' ? 'lost' : state, what: 'nothing' };
-    const at = spot(target);
-    if (!at)
-      return one(
-        state,
-        from.filter((each) => each !== target),
-        name,
-      );
-    return { state, at, what: name ?? target.dataset.answer?.split(' ')[0] ?? target.className.split(' ')[0]! };
+    if (!isInSight(target)) {
+      const others = from.filter((each) => each !== target);
+      return one(state, others, name);
+    }
+    target.dataset.chosen = '';
+    return { state, marked: true, what: name ?? target.dataset.answer?.split(' ')[0] ?? target.className.split(' ')[0]! };
   };
+  for (const old of document.querySelectorAll<HTMLElement>('[data-chosen]')) delete old.dataset.chosen;
   if (visible(ending).length > 0) return { state: 'over', what: 'the end' };
   const skip = visible('aside.bubble .skip');
   if (skip.length > 0) return one('idle', skip, 'the guide');
-  if (!document.querySelector('.prompt.mine')) return { state: 'idle', what: 'nothing' };
+  if (!document.querySelector('.table[data-asked]')) return { state: 'idle', what: 'nothing' };
   const all = visible(targets);
   const quick = all.filter((each) => new RegExp(onward).test(each.dataset.answer ?? ''));
   const found = one('asked', keen && quick.length > 0 ? quick : all);
-  return found.at || tabs === undefined ? found : one('lost', visible(tabs), 'a tab');
+  return found.marked || tabs === undefined ? found : one('lost', visible(tabs), 'a tab');
 }
 
 /** What a table is laid with. */
@@ -150,8 +161,8 @@ const calm = { motion: 'calm', onlyAnswers: 'ask' };
 /** Somebody with a large screen, and somebody with a phone. */
 export const atDesk = async (house: House, more: Readonly<Record<string, unknown>> = {}): Promise<Page> =>
   (await house.guest({ viewport: DESK, settings: { ...calm, ...more } })).page;
-export const onPhone = async (house: House): Promise<Page> =>
-  (await house.guest({ viewport: PHONE, hasTouch: true, isMobile: true, settings: calm })).page;
+export const onPhone = async (house: House, more: Readonly<Record<string, unknown>> = {}): Promise<Page> =>
+  (await house.guest({ viewport: PHONE, hasTouch: true, isMobile: true, settings: { ...calm, ...more } })).page;
 
 /** The end as a board shows it: its own page and nothing over it, a way on, and nothing that scrolls sideways. */
 export async function expectEnd(page: Page): Promise<void> {

@@ -4,8 +4,10 @@ import { render } from 'svelte/server';
 import App from './App.svelte';
 import { i18n } from './text/index.svelte.ts';
 
-/** What belongs into the head and the body of the page in this language. */
-export async function draw(language: Language): Promise<{ head: string; body: string }> {
+/** What belongs into the page in this language: its head and its body, and what is said to whoever sees neither. */
+export async function draw(language: Language): Promise<Record<'head' | 'body' | 'description' | 'needsScript', string>> {
   await i18n.use(language);
-  return render(App);
+  const { head, body } = render(App);
+  const { description, needsScript } = i18n.t.site;
+  return { head, body, description, needsScript };
 }

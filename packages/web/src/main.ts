@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import { begin } from './shell/settings.svelte.ts';
-import { wake } from './shell/wake.ts';
+import { startApp } from './shell/start-app.ts';
 
 // A page from before an upgrade asks for parts that are gone: load it anew, but never in a circle.
 addEventListener('vite:preloadError', () => {
@@ -12,4 +12,4 @@ addEventListener('vite:preloadError', () => {
 });
 
 // No await here: the words import a part of this very module, and would wait for it for ever.
-void begin().then(wake);
+void begin().then(startApp);

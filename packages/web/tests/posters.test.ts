@@ -1,11 +1,44 @@
+import { levelsOf } from '@astragal/bots';
+import { LANGUAGES } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
-import { expect, it } from 'vitest';
-import { POSTERS } from '../src/shell/posters.ts';
+import { describe, expect, it } from 'vitest';
+import logo from '../src/art/logo.svg';
+import { POSTERS, smallArt } from '../src/shell/posters.ts';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
+import { ru } from '../src/text/ru.ts';
 
-it.each(Object.entries(POSTERS))('the poster of %s tells the truth about its game', async (id, { seats, levels, quick }) => {
-  const { game, bots } = await shelf.find((each) => each.id === id)!.rules();
-  expect(seats).toEqual({ min: game.seats.min, max: game.seats.max });
-  expect(levels).toEqual(bots.map(({ name }) => name));
-  expect(quick).toBeGreaterThanOrEqual(seats.min);
-  expect(quick).toBeLessThanOrEqual(seats.max);
+const guests = shelf.filter(({ hidden }) => !hidden);
+
+describe.each(shelf)('the manifest of $id', ({ id, rules, seats, levels, quick, prefix, rulebook }) => {
+  it('tells the truth about its game', async () => {
+    const { game, bots } = await rules();
+    expect(game.id).toBe(id);
+    expect(seats).toEqual({ min: game.seats.min, max: game.seats.max });
+    expect(levels).toEqual(levelsOf(bots));
+    expect(quick).toBeGreaterThanOrEqual(seats.min);
+    expect(quick).toBeLessThanOrEqual(seats.max);
+  });
+
+  it.each(LANGUAGES)('knows what the rules are called in %s', async (language) => {
+    const ids = (await rulebook(language)).flatMap(({ rules: all }) => all.map((rule) => rule.id));
+    expect(ids.filter((each) => !each.startsWith(`${prefix}-`) && !/^[A-Z]+-/.test(each))).toEqual([]);
+    expect(ids.some((each) => each.startsWith(`${prefix}-`))).toBe(true);
+  });
+});
+
+it('every game on the shelf hangs a poster, in the order of the shelf, and has words for it', () => {
+  expect(POSTERS.map(({ id }) => id)).toEqual(guests.map(({ id }) => id));
+  for (const { id } of guests)
+    for (const { games } of [en, pl, ru]) expect(Object.keys(games[id]!)).toEqual(['name', 'pitch', 'short', 'credit']);
+});
+
+it('a game without a poster shows the knucklebone', () => {
+  expect(smallArt('pig')).toBe(logo);
+});
+
+it('the home page counts its tables in words', () => {
+  expect([1, 3, 4].map((n) => en.home.title(n))).toEqual(['One table is lit.', 'Three tables are lit.', 'Four tables are lit.']);
+  expect([1, 3, 5].map((n) => pl.home.title(n))).toEqual(['Jeden stół czeka', 'Trzy stoły czekają', 'Pięć stołów czeka']);
+  expect([1, 3, 5].map((n) => ru.home.title(n))).toEqual(['Один стол ждёт.', 'Три стола ждут.', 'Пять столов ждут.']);
 });

@@ -38,12 +38,10 @@ export interface Page {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The page of every address of the app: empty until its script has run. */
-const EMPTY = 'index.html';
-/** The home page as it was drawn when the site was built. */
-const homeIn = (language: Language): string => `home-${language}.html`;
-
-const THEMES = ['dark', 'light'] as const;
+const THEMES = ['dark', 'light'];
+/** Pages as they were made when the site was built: `home` is drawn already, `app` is the page of every other address. */
+const pageFor = (kind: 'home' | 'app', language: Language, theme: string | undefined): string =>
+  `pages/${[kind, language, ...THEMES.filter((each) => each === theme)].join('-')}.html`;
 
 /** What is known of a visitor before any script has run. */
 export interface Visitor {
@@ -53,12 +51,6 @@ export interface Visitor {
   readonly reads?: string;
   /** The light they chose; none: the system's. */
   readonly theme?: string | undefined;
-}
-
-/** A page for a visitor, as far as pages differ. */
-interface Look {
-  readonly language: Language;
-  readonly theme: (typeof THEMES)[number] | undefined;
 }
 
 export class Site {
@@ -73,13 +65,12 @@ export class Site {
 
   /** Whether there is a site at all. */
   get isBuilt(): boolean {
-    return this.#names.has(EMPTY);
+    return this.#names.has(pageFor('app', 'en', undefined));
   }
 
   /** The file at this path, or for an address of the app its page; undefined: there is no such thing. */
   async get(path: string, { accepts, reads = '', theme }: Visitor): Promise<Page | undefined> {
-    const language = languageFor(reads.split(','));
-    const name = this.#nameOf(path, language);
+    const name = this.#nameOf(path, languageFor(reads.split(',')), theme);
     if (!name) return undefined;
     const encoding: Encoding = !PACKED.has(extname(name))
       ? 'identity'
@@ -88,11 +79,10 @@ export class Site {
         : /\bgzip\b/.test(accepts)
           ? 'gzip'
           : 'identity';
-    const look: Look | undefined = extname(name) === '.html' ? { language, theme: THEMES.find((each) => each === theme) } : undefined;
-    const key = `${encoding} ${name} ${look?.language} ${look?.theme}`;
+    const key = `${encoding} ${name}`;
     let made = this.#made.get(key);
     if (!made) {
-      made = this.#make(name, encoding, look);
+      made = this.#make(name, encoding);
       this.#made.set(key, made);
       made.catch(() => this.#made.delete(key));
     }
@@ -100,7 +90,7 @@ export class Site {
   }
 
   /** Only names found at the start are served, so no path can lead out of the folder. */
-  #nameOf(path: string, language: Language): string | undefined {
+  #nameOf(path: string, language: Language, theme: string | undefined): string | undefined {
     let name: string;
     try {
       name = decodeURIComponent(path).replace(/^\/+/, '');
@@ -109,12 +99,11 @@ export class Site {
     }
     if (name !== '' && this.#names.has(name)) return name;
     if (!this.isBuilt || extname(name) !== '') return undefined;
-    return name === '' && this.#names.has(homeIn(language)) ? homeIn(language) : EMPTY;
+    return pageFor(name === '' ? 'home' : 'app', language, theme);
   }
 
-  async #make(name: string, encoding: Encoding, look: Look | undefined): Promise<Page> {
-    const file = await readFile(join(this.#folder, name));
-    const plain = look ? Buffer.from(laidOut(file.toString(), look)) : file;
+  async #make(name: string, encoding: Encoding): Promise<Page> {
+    const plain = await readFile(join(this.#folder, name));
     const body =
       encoding === 'br'
         ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
@@ -127,18 +116,12 @@ export class Site {
         'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
         'cache-control': /(^|\/)assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
         etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}-${encoding}"`,
-        vary: look ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
+        vary: name.startsWith('pages/') ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       },
     };
   }
 }
-
-/** The page in a light of one's own and without the lines of other languages: their words are fetched when somebody chooses them. */
-const laidOut = (html: string, { language, theme }: Look): string =>
-  html
-    .replace(/^[ \t]*<(?:link|p) [^>]*lang="(\w+)".*\n/gm, (line, each) => (each === language ? line : ''))
-    .replace('<html lang="en"', `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}`);
 
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];

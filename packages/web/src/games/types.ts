@@ -10,7 +10,7 @@ export interface Option<C = Choice> {
 }
 
 /** Something one could point at but may not do, with the reason (word it with `lexicon.refusals`). */
-export interface Refused<K extends Kind = Kind, C = Choice> extends Option<C> {
+export interface RefusedOption<K extends Kind = Kind, C = Choice> extends Option<C> {
   readonly refusal: K['refusal'];
 }
 
@@ -18,7 +18,7 @@ export interface Refused<K extends Kind = Kind, C = Choice> extends Option<C> {
 interface AnyQuestion {
   readonly frame: Frame & { readonly seat: Seat };
   readonly options: readonly Option[];
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedOption[];
 }
 
 /** One open question of the seat at this screen. Several may be open at once; each option's text is unique over all of them. */
@@ -28,7 +28,7 @@ export type Question<K extends Kind = Kind> = [keyof K['asks']] extends [never]
       readonly [N in keyof K['asks'] & string]: {
         readonly frame: Named<K['frame'], N> & { readonly seat: Seat };
         readonly options: readonly Option<K['asks'][N]>[];
-        readonly refused: readonly Refused<K, K['asks'][N]>[];
+        readonly refused: readonly RefusedOption<K, K['asks'][N]>[];
       };
     }[keyof K['asks'] & string];
 

@@ -7,8 +7,8 @@ import { complain } from '../shell/toast.svelte.ts';
 import { OnlyAnswer } from '../table/only-answer.svelte.ts';
 import type { Clocks, Stage } from '../table/stage.ts';
 import { call, type Trouble, troubleOf } from './api.ts';
-import { Chair } from './chair.svelte.ts';
 import { line } from './line.svelte.ts';
+import { SeatFeed } from './seat-feed.svelte.ts';
 
 const WATCH = 'watch';
 const keyOf = (seat: Seat | undefined): string => (seat === undefined ? WATCH : String(seat));
@@ -22,7 +22,7 @@ export class LiveTable implements Stage {
   /** The seat that may look at the screen. */
   seat: Seat | undefined = $state();
   #busy = $state(false);
-  #chairs: Readonly<Record<string, Chair>> = $state.raw({});
+  #feeds: Readonly<Record<string, SeatFeed>> = $state.raw({});
   readonly #only = new OnlyAnswer();
   readonly stop: () => void;
   /** Coming in again after too many did so at once. */
@@ -44,53 +44,53 @@ export class LiveTable implements Stage {
   get mode(): 'play' | 'watch' {
     return this.seat === undefined ? 'watch' : 'play';
   }
-  get #chair(): Chair | undefined {
-    return this.#chairs[keyOf(this.seat)];
+  get #feed(): SeatFeed | undefined {
+    return this.#feeds[keyOf(this.seat)];
   }
   get moment(): Moment | undefined {
-    return this.#chair?.moment;
+    return this.#feed?.moment;
   }
   get log() {
-    return this.#chair?.log ?? [];
+    return this.#feed?.log ?? [];
   }
   get asks(): readonly Question[] {
-    return this.#busy || this.info?.phase !== 'playing' ? [] : (this.#chair?.asks ?? []);
+    return this.#busy || this.info?.phase !== 'playing' ? [] : (this.#feed?.asks ?? []);
   }
   get question(): Question | undefined {
-    return this.info?.phase === 'playing' ? this.#chair?.asks[0] : undefined;
+    return this.info?.phase === 'playing' ? this.#feed?.asks[0] : undefined;
   }
   get waits(): readonly Seat[] {
-    return this.#chair?.position?.waits ?? [];
+    return this.#feed?.position?.waits ?? [];
   }
   get canUndo(): boolean {
-    return !this.#busy && this.info?.phase === 'playing' && (this.#chair?.latest?.undo ?? false);
+    return !this.#busy && this.info?.phase === 'playing' && (this.#feed?.latest?.undo ?? false);
   }
   get busy(): boolean {
     return this.#busy;
   }
   get behind(): boolean {
-    return this.#chair?.behind ?? false;
+    return this.#feed?.behind ?? false;
   }
   get result(): Result | undefined {
-    return this.#chair?.position?.over ?? (this.#chair?.behind ? undefined : this.info?.result);
+    return this.#feed?.position?.over ?? (this.#feed?.behind ? undefined : this.info?.result);
   }
   get countdown(): number | undefined {
     return this.#only.left;
   }
   get clocks(): Clocks | undefined {
-    return this.#chair?.clocks;
+    return this.#feed?.clocks;
   }
   /** Whether one of my seats is asked something. */
   get myTurn(): boolean {
-    return this.info?.phase === 'playing' && this.info.mine.some((seat) => (this.#chairs[seat]?.latest?.asks.length ?? 0) > 0);
+    return this.info?.phase === 'playing' && this.info.mine.some((seat) => (this.#feeds[seat]?.latest?.asks.length ?? 0) > 0);
   }
   /** At a hot seat: the next seat of this device that is asked while the present one has nothing to do, and whether it sees something else. */
   get handover(): { readonly seat: Seat; readonly secret: boolean } | undefined {
     const { mine = [], phase } = this.info ?? {};
-    const now = this.#chair;
+    const now = this.#feed;
     if (mine.length < 2 || phase !== 'playing' || this.#busy || now?.behind || now?.latest?.asks.length) return undefined;
-    const seat = mine.find((each) => each !== this.seat && (this.#chairs[each]?.latest?.asks.length ?? 0) > 0);
-    return seat === undefined ? undefined : { seat, secret: !same(now?.latest?.view, this.#chairs[seat]?.latest?.view) };
+    const seat = mine.find((each) => each !== this.seat && (this.#feeds[each]?.latest?.asks.length ?? 0) > 0);
+    return seat === undefined ? undefined : { seat, secret: !same(now?.latest?.view, this.#feeds[seat]?.latest?.view) };
   }
 
   /** The device has been handed over. */
@@ -117,15 +117,15 @@ export class LiveTable implements Stage {
   }
 
   hold(animation: Promise<unknown>): void {
-    this.#chair?.hold(animation);
+    this.#feed?.hold(animation);
   }
 
   skip(): void {
-    this.#chair?.skip();
+    this.#feed?.skip();
   }
 
   hurry(): void {
-    this.#chair?.hurry();
+    this.#feed?.hurry();
   }
 
   async speak(text: string): Promise<void> {
@@ -134,7 +134,7 @@ export class LiveTable implements Stage {
 
   async #send(request: (seat: Seat, ask: number) => Promise<unknown>): Promise<void> {
     const { seat } = this;
-    const ask = this.#chair?.latest?.ask;
+    const ask = this.#feed?.latest?.ask;
     if (seat === undefined || ask === undefined || this.#busy) return;
     this.#busy = true;
     try {
@@ -147,9 +147,7 @@ export class LiveTable implements Stage {
   }
 
   async #follow(): Promise<void> {
-    const marks = Object.fromEntries(
-      Object.entries(this.#chairs).flatMap(([key, chair]) => (chair.latest ? [[key, chair.latest.mark]] : [])),
-    );
+    const marks = Object.fromEntries(Object.entries(this.#feeds).flatMap(([key, feed]) => (feed.latest ? [[key, feed.latest.mark]] : [])));
     try {
       await line.ask({ type: 'follow', table: this.id, marks });
       this.trouble = undefined;
@@ -163,11 +161,11 @@ export class LiveTable implements Stage {
 
   /** A long log came without its beginning: fetches that, page by page, while the game goes on. */
   async #recall(): Promise<void> {
-    for (const [as, chair] of Object.entries(this.#chairs))
-      for (let missing = chair.missing; missing > 0; missing = chair.missing) {
+    for (const [as, feed] of Object.entries(this.#feeds))
+      for (let missing = feed.missing; missing > 0; missing = feed.missing) {
         const page = await call('story', undefined, { table: this.id, query: { to: missing, as } }).catch(() => undefined);
-        if (page) chair.recall(page);
-        if (chair.missing === missing) break; // It may be fetched another time.
+        if (page) feed.recall(page);
+        if (feed.missing === missing) break; // It may be fetched another time.
       }
   }
 
@@ -186,9 +184,9 @@ export class LiveTable implements Stage {
 
   #receive(position: Extract<Notice, { type: 'position' }>): void {
     const key = keyOf(position.seat);
-    const chair = this.#chairs[key] ?? new Chair(() => BOT_BEATS[settings.botPace]);
-    if (!this.#chairs[key]) this.#chairs = { ...this.#chairs, [key]: chair };
-    chair.receive(position);
+    const feed = this.#feeds[key] ?? new SeatFeed(() => BOT_BEATS[settings.botPace]);
+    if (!this.#feeds[key]) this.#feeds = { ...this.#feeds, [key]: feed };
+    feed.receive(position);
   }
 
   #listen(lines: readonly ChatLine[]): void {

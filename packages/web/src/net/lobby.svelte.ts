@@ -1,7 +1,7 @@
 /** The lists of tables, fresh while a page that shows them is open. */
 import { onDestroy } from 'svelte';
+import { afterPaint } from '../shell/after-paint.ts';
 import { house } from '../shell/house.svelte.ts';
-import { afterPaint } from '../shell/soon.ts';
 import { line } from './line.svelte.ts';
 
 /** Keeps `house.lobby` up to date until the component that calls this goes away. */

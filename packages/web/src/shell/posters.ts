@@ -1,13 +1,17 @@
-/** What the home page knows about each game without loading it. */
-import diceForge from '../art/dice-forge.svg';
-import diceForgeSmall from '../art/dice-forge-small.webp';
+/**
+ * The posters of the home page. What a game is comes from its manifest; pictures, colours and words lie in `games/<id>/poster/`. A game
+ * without pictures hangs no poster.
+ */
+import { shelf } from '@astragal/shelf';
 import logo from '../art/logo.svg';
-import platformer from '../art/platformer.svg';
-import platformerSmall from '../art/platformer-small.webp';
-import sanctum from '../art/sanctum.svg';
-import sanctumSmall from '../art/sanctum-small.webp';
+import { byGame } from '../text/posters.ts';
+
+import.meta.glob('../games/*/poster/colours.css', { eager: true });
+const large = byGame(import.meta.glob<string>('../games/*/poster/large.*', { eager: true, import: 'default' }));
+const small = byGame(import.meta.glob<string>('../games/*/poster/small.*', { eager: true, import: 'default' }));
 
 export interface Poster {
+  readonly id: string;
   readonly art: string;
   readonly small: string;
   /** Minutes a game takes. */
@@ -19,29 +23,10 @@ export interface Poster {
   readonly quick: number;
 }
 
-export const POSTERS = {
-  'dice-forge': {
-    art: diceForge,
-    small: diceForgeSmall,
-    minutes: 40,
-    seats: { min: 2, max: 4 },
-    levels: ['novice', 'skilled', 'expert', 'master'],
-    quick: 3,
-  },
-  sanctum: { art: sanctum, small: sanctumSmall, minutes: 75, seats: { min: 2, max: 4 }, levels: ['champion'], quick: 2 },
-  platformer: {
-    art: platformer,
-    small: platformerSmall,
-    minutes: 50,
-    seats: { min: 1, max: 4 },
-    levels: ['random', 'rambler', 'climber'],
-    quick: 2,
-  },
-} as const satisfies Record<string, Poster>;
-export type PosterId = keyof typeof POSTERS;
-export const POSTER_IDS = Object.keys(POSTERS) as PosterId[];
-
-export const isPoster = (game: string): game is PosterId => Object.hasOwn(POSTERS, game);
+export const POSTERS: readonly Poster[] = shelf.flatMap(({ id, hidden, minutes, seats, levels, quick }) => {
+  const pictures = { art: large[id], small: small[id] };
+  return pictures.art && pictures.small && !hidden ? [{ id, minutes, seats, levels, quick, art: pictures.art, small: pictures.small }] : [];
+});
 
 /** The small picture of a game; games without a poster show the knucklebone. */
-export const smallArt = (game: string): string => (isPoster(game) ? POSTERS[game].small : logo);
+export const smallArt = (game: string): string => small[game] ?? logo;

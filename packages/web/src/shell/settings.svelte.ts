@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '@astragal/kernel';
 import type { OnlyAnswers } from '../table/only-answer.svelte.ts';
 import { browserLanguage, i18n } from '../text/index.svelte.ts';
-import { keep, kept, lightOf, lightSystem } from './kept.ts';
+import { lightOf, lightSystem, storedSettings, storeSettings } from './stored-settings.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -63,7 +63,7 @@ const defaults: Settings = {
 
 /** What was kept, completed; older visits kept one switch where there are three choices now. */
 function readKept(): Settings {
-  const { forced, ...rest } = kept() as Partial<Settings> & { forced?: boolean };
+  const { forced, ...rest } = storedSettings() as Partial<Settings> & { forced?: boolean };
   return {
     ...defaults,
     ...(forced === false && { onlyAnswers: 'ask' }),
@@ -111,7 +111,7 @@ calmSystem.addEventListener('change', (event) => {
 export async function choose(change: Partial<Settings>): Promise<void> {
   if (change.language && change.language !== i18n.language) await i18n.use(change.language);
   Object.assign(settings, change);
-  keep(settings);
+  storeSettings(settings);
   apply();
 }
 

@@ -1,10 +1,9 @@
 /** Small phrases that several screens need, in the chosen language. */
 import type { Pace, SeatInfo, TableLine } from '@astragal/wire';
 import { i18n } from '../text/index.svelte.ts';
-import { isPoster } from './posters.ts';
 
 /** A game's name; games that the shell does not know by heart are called by their id. */
-export const gameName = (id: string): string => (isPoster(id) ? i18n.t.games[id].name : id.charAt(0).toUpperCase() + id.slice(1));
+export const gameName = (id: string): string => i18n.t.games[id]?.name ?? id.charAt(0).toUpperCase() + id.slice(1);
 
 export const levelName = (level: string): string => i18n.t.levels[level] ?? level.charAt(0).toUpperCase() + level.slice(1);
 

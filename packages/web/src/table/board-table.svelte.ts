@@ -3,7 +3,7 @@
  * its own: the pieces, and what is in hand. It knows no rule: what may be done is what the options say. `W`: the table's own words.
  */
 import type { ChoiceOf, Kind, Named, Seat } from '@astragal/kernel';
-import type { BoardProps, Question, Refused } from '../games/types.ts';
+import type { BoardProps, Question, RefusedOption } from '../games/types.ts';
 
 type Step<K extends Kind> = Question<K>['frame']['step'];
 export type Doing<K extends Kind, D extends ChoiceOf<K>['do']> = Extract<ChoiceOf<K>, { do: D }>;
@@ -26,7 +26,7 @@ export interface WhyNot {
 interface AnyAsk<K extends Kind> {
   readonly frame: K['frame'] & { readonly step: Step<K>; readonly seat: Seat };
   readonly options: readonly { readonly text: string; readonly choice: ChoiceOf<K> }[];
-  readonly refused: readonly Refused<K, ChoiceOf<K>>[];
+  readonly refused: readonly RefusedOption<K, ChoiceOf<K>>[];
 }
 
 export abstract class BoardTable<K extends Kind, W = unknown> {

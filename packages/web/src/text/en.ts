@@ -1,14 +1,19 @@
 /** The site in English. The other languages have the same shape, or they do not compile. */
 import { counted } from '@astragal/kernel';
+import { byGame, type PosterWords } from './posters.ts';
 
 const n = (count: number, one: string, other: string): string => counted('en', count, { one, other });
 const minutes = (count: number): string => n(count, 'minute', 'minutes');
 const hours = (count: number): string => n(count, 'hour', 'hours');
 const days = (count: number): string => n(count, 'day', 'days');
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 export const en = {
   language: 'English',
   site: {
+    /** What search engines and previews of links say. */
+    description: 'Dice-driven hero board games in the browser: alone against bots or with friends anywhere, without an account.',
+    needsScript: 'Playing needs JavaScript. Please switch it on for this page.',
     play: 'Play',
     openTables: 'Open tables',
     myTables: 'Your tables',
@@ -47,21 +52,9 @@ export const en = {
     'Calm Bison',
     'Wry Magpie',
   ],
-  games: {
-    'dice-forge': {
-      name: 'Dice Forge',
-      pitch: 'Roll, and re-forge the very dice you roll. Gods are watching.',
-      short: 'Re-forge your own dice.',
-    },
-    sanctum: { name: 'Sanctum', pitch: 'Match dice to demons, take their gear, and face their Lord.', short: 'Dice against demons.' },
-    platformer: {
-      name: 'Platformer',
-      pitch: 'Climb, push and fall: a tower, its gravity, and a boss on top.',
-      short: 'A tower, gravity, a boss.',
-    },
-  },
+  games: byGame(import.meta.glob<PosterWords>('../games/*/poster/en.ts', { eager: true, import: 'poster' })),
   home: {
-    title: 'Three tables are lit.',
+    title: (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? 'table is' : 'tables are'} lit.`,
     sub: 'Take a chair and be rolling within half a minute. No account needed.',
     subShort: 'Dice in hand in half a minute, no account.',
     newGame: 'New game',
@@ -387,11 +380,6 @@ export const en = {
     title: 'Credits',
     text: 'Astragal is free software under the MIT licence. The knucklebone in its sign, the astragalos, is the oldest die we know.',
     games: 'The games are the work of their authors; the words, pictures and code here are our own.',
-    gameAuthors: [
-      ['Dice Forge', 'designed by Régis Bonnessée'],
-      ['Sanctum', 'designed by Filip Neduk'],
-      ['Platformer', 'designed by its authors; played here by its numbered rules'],
-    ],
     icons: 'Icons',
     iconsText: 'Silhouettes from game-icons.net, CC BY 3.0 (viscious-speed and zeromancer: CC0), recoloured and cut to size.',
     fonts: 'Typefaces',

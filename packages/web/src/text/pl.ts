@@ -1,15 +1,20 @@
 /** Strona po polsku. */
-import { counted } from '@astragal/kernel';
+import { counted, plural } from '@astragal/kernel';
 import type { Texts } from './en.ts';
+import { byGame, type PosterWords } from './posters.ts';
 
 const n = (count: number, one: string, few: string, many: string): string => counted('pl', count, { one, few, many });
 const minutes = (count: number): string => n(count, 'minuta', 'minuty', 'minut');
 const hours = (count: number): string => n(count, 'godzina', 'godziny', 'godzin');
 const days = (count: number): string => n(count, 'dzień', 'dni', 'dni');
+const NUMBERS = ['Zero', 'Jeden', 'Dwa', 'Trzy', 'Cztery', 'Pięć', 'Sześć', 'Siedem', 'Osiem', 'Dziewięć'];
 
 export const pl = {
   language: 'polski',
   site: {
+    description:
+      'Gry planszowe z bohaterami i kośćmi w przeglądarce: w pojedynkę z botami albo ze znajomymi, gdziekolwiek są, bez zakładania konta.',
+    needsScript: 'Do gry potrzebny jest JavaScript. Włącz go dla tej strony.',
     play: 'Graj',
     openTables: 'Otwarte stoły',
     myTables: 'Twoje stoły',
@@ -48,21 +53,10 @@ export const pl = {
     'Spokojny Żubr',
     'Figlarna Sroka',
   ],
-  games: {
-    'dice-forge': { name: 'Dice Forge', pitch: 'Rzucaj i przekuwaj te same kości. Bogowie patrzą.', short: 'Przekuwaj własne kości.' },
-    sanctum: {
-      name: 'Sanctum',
-      pitch: 'Dopasuj kości do demonów, zabierz im ekwipunek i stań przed ich Władcą.',
-      short: 'Kości przeciw demonom.',
-    },
-    platformer: {
-      name: 'Platformer',
-      pitch: 'Wspinaj się, pchaj i spadaj: wieża, jej grawitacja i boss na szczycie.',
-      short: 'Wieża, grawitacja, boss.',
-    },
-  },
+  games: byGame(import.meta.glob<PosterWords>('../games/*/poster/pl.ts', { eager: true, import: 'poster' })),
   home: {
-    title: 'Trzy stoły czekają',
+    title: (count: number) =>
+      `${NUMBERS[count] ?? count} ${plural('pl', count, { one: 'stół czeka', few: 'stoły czekają', many: 'stołów czeka' })}`,
     sub: 'Usiądź i rzucaj kośćmi za pół minuty. Bez konta.',
     subShort: 'Kości w dłoni w pół minuty, bez konta.',
     newGame: 'Nowa gra',
@@ -388,11 +382,6 @@ export const pl = {
     title: 'Autorzy',
     text: 'Astragal to wolne oprogramowanie na licencji MIT. Kostka skokowa w znaku, astragalos, to najstarsza kość do gry, jaką znamy.',
     games: 'Gry są dziełem swoich autorów; słowa, obrazy i kod tutaj są nasze.',
-    gameAuthors: [
-      ['Dice Forge', 'autor: Régis Bonnessée'],
-      ['Sanctum', 'autor: Filip Neduk'],
-      ['Platformer', 'dzieło swoich autorów; tu grany według ponumerowanych zasad'],
-    ],
     icons: 'Ikony',
     iconsText: 'Sylwetki z game-icons.net, CC BY 3.0 (viscious-speed i zeromancer: CC0), zmienione barwy i rozmiary.',
     fonts: 'Kroje pisma',

@@ -1,15 +1,19 @@
 /** Сайт по-русски. */
-import { counted } from '@astragal/kernel';
+import { counted, plural } from '@astragal/kernel';
 import type { Texts } from './en.ts';
+import { byGame, type PosterWords } from './posters.ts';
 
 const n = (count: number, one: string, few: string, many: string): string => counted('ru', count, { one, few, many });
 const minutes = (count: number): string => n(count, 'минута', 'минуты', 'минут');
 const hours = (count: number): string => n(count, 'час', 'часа', 'часов');
 const days = (count: number): string => n(count, 'день', 'дня', 'дней');
+const NUMBERS = ['Ноль', 'Один', 'Два', 'Три', 'Четыре', 'Пять', 'Шесть', 'Семь', 'Восемь', 'Девять'];
 
 export const ru = {
   language: 'русский',
   site: {
+    description: 'Настольные игры с героями и кубиками в браузере: в одиночку против ботов или с друзьями где угодно, без регистрации.',
+    needsScript: 'Для игры нужен JavaScript. Включите его для этой страницы.',
     play: 'Играть',
     openTables: 'Открытые столы',
     myTables: 'Ваши столы',
@@ -48,21 +52,10 @@ export const ru = {
     'Спокойный Зубр',
     'Лукавая Сорока',
   ],
-  games: {
-    'dice-forge': { name: 'Dice Forge', pitch: 'Бросайте кубики и перековывайте их грани. Боги смотрят.', short: 'Перекуйте свои кубики.' },
-    sanctum: {
-      name: 'Санктум',
-      pitch: 'Подбирайте кубики к демонам, забирайте трофеи и бросьте вызов их Повелителю.',
-      short: 'Кубики против демонов.',
-    },
-    platformer: {
-      name: 'Платформер',
-      pitch: 'Карабкайтесь, толкайтесь и падайте: башня, её гравитация и босс наверху.',
-      short: 'Башня, гравитация, босс.',
-    },
-  },
+  games: byGame(import.meta.glob<PosterWords>('../games/*/poster/ru.ts', { eager: true, import: 'poster' })),
   home: {
-    title: 'Три стола ждут.',
+    title: (count: number) =>
+      `${NUMBERS[count] ?? count} ${plural('ru', count, { one: 'стол ждёт', few: 'стола ждут', many: 'столов ждут' })}.`,
     sub: 'Садитесь и бросайте кубики через полминуты. Без регистрации.',
     subShort: 'Кубики в руке за полминуты.',
     newGame: 'Новая игра',
@@ -389,11 +382,6 @@ export const ru = {
     title: 'Авторы',
     text: 'Astragal — свободная программа под лицензией MIT. Бабка в её знаке, астрагал, — древнейшая игральная кость, какую мы знаем.',
     games: 'Игры созданы их авторами; слова, рисунки и код здесь наши собственные.',
-    gameAuthors: [
-      ['Dice Forge', 'автор: Режис Боннессе'],
-      ['Санктум', 'автор: Филип Недук'],
-      ['Платформер', 'создан своими авторами; здесь играется по пронумерованным правилам'],
-    ],
     icons: 'Значки',
     iconsText: 'Силуэты с game-icons.net, CC BY 3.0 (viscious-speed и zeromancer: CC0), перекрашены и подогнаны по размеру.',
     fonts: 'Шрифты',

@@ -9,7 +9,7 @@ import { words as pl } from '../../src/games/dice-forge/words/pl.ts';
 import { words as ru } from '../../src/games/dice-forge/words/ru.ts';
 import type { Wording } from '../../src/games/dice-forge/words.ts';
 import type { BoardProps } from '../../src/games/types.ts';
-import { questionsOf } from '../../src/net/chair.svelte.ts';
+import { questionsOf } from '../../src/net/seat-feed.svelte.ts';
 
 /** A table at which seat 0 is asked this. */
 function laid(frame: DiceForgeKind['frame'] & { readonly seat: number }, with_: Partial<Player> = {}) {

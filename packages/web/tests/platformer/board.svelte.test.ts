@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { PlatformerTable } from '../../src/games/platformer/table.svelte.ts';
 import type { BoardProps } from '../../src/games/types.ts';
-import { questionsOf } from '../../src/net/chair.svelte.ts';
+import { questionsOf } from '../../src/net/seat-feed.svelte.ts';
 
 const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([id, spec]) => [id, spec.default])) as unknown as PlatformerOptions;
 

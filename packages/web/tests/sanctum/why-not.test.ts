@@ -8,7 +8,7 @@ import { type Props, SanctumTable } from '../../src/games/sanctum/table.svelte.t
 import * as enWords from '../../src/games/sanctum/words/en.ts';
 import * as plWords from '../../src/games/sanctum/words/pl.ts';
 import * as ruWords from '../../src/games/sanctum/words/ru.ts';
-import { questionsOf } from '../../src/net/chair.svelte.ts';
+import { questionsOf } from '../../src/net/seat-feed.svelte.ts';
 
 const lexicons = { en, pl, ru };
 const wordings = { en: enWords, pl: plWords, ru: ruWords };

@@ -3,7 +3,7 @@ import { options, refusals, type Seat } from '@astragal/kernel';
 import { type PigKind, pig, pigLexicons } from '@astragal/kernel/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../src/games/types.ts';
-import { questionsOf } from '../../src/net/chair.svelte.ts';
+import { questionsOf } from '../../src/net/seat-feed.svelte.ts';
 import { BoardTable } from '../../src/table/board-table.svelte.ts';
 import { type Script, Showing } from '../../src/table/showing.svelte.ts';
 

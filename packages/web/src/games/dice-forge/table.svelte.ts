@@ -1,19 +1,18 @@
 /** The bright table: its cards and niches, what is pointed at, and what that would bring. */
+
+import type { DiceForgeKind, PlayerView, TurnStep } from '@astragal/dice-forge';
 import {
   type Amounts,
   CARDS,
   type CardId,
-  type DiceForgeKind,
   type DieId,
   type FaceId,
   islandOf,
   NOTHING,
-  type PlayerView,
   POOL_IDS,
   POOLS,
   type PoolId,
-  type TurnStep,
-} from '@astragal/dice-forge';
+} from '@astragal/dice-forge/content';
 import {
   type Answer,
   bestPlace,

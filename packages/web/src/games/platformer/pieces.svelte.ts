@@ -1,6 +1,6 @@
 /** Drawing a large table piece by piece: each next piece comes once the one before has been painted, so that no task is long. */
 import { onMount } from 'svelte';
-import { afterPaint } from '../../shell/soon.ts';
+import { afterPaint } from '../../shell/after-paint.ts';
 
 export interface Pieces {
   /** How many pieces may be drawn by now. */

@@ -319,8 +319,10 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
     this.look?.on === 'face' ? enemyIntentions(this.view, this.look.face) : [],
   );
   readonly bossOpen = $derived.by(() => this.view.highest === this.view.levels);
-  /** If the turn ended now: what the boss would do, and whether the active hero would faint. */
-  readonly #end: TurnEnd = $derived.by(() => (this.bossOpen && !this.held ? turnEnd(this.view) : { faint: 0, cards: {} }));
+  /** If my turn ended now: what the boss would do, and whether my hero would faint. Not asked while rivals climb: it takes a phone its time. */
+  readonly #end: TurnEnd = $derived.by(() =>
+    this.bossOpen && !this.held && (this.myTurn || this.watching) ? turnEnd(this.view) : { faint: 0, cards: {} },
+  );
   readonly odds: Partial<Record<AttackId, number>> = $derived.by(() => this.#end.cards);
   /** How likely my hero faints if the turn ends now. */
   readonly faint: number = $derived.by(() => (this.myTurn ? this.#end.faint : 0));

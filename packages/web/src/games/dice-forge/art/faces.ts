@@ -1,5 +1,5 @@
 /** How a face is drawn: what is printed on it, as a picture. */
-import { type Amounts, BOARS, FACE_IDS, FACES, type FaceId, mainOf, type Resource } from '@astragal/dice-forge';
+import { type Amounts, BOARS, FACE_IDS, FACES, type FaceId, mainOf, type Resource } from '@astragal/dice-forge/content';
 import { parts } from './resources.ts';
 
 export type { FaceId };

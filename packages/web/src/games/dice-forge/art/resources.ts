@@ -1,5 +1,5 @@
 /** Amounts as prices, gains and gauges show them: only what is there, always in the same order. */
-import { RESOURCES, type Resource } from '@astragal/dice-forge';
+import { RESOURCES, type Resource } from '@astragal/dice-forge/content';
 
 export { RESOURCES, type Resource };
 

@@ -1,5 +1,5 @@
 /** What every part of the table shares: the table itself, the words of this table, the names of the box, and sentences about pieces. */
-import { CARDS, type FaceId } from '@astragal/dice-forge';
+import { CARDS, type FaceId } from '@astragal/dice-forge/content';
 import { type ContentNames, listOf } from '@astragal/dice-forge/text/names';
 import { createContext } from 'svelte';
 import type { Some } from '../art/resources.ts';

@@ -1,6 +1,6 @@
 /**
  * What can wait until the screen has been drawn: the fonts, and the script of a page that was drawn without it and can be used already.
- * `afterPaint` (`soon.ts`) comes with that script, so it cannot be called here.
+ * `afterPaint` (`after-paint.ts`) comes with that script, so it cannot be called here.
  */
 import fonts from '../styles/fonts.css?url';
 

@@ -2,12 +2,12 @@
 import { hydrate, mount } from 'svelte';
 import App from '../App.svelte';
 import { i18n } from '../text/index.svelte.ts';
-import { kept, tell } from './kept.ts';
+import { afterPaint } from './after-paint.ts';
 import { choose, settings } from './settings.svelte.ts';
-import { afterPaint } from './soon.ts';
+import { storedSettings, tellServer } from './stored-settings.ts';
 
 /** Takes the page over without a trace if it was drawn in the person's language, else draws it anew at once. */
-export function wake(): void {
+export function startApp(): void {
   const target = document.getElementById('app')!;
   if (target.dataset.drawn === i18n.language) {
     chosenEarly(target);
@@ -18,7 +18,7 @@ export function wake(): void {
   }
   target.hidden = false;
   target.dataset.awake = '';
-  afterPaint(() => tell(kept()));
+  afterPaint(() => tellServer(storedSettings()));
 }
 
 /** Somebody may have chosen bots before anybody was listening. */

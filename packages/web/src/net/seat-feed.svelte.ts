@@ -1,4 +1,4 @@
-/** A seat as this screen sees it (or a spectator's chair): the newest position, and the one shown while animations catch up. */
+/** A seat as this screen sees it (or a spectator's feed): the newest position, and the one shown while animations catch up. */
 import type { Event } from '@astragal/kernel';
 import { notation } from '@astragal/kernel';
 import type { NoticeOf, Story } from '@astragal/wire';
@@ -21,7 +21,7 @@ const LONGEST_HOLD = 6000;
 const MOST_EVENTS = 60;
 const MOST_WAITING = 24;
 
-export class Chair {
+export class SeatFeed {
   /** The newest from the server. */
   latest: Position | undefined = $state.raw();
   /** What the board draws, or is moving towards. */

@@ -2,13 +2,13 @@
  * What the browser kept from an earlier visit. This file runs ahead of everything else, while the rest is on its way: opening the
  * browser's store takes long on a phone, and the page should never show in the wrong light.
  */
-import './later.ts';
-import './once.ts';
+import './defer-script.ts';
+import './single-submit.ts';
 import type { Settings } from './settings.svelte.ts';
 
 const KEY = 'astragal';
 
-export function kept(): Partial<Settings> {
+export function storedSettings(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
   } catch {
@@ -16,8 +16,8 @@ export function kept(): Partial<Settings> {
   }
 }
 
-export function keep(settings: Settings): void {
-  tell(settings);
+export function storeSettings(settings: Settings): void {
+  tellServer(settings);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
@@ -26,7 +26,7 @@ export function keep(settings: Settings): void {
 }
 
 /** Tells the server which page to draw the next time: in whose language, and in which light if not in the system's. */
-export function tell({ language, theme }: Partial<Settings>): void {
+export function tellServer({ language, theme }: Partial<Settings>): void {
   const cookie = (name: string, value: string | undefined): void => {
     // biome-ignore lint/suspicious/noDocumentCookie: the newer way is missing without HTTPS and in many browsers
     document.cookie = `${name}=${value ?? ''}; path=/; samesite=lax; max-age=${value ? 31_536_000 : 0}`;
@@ -41,4 +41,4 @@ export const lightOf = (theme: Settings['theme'], systemLight: boolean): 'dark' 
 
 export const lightSystem = matchMedia('(prefers-color-scheme: light)');
 
-document.documentElement.dataset.theme = lightOf(kept().theme ?? 'system', lightSystem.matches);
+document.documentElement.dataset.theme = lightOf(storedSettings().theme ?? 'system', lightSystem.matches);

@@ -1,0 +1,44 @@
+/** What a game says about itself before it is loaded, and where its parts are loaded from. */
+import type { Game, Kind, Language, Lexicon, RuleChapter, Trials } from '@astragal/kernel';
+import type { Bot } from './bot.ts';
+import type { Looks, Personas } from './personas.ts';
+import type { School } from './school.ts';
+
+/** A game's rules and players. */
+export interface Rules<K extends Kind = Kind> {
+  readonly game: Game<K>;
+  /** Old ones first, then the levels; the last one is the strongest. */
+  readonly bots: readonly Bot<K>[];
+  /** Where the bots learn, if they do. */
+  readonly school?: School<K>;
+  /** For developers: what helps to try the game out. */
+  readonly trials?: Trials<K>;
+  /** Where people may edit a game's tables: what is wrong with edited ones (or the own), a sentence each. */
+  readonly content?: (edited?: unknown) => readonly string[];
+}
+
+type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>;
+
+/** The default of a game's `src/manifest.ts`. What it says about rules and players is compared with them by a test. */
+export interface Manifest<K extends Kind = Kind> {
+  readonly id: string;
+  /** What the game's numbered rules begin with: 'DF' of 'DF-12'. */
+  readonly prefix: string;
+  /** Where it stands among the games: small numbers come first. */
+  readonly place: number;
+  /** Developers only: not offered to guests. */
+  readonly hidden?: true;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Minutes a game takes. */
+  readonly minutes: number;
+  /** Seats of a quick game, the person's own included. */
+  readonly quick: number;
+  /** The bots that guests may choose, weakest first. */
+  readonly levels: readonly string[];
+  readonly rules: () => Promise<Rules<K>>;
+  readonly words: Loaders<Lexicon<K>>;
+  readonly rulebook: Loaders<readonly RuleChapter[]>;
+  /** Who the bots are, level by level, and what they look like. */
+  readonly personas?: Loaders<Personas>;
+  readonly looks?: () => Promise<Looks>;
+}

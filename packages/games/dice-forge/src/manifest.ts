@@ -1,0 +1,33 @@
+/** Dice Forge in a few words, and where its parts are. */
+import type { Manifest } from '@astragal/bots';
+import type { DiceForgeKind } from './state.ts';
+
+export const manifest: Manifest<DiceForgeKind> = {
+  id: 'dice-forge',
+  prefix: 'DF',
+  place: 1,
+  seats: { min: 2, max: 4 },
+  minutes: 40,
+  quick: 3,
+  levels: ['novice', 'skilled', 'expert', 'master'],
+  rules: async () => {
+    const { diceForge: game, bots, school, trials } = await import('./index.ts');
+    return { game, bots, school, trials };
+  },
+  words: {
+    en: async () => (await import('./text/en.ts')).en,
+    pl: async () => (await import('./text/pl.ts')).pl,
+    ru: async () => (await import('./text/ru.ts')).ru,
+  },
+  rulebook: {
+    en: async () => (await import('./text/rules-en.ts')).rules,
+    pl: async () => (await import('./text/rules-pl.ts')).rules,
+    ru: async () => (await import('./text/rules-ru.ts')).rules,
+  },
+  personas: {
+    en: async () => (await import('./text/bots-en.ts')).personas,
+    pl: async () => (await import('./text/bots-pl.ts')).personas,
+    ru: async () => (await import('./text/bots-ru.ts')).personas,
+  },
+  looks: async () => (await import('./looks.ts')).looks,
+};

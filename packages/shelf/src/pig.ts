@@ -1,0 +1,30 @@
+/** Pig, the kernel's own small game, for developers. */
+import type { Manifest } from '@astragal/bots';
+import type { PigKind } from '@astragal/kernel/testing/pig';
+
+const words = () => import('@astragal/kernel/testing/pig-text');
+
+export const manifest: Manifest<PigKind> = {
+  id: 'pig',
+  prefix: 'PIG',
+  place: 100,
+  hidden: true,
+  seats: { min: 2, max: 6 },
+  minutes: 10,
+  quick: 2,
+  levels: ['random'],
+  rules: async () => {
+    const [{ pig: game }, { random }] = await Promise.all([import('@astragal/kernel/testing/pig'), import('@astragal/bots')]);
+    return { game, bots: [random] };
+  },
+  words: {
+    en: async () => (await words()).pigLexicons.en,
+    pl: async () => (await words()).pigLexicons.pl,
+    ru: async () => (await words()).pigLexicons.ru,
+  },
+  rulebook: {
+    en: async () => (await words()).pigRules.en,
+    pl: async () => (await words()).pigRules.pl,
+    ru: async () => (await words()).pigRules.ru,
+  },
+};

@@ -1,0 +1,59 @@
+/** A page of the site as it is sent: the same for all addresses but the home page, which is drawn already. */
+import type { Language } from '@astragal/kernel';
+
+export interface PageParts {
+  readonly language: Language;
+  /** The light that was chosen; none: the system's. */
+  readonly theme: string | undefined;
+  readonly description: string;
+  readonly needsScript: string;
+  /** Addresses of what was built. */
+  readonly styles: readonly string[];
+  /** Runs as soon as it is here, while the rest is on its way. */
+  readonly ahead: string;
+  /** The site itself, and what it imports. */
+  readonly script: string;
+  readonly imports: readonly string[];
+  /** The words of the page's language: asked for beside the script, a whole round trip sooner. */
+  readonly words: string;
+  /** The home page: what is in its head and its body before any script has run. */
+  readonly drawn?: { readonly head: string; readonly body: string } | undefined;
+}
+
+const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const lines = (tags: readonly string[]): string => tags.map((tag) => `\n    ${tag}`).join('');
+
+/**
+ * On a drawn page the style goes first and alone: with it the page shows itself and its forms work; the script is fetched and run by
+ * `shell/defer-script.ts`. It is hidden until the style is here and shows it (`base.css`): browsers would lay the bare page out first.
+ */
+export function page({ language, theme, drawn, ...parts }: PageParts): string {
+  const preload = (href: string): string => `<link rel="modulepreload" crossorigin href="${href}"${drawn ? ' fetchpriority="low"' : ''} />`;
+  const scripts = drawn
+    ? [`<script type="module" async data-later="${parts.script}" crossorigin src="${parts.ahead}"></script>`]
+    : [
+        `<script type="module" async crossorigin src="${parts.ahead}"></script>`,
+        `<script type="module" crossorigin src="${parts.script}"></script>`,
+      ];
+  const styles = parts.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`);
+  const preloads = [...parts.imports, parts.words].map(preload);
+  return `<!doctype html>
+<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="color-scheme" content="dark light" />
+    <meta name="theme-color" content="#efe5d3" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#120e16" />
+    <meta name="description" content="${quoted(parts.description)}" />
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="manifest" href="/site.webmanifest" />
+    ${drawn ? drawn.head : '<title>Astragal</title>'}${lines([...scripts, ...styles, ...preloads])}
+  </head>
+  <body>
+    ${drawn ? `<div id="app" data-drawn="${language}" hidden>${drawn.body}</div>` : '<div id="app"><p class="hello">Astragal</p></div>'}
+    <noscript><p class="needs">${quoted(parts.needsScript)}</p></noscript>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,44 @@
+/** Words by language: whoever reads one downloads no other. */
+import { shelf } from '@astragal/shelf';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { atDesk } from './player.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ hidden: false });
+});
+afterAll(async () => {
+  expect(house.faults).toEqual([]);
+  await house.close();
+});
+
+/** Words that only one language has, by its letters; vowels alone are no words. */
+const RUSSIAN = /[а-яё]*[бвгдзклмнпрст][а-яё]{3,}/gi;
+const POLISH = /\p{L}*[łżźśćń]\p{L}{2,}/gu;
+
+const games = shelf.filter(({ hidden }) => !hidden).map(({ id }) => id);
+
+it.each(games.flatMap((game) => (['en', 'pl', 'ru'] as const).map((language) => [game, language] as const)))(
+  'a table of %s in %s comes without the words of other languages',
+  async (game, language) => {
+    const page = await atDesk(house, { language });
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/\/assets\/.*\.js$/.test(response.url())) scripts.push(response.text());
+    });
+    await page.goto('/');
+    await page.locator('#app[data-awake]').waitFor();
+    await page.locator(`.poster.${game} .now`).click();
+    await page.waitForURL(/\/table\//);
+    await page.locator('.table .prompt').first().waitFor();
+    const text = (await Promise.all(scripts)).join('\n');
+    await page.context().close();
+    const found = (words: RegExp): string[] => [...new Set(text.match(words))];
+    // How languages call themselves is known to all.
+    if (language === 'ru') expect(found(RUSSIAN).length).toBeGreaterThan(500);
+    else expect(found(RUSSIAN)).toEqual(['русский']);
+    if (language === 'pl') expect(found(POLISH).length).toBeGreaterThan(300);
+    else expect(found(POLISH)).toEqual([]);
+  },
+);

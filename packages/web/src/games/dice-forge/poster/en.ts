@@ -1,0 +1,8 @@
+import type { PosterWords } from '../../../text/posters.ts';
+
+export const poster: PosterWords = {
+  name: 'Dice Forge',
+  pitch: 'Roll, and re-forge the very dice you roll. Gods are watching.',
+  short: 'Re-forge your own dice.',
+  credit: 'designed by Régis Bonnessée',
+};

@@ -1,0 +1,8 @@
+import type { PosterWords } from '../../../text/posters.ts';
+
+export const poster: PosterWords = {
+  name: 'Dice Forge',
+  pitch: 'Rzucaj i przekuwaj te same kości. Bogowie patrzą.',
+  short: 'Przekuwaj własne kości.',
+  credit: 'autor: Régis Bonnessée',
+};

@@ -1,0 +1,8 @@
+import type { PosterWords } from '../../../text/posters.ts';
+
+export const poster: PosterWords = {
+  name: 'Dice Forge',
+  pitch: 'Бросайте кубики и перековывайте их грани. Боги смотрят.',
+  short: 'Перекуйте свои кубики.',
+  credit: 'автор: Режис Боннессе',
+};

@@ -1,0 +1,8 @@
+import type { PosterWords } from '../../../text/posters.ts';
+
+export const poster: PosterWords = {
+  name: 'Platformer',
+  pitch: 'Wspinaj się, pchaj i spadaj: wieża, jej grawitacja i boss na szczycie.',
+  short: 'Wieża, grawitacja, boss.',
+  credit: 'dzieło swoich autorów; tu grany według ponumerowanych zasad',
+};

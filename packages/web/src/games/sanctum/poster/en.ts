@@ -1,0 +1,8 @@
+import type { PosterWords } from '../../../text/posters.ts';
+
+export const poster: PosterWords = {
+  name: 'Sanctum',
+  pitch: 'Match dice to demons, take their gear, and face their Lord.',
+  short: 'Dice against demons.',
+  credit: 'designed by Filip Neduk',
+};

@@ -1,0 +1,8 @@
+import type { PosterWords } from '../../../text/posters.ts';
+
+export const poster: PosterWords = {
+  name: 'Sanctum',
+  pitch: 'Dopasuj kości do demonów, zabierz im ekwipunek i stań przed ich Władcą.',
+  short: 'Kości przeciw demonom.',
+  credit: 'autor: Filip Neduk',
+};

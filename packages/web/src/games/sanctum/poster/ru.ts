@@ -1,0 +1,8 @@
+import type { PosterWords } from '../../../text/posters.ts';
+
+export const poster: PosterWords = {
+  name: 'Санктум',
+  pitch: 'Подбирайте кубики к демонам, забирайте трофеи и бросьте вызов их Повелителю.',
+  short: 'Кубики против демонов.',
+  credit: 'автор: Филип Недук',
+};
