@@ -1,4 +1,4 @@
-import { type Bot, mindOf, random, sightOf } from '@astragal/bots';
+import { type Bot, Chair, random, sightOf } from '@astragal/bots';
 import { Play, type Position, playOn, read, readOptions, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { bots, DIFFICULTIES, type SanctumKind, sanctum, value } from '../src/index.ts';
@@ -6,7 +6,7 @@ import { bots, DIFFICULTIES, type SanctumKind, sanctum, value } from '../src/ind
 /** A whole game by these players. */
 function game(players: readonly Bot<SanctumKind>[], seed: string, given: object = {}): { end: Position<SanctumKind>; decisions: number } {
   const play = new Play<SanctumKind>(seeded(seed));
-  const think = seeded(`${seed}/think`);
+  const chairs = players.map((player, seat) => new Chair(player, seeded(`${seed}/think ${seat}`)));
   const position = start(
     sanctum,
     players.length,
@@ -16,7 +16,7 @@ function game(players: readonly Bot<SanctumKind>[], seed: string, given: object 
   let decisions = 0;
   for (let open = waiting(sanctum, position); open.length > 0; open = waiting(sanctum, position)) {
     const { seat } = open[decisions % open.length]!;
-    const found = read(sanctum, position, seat, players[seat]!.answer(sightOf(sanctum, position, seat), mindOf(think)));
+    const found = read(sanctum, position, seat, chairs[seat]!.answer(sightOf(sanctum, position, seat)));
     if (!found) throw new Error(`seat ${seat} answered what it may not`);
     playOn(sanctum, position, found.at, found.choice, play);
     sanctum.check!(position.state);
@@ -25,7 +25,7 @@ function game(players: readonly Bot<SanctumKind>[], seed: string, given: object 
   return { end: position, decisions };
 }
 
-const champion = bots.find(({ name }) => name === 'champion')!;
+const named = (name: string) => bots.find((bot) => bot.name === name)!;
 
 describe('whole games', () => {
   it.each([2, 3, 4].flatMap((seats) => DIFFICULTIES.map((difficulty) => [seats, difficulty] as const)))(
@@ -38,10 +38,10 @@ describe('whole games', () => {
   );
 });
 
-describe('the champion', () => {
-  it('reaches act VI and survives at normal difficulty more often than not', () => {
-    const fates = ['a', 'b'].flatMap((seed) => {
-      const { end, decisions } = game([champion, champion], `champion ${seed}`);
+describe('levels', () => {
+  it('masters reach act VI and survive at normal difficulty more often than not', () => {
+    const fates = ['a', 'b', 'c'].flatMap((seed) => {
+      const { end, decisions } = game([named('master'), named('master')], `master ${seed}`);
       expect(end.state.round).toBeGreaterThan(0);
       expect(decisions).toBeLessThan(2000);
       return end.state.heroes.map(({ fate }) => fate);
@@ -49,8 +49,8 @@ describe('the champion', () => {
     expect(fates.filter((fate) => fate === 'won').length).toBeGreaterThan(fates.length / 2);
   });
 
-  it('beats a random player', () => {
-    const { end } = game([champion, random as Bot<SanctumKind>], 'mixed');
+  it.each(['champion', 'novice'])('%s beats a random player', (name) => {
+    const { end } = game([named(name), random as Bot<SanctumKind>], 'mixed');
     expect(sanctum.result(end.state).winners).toEqual([0]);
   });
 });
