@@ -98,7 +98,7 @@ export async function openHouse({ root = repository, hidden = true }: Opening = 
         );
       const page = await context.newPage();
       await listen(page, retell);
-      if (process.env.VITEST) (await import('vitest')).onTestFailed(({ task }) => keep(page, `${task.name} ${++kept}`));
+      await keepIfFailed(page);
       page.setDefaultTimeout(15_000);
       page.on('pageerror', (error) => faults.push(String(error.stack ?? error)));
       page.on('console', (message) => {
@@ -120,6 +120,13 @@ export async function openHouse({ root = repository, hidden = true }: Opening = 
 }
 
 let kept = 0;
+
+/** Pictures are made without any test, and a guest may come before the first. */
+async function keepIfFailed(page: Page): Promise<void> {
+  if (!process.env.VITEST) return;
+  const { onTestFailed, TestRunner } = await import('vitest');
+  if (TestRunner.getCurrentTest()) onTestFailed(({ task }) => keep(page, `${task.name} ${++kept}`));
+}
 
 /** Keeps how a page looked when its test failed, and the record of the table it was at. */
 async function keep(page: Page, name: string): Promise<void> {
