@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Notice } from '@astragal/wire';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { lineOf, listen, look, press, until } from './finger.ts';
 
@@ -32,6 +33,8 @@ export interface House {
 export interface Guest extends BrowserContextOptions {
   /** What the browser keeps from an earlier visit: settings of the site. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** What the page hears instead of what the server says. */
+  readonly retell?: (notice: Notice) => Notice;
 }
 
 export interface Opening {
@@ -86,7 +89,7 @@ export async function openHouse({ root = repository, hidden = true }: Opening = 
     url,
     browser,
     faults,
-    async guest({ settings, ...options } = {}) {
+    async guest({ settings, retell, ...options } = {}) {
       const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', colorScheme: 'dark', baseURL: url, ...options });
       if (settings)
         await context.addInitScript(
@@ -94,7 +97,7 @@ export async function openHouse({ root = repository, hidden = true }: Opening = 
           JSON.stringify(settings),
         );
       const page = await context.newPage();
-      await listen(page);
+      await listen(page, retell);
       if (process.env.VITEST) (await import('vitest')).onTestFailed(({ task }) => keep(page, `${task.name} ${++kept}`));
       page.setDefaultTimeout(15_000);
       page.on('pageerror', (error) => faults.push(String(error.stack ?? error)));
