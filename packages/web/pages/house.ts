@@ -130,6 +130,7 @@ async function keepIfFailed(page: Page): Promise<void> {
 
 /** Keeps how a page looked when its test failed, and the record of the table it was at. */
 async function keep(page: Page, name: string): Promise<void> {
+  if (page.isClosed()) return; // Nothing is left to look at.
   const folder = join(repository, '.cache/pages');
   const file = join(folder, name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100));
   mkdirSync(folder, { recursive: true });
