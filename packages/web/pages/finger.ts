@@ -31,8 +31,8 @@ const lines = new WeakMap<Page, Line>();
 /** The line of a page that is listened to. */
 export const lineOf = (page: Page): Line => lines.get(page)!;
 
-/** Listens to a page from its first connection on: begin before the page is opened. */
-export async function listen(page: Page): Promise<void> {
+/** Listens to a page from its first connection on: begin before the page is opened. `retell` may change what the page hears. */
+export async function listen(page: Page, retell: (notice: Notice) => Notice = (notice) => notice): Promise<void> {
   const sent: Sent[] = [];
   const waiting: (() => void)[] = [];
   let position: NoticeOf<'position'> | undefined;
@@ -48,9 +48,9 @@ export async function listen(page: Page): Promise<void> {
     });
     server.onMessage((message) => {
       const deliver = (): void => {
-        const notice = JSON.parse(String(message)) as Notice;
+        const notice = retell(JSON.parse(String(message)) as Notice);
         if (notice.type === 'position') position = notice;
-        socket.send(message);
+        socket.send(JSON.stringify(notice));
       };
       if (quiet) waiting.push(deliver);
       else deliver();

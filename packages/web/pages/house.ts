@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Notice } from '@astragal/wire';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { lineOf, listen, look, press, until } from './finger.ts';
 
@@ -32,6 +33,8 @@ export interface House {
 export interface Guest extends BrowserContextOptions {
   /** What the browser keeps from an earlier visit: settings of the site. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** What the page hears instead of what the server says. */
+  readonly retell?: (notice: Notice) => Notice;
 }
 
 export interface Opening {
@@ -86,7 +89,7 @@ export async function openHouse({ root = repository, hidden = true }: Opening = 
     url,
     browser,
     faults,
-    async guest({ settings, ...options } = {}) {
+    async guest({ settings, retell, ...options } = {}) {
       const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', colorScheme: 'dark', baseURL: url, ...options });
       if (settings)
         await context.addInitScript(
@@ -94,8 +97,8 @@ export async function openHouse({ root = repository, hidden = true }: Opening = 
           JSON.stringify(settings),
         );
       const page = await context.newPage();
-      await listen(page);
-      if (process.env.VITEST) (await import('vitest')).onTestFailed(({ task }) => keep(page, `${task.name} ${++kept}`));
+      await listen(page, retell);
+      await keepIfFailed(page);
       page.setDefaultTimeout(15_000);
       page.on('pageerror', (error) => faults.push(String(error.stack ?? error)));
       page.on('console', (message) => {
@@ -118,8 +121,16 @@ export async function openHouse({ root = repository, hidden = true }: Opening = 
 
 let kept = 0;
 
+/** Pictures are made without any test, and a guest may come before the first. */
+async function keepIfFailed(page: Page): Promise<void> {
+  if (!process.env.VITEST) return;
+  const { onTestFailed, TestRunner } = await import('vitest');
+  if (TestRunner.getCurrentTest()) onTestFailed(({ task }) => keep(page, `${task.name} ${++kept}`));
+}
+
 /** Keeps how a page looked when its test failed, and the record of the table it was at. */
 async function keep(page: Page, name: string): Promise<void> {
+  if (page.isClosed()) return; // Nothing is left to look at.
   const folder = join(repository, '.cache/pages');
   const file = join(folder, name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100));
   mkdirSync(folder, { recursive: true });

@@ -1,8 +1,9 @@
 /** Platformer on its drawn table, alone and for two, up to the boss, by clicking alone. */
-import type { Bot } from '@astragal/bots';
+import type { Bot, Memory } from '@astragal/bots';
 import type { Choice } from '@astragal/kernel';
 import {
   bots,
+  type Field,
   GEM_PRICES,
   type PlatformerAsks,
   type PlatformerFrame,
@@ -14,7 +15,7 @@ import {
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { covered, type Given, type Guidance, guided } from './guided.ts';
+import { type Asked, covered, type Given, type Guidance, guided } from './guided.ts';
 import { DESK, type House, openHouse, PHONE } from './house.ts';
 import { atDesk, expectEnd, LONG, type Manner, onPhone, playToEnd, sitDown } from './player.ts';
 
@@ -36,28 +37,43 @@ const dieWith = (die: number, gems: number): string[] => [
 ];
 
 /** The pieces to click before the answer shows itself: dice with their gems, the field it is about. */
-function way(choice: Choice): string[] {
+function way(choice: Choice, { frame }: Asked<PlatformerKind>): string[] {
   const answer = choice as Answer;
   if (answer.do === 'gravity') return ['.gravity'];
   if ('gems' in answer) return dieWith(answer.die, answer.gems);
   if ('from' in answer && 'die' in answer) return [`[data-die="${answer.die}"]`, `[data-die="${answer.from}"]`];
-  if ('die' in answer && answer.die !== undefined) return [`[data-die="${answer.die}"]`];
+  if (answer.do === 'turn') return [`[data-die="${answer.die}"]`];
+  const payment = 'die' in answer && answer.die !== undefined ? [`[data-die="${answer.die}"]`] : [];
   // With a finger a field is looked at first, and then taken by its bubble or by touching it again.
-  if ('at' in answer) return [`[data-field="${answer.at}"]`, `[data-field="${answer.at}"]`];
-  return 'to' in answer ? [`[data-field="${answer.to}"]`, `[data-answer="walk ${answer.to}"], [data-field="${answer.to}"]`] : [];
+  const fields = ['at', 'to', 'from', 'out'].flatMap((each) =>
+    each in answer ? [(answer as unknown as Record<string, Field>)[each]!] : [],
+  );
+  return [
+    ...payment,
+    ...fields.flatMap((field) => [`[data-field="${field}"]`, ...(frame.step === 'walk' ? [`[data-walk="${field}"]`] : [])]),
+  ];
 }
 
-/** The climber of the house. A page hears only the question that is open; what waits beneath it is always the turn's actions. */
-const climber: Bot<PlatformerKind> = {
-  name: 'climber',
-  answer(sight, think) {
-    const beneath: PlatformerFrame = { step: 'actions', seat: sight.seat };
-    return bots.at(-1)!.answer({ ...sight, stack: [{ step: 'over' }, beneath, ...sight.stack] }, think);
-  },
-};
+/** Who thinks one turn through, and no further: a page test has better things to wait for. */
+const expert = bots.find(({ name }) => name === 'expert')!;
+
+/**
+ * A climber of the house, who remembers its plans. A page hears only the question that is open; what waits beneath it is always the
+ * turn's actions.
+ */
+function newClimber(): Bot<PlatformerKind> {
+  const memory: Memory = {};
+  return {
+    name: 'climber',
+    answer(sight, mind) {
+      const beneath: PlatformerFrame = { step: 'actions', seat: sight.seat };
+      return expert.answer({ ...sight, stack: [{ step: 'over' }, beneath, ...sight.stack] }, { ...mind, memory });
+    },
+  };
+}
 
 const guidance = (seed: string, look: NonNullable<Guidance<PlatformerKind>['look']>): Guidance<PlatformerKind> => ({
-  bot: climber,
+  bot: newClimber(),
   seed,
   way,
   tabs: '.tabs button',
@@ -77,7 +93,7 @@ it.each([
 ] as const)(
   'a solo game comes to its end on %s, and axe finds nothing on the way',
   async (_, guest) => {
-    const { page, context } = await house.guest({ ...guest, settings: { motion: 'calm', onlyAnswers: 'ask' } });
+    const { page, context } = await house.guest({ ...guest, settings: { motion: 'calm', onlyAnswers: 'ask', botPace: 'instant' } });
     const wrong: string[] = [];
     const held = new Set<string>();
     const hold = async (moment: string): Promise<void> => {

@@ -11,7 +11,7 @@ afterAll(async () => {
   await house.close();
 });
 
-const words = { textTable: true, onlyAnswers: 'ask' };
+const words = { textTable: true, onlyAnswers: 'ask', botPace: 'instant' };
 
 it('two people play Pig to its end through an invite link, reload, chat, and see it again', async () => {
   const { page: ann } = await house.guest({ settings: words });
@@ -124,29 +124,31 @@ it('the language changes at once, at the table too', async () => {
 });
 
 it('several people share one device: the seat passes from hand to hand', async () => {
-  const { page: ann } = await house.guest({ settings: words });
+  const { page: ann } = await house.guest({ settings: { ...words, botPace: 'slow' } });
   await ann.goto('/new/pig');
   await ann.getByLabel('Seat 2').selectOption('hot');
   await ann.getByLabel('Name of the person').fill('Zoe');
   await ann.getByRole('button', { name: 'Start the game' }).click();
   await ann.waitForURL(/\/table\//);
+  await ann.locator('[data-answer]').first().waitFor();
+  // Whoever gets the device saw what was done on it: nobody has to watch that again, whatever the pace.
+  await ann.evaluate(function look() {
+    if (document.querySelector('.prompt')?.textContent?.includes('Watch the table')) document.body.dataset.watched = 'yes';
+    requestAnimationFrame(look);
+  });
   for (let i = 0; i < 80 && !(await ann.locator('.prompt').textContent())?.includes('Zoe'); i++) {
     if (!(await answerIfAsked(ann, 'last'))) await ann.waitForTimeout(50);
   }
   expect(await ann.locator('.prompt').textContent()).toContain('Zoe');
   expect(await ann.locator('[data-answer]').count()).toBeGreaterThan(0);
+  expect(await ann.locator('body').getAttribute('data-watched')).toBe(null);
 });
 
 it('where something is secret, the screen is covered until it is handed over', async () => {
-  const { page: ann } = await house.guest({ settings: words });
   // Pig has no secrets: give the second seat one on the way.
-  await ann.routeWebSocket(/socket/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((text) => {
-      const notice = JSON.parse(String(text));
-      if (notice.type === 'position' && notice.seat === 1) notice.view.secret = true;
-      socket.send(JSON.stringify(notice));
-    });
+  const { page: ann } = await house.guest({
+    settings: words,
+    retell: (notice) => (notice.type === 'position' && notice.seat === 1 ? { ...notice, view: { ...notice.view, secret: true } } : notice),
   });
   await ann.goto('/new/pig');
   await ann.getByLabel('Seat 2').selectOption('hot');

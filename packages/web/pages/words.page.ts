@@ -13,9 +13,11 @@ afterAll(async () => {
   await house.close();
 });
 
-/** Words that only one language has, by its letters; vowels alone are no words. */
-const RUSSIAN = /[а-яё]*[бвгдзклмнпрст][а-яё]{3,}/gi;
-const POLISH = /\p{L}*[łżźśćń]\p{L}{2,}/gu;
+/** Words that only one language has, by its letters. */
+const RUSSIAN = /[а-яё]{4,}/gi;
+const POLISH = /\p{L}*[ąćęłńóśźż]\p{L}+/giu;
+/** A set of letters in a pattern is no word: typesetting and hyphens know the letters of every language. */
+const LETTERS = /\[\^?\p{L}+\]/gu;
 
 const games = shelf.filter(({ hidden }) => !hidden).map(({ id }) => id);
 
@@ -32,7 +34,7 @@ it.each(games.flatMap((game) => (['en', 'pl', 'ru'] as const).map((language) => 
     await page.locator(`.poster.${game} .now`).click();
     await page.waitForURL(/\/table\//);
     await page.locator('.table .prompt').first().waitFor();
-    const text = (await Promise.all(scripts)).join('\n');
+    const text = (await Promise.all(scripts)).join('\n').replace(LETTERS, '[]');
     await page.context().close();
     const found = (words: RegExp): string[] => [...new Set(text.match(words))];
     // How languages call themselves is known to all.

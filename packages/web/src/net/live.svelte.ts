@@ -184,9 +184,15 @@ export class LiveTable implements Stage {
 
   #receive(position: Extract<Notice, { type: 'position' }>): void {
     const key = keyOf(position.seat);
-    const feed = this.#feeds[key] ?? new SeatFeed(() => BOT_BEATS[settings.botPace]);
+    const feed = this.#feeds[key] ?? new SeatFeed((asked) => this.#beat(asked));
     if (!this.#feeds[key]) this.#feeds = { ...this.#feeds, [key]: feed };
     feed.receive(position);
+  }
+
+  /** What others did stays for a beat; what was done on this device, at whichever of its seats, was seen while it was done. */
+  #beat(asked: readonly Seat[]): number {
+    const { mine = [] } = this.info ?? {};
+    return asked.every((seat) => mine.includes(seat)) ? 0 : BOT_BEATS[settings.botPace];
   }
 
   #listen(lines: readonly ChatLine[]): void {

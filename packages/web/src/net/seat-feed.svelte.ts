@@ -1,5 +1,5 @@
 /** A seat as this screen sees it (or a spectator's feed): the newest position, and the one shown while animations catch up. */
-import type { Event } from '@astragal/kernel';
+import type { Event, Seat } from '@astragal/kernel';
 import { notation } from '@astragal/kernel';
 import type { NoticeOf, Story } from '@astragal/wire';
 import { tick } from 'svelte';
@@ -12,6 +12,8 @@ interface Shot {
   readonly moment: Moment;
   readonly log: readonly Event[];
   readonly position: Position;
+  /** How long it stays on the table at least. */
+  readonly beat: number;
   readonly at: number;
 }
 
@@ -20,6 +22,9 @@ const LONGEST_HOLD = 6000;
 /** After an absence nobody wants to see everything again. */
 const MOST_EVENTS = 60;
 const MOST_WAITING = 24;
+
+/** How long what happened stays on the table at least, in milliseconds, by the seats that were asked before. */
+export type Beat = (asked: readonly Seat[]) => number;
 
 export class SeatFeed {
   /** The newest from the server. */
@@ -38,10 +43,9 @@ export class SeatFeed {
   #number = 0;
   #skip: (() => void) | undefined;
   #hurried = false;
-  readonly #beat: () => number;
+  readonly #beat: Beat;
 
-  /** `beat`: how long what others did stays on the table at least, in milliseconds. */
-  constructor(beat: () => number = () => 0) {
+  constructor(beat: Beat = () => 0) {
     this.#beat = beat;
   }
 
@@ -78,10 +82,12 @@ export class SeatFeed {
     }
     this.#log = goesOn ? [...this.#log.slice(0, kept), ...events] : events;
     this.#clocksAt = Date.now();
+    const mayHold = smooth && events.length > 0 && position.re === undefined;
+    const beat = mayHold ? this.#beat(this.latest?.waits ?? []) : 0;
     this.latest = position;
     this.#number += smooth ? 1 : 2;
     const moment: Moment = { number: this.#number, view: position.view, heard: smooth ? events : [] };
-    this.#queue.push({ moment, log: this.#log, position, at: Date.now() });
+    this.#queue.push({ moment, log: this.#log, position, beat, at: Date.now() });
     if (this.#queue.length > MOST_WAITING) this.skip();
     if (!this.#busy) void this.#advance();
   }
@@ -117,8 +123,7 @@ export class SeatFeed {
       this.#shown = next;
       // The board's effects run now and may hold the next moment.
       await tick();
-      const beat = next.moment.heard.length > 0 && next.position.re === undefined ? this.#beat() : 0;
-      if (beat > 0) this.#holds.push(pause(beat));
+      if (next.beat > 0) this.#holds.push(pause(next.beat));
       if (this.#holds.length && !this.#hurried) await this.#patience(Promise.allSettled(this.#holds));
       this.#told = next;
     }

@@ -110,6 +110,22 @@ it('a question is dropped although moves from before it was answered are still b
   expect(inHand).toEqual([[], ['pay'], []]);
 });
 
+it('a move stays on the table for a beat by the seats that were asked before it, an answer of this seat never', async () => {
+  const feed = new SeatFeed((asked) => (asked.includes(1) ? 100_000 : 0));
+  const hears = async (events: number, waits: readonly number[], re?: number): Promise<boolean> => {
+    feed.receive({ ...position(events, [], events), waits: [...waits], ...(re !== undefined && { re }) });
+    await settled();
+    return feed.behind;
+  };
+  expect(await hears(0, [0])).toBe(false);
+  expect(await hears(1, [0, 1])).toBe(false);
+  expect(await hears(2, [1], 7)).toBe(false);
+  expect(await hears(3, [0])).toBe(true);
+  feed.hurry();
+  await settled();
+  expect(feed.behind).toBe(false);
+});
+
 it('a log that comes without its beginning is made whole by what is fetched, whatever comes meanwhile', async () => {
   const feed = new SeatFeed();
   const at = (from: number, ...kinds: readonly string[]): NoticeOf<'position'> => ({

@@ -285,9 +285,10 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
     return die === undefined || (this.payer === undefined ? this.payers.includes(die) : die === this.payer);
   }
 
-  /** What a tap on a target answers, for whoever plays by script. */
-  answerOf(target: Target): string {
-    return target.kind === 'walk' ? `walk ${target.reach.field}` : target.offer.text;
+  /** What taking a target comes to, for whoever plays by script: an answer, or a walk of several. */
+  named(target: Target | undefined): { 'data-answer'?: string; 'data-walk'?: Field } {
+    if (!target) return {};
+    return target.kind === 'walk' ? { 'data-walk': target.reach.field } : { 'data-answer': target.offer.text };
   }
 
   take(target: Target): void {
