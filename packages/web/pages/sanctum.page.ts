@@ -120,7 +120,7 @@ it(
       colorScheme: 'light',
       settings: { motion: 'calm', onlyAnswers: 'ask', botPace: 'instant' },
     });
-    const pages = [(await bright).page, await onPhone(house, { botPace: 'instant' })] as const;
+    const pages = [(await bright).page, await onPhone(house)] as const;
     await watchDesks(pages[1]);
     const heroes = pages.map((page, seat) => player(page, `seat ${seat}`));
     const players = pages.map((page, seat) => guided(page, heroes[seat]!));
