@@ -17,9 +17,14 @@ export interface Line {
   /** The newest position that has reached the page. */
   readonly position: NoticeOf<'position'> | undefined;
   readonly sent: readonly Sent[];
+  /** Answers the newest question without a click, as the page itself would. */
+  answer(choice: string): void;
   /** Nothing reaches the page until the work is done. */
   quietly<T>(work: () => Promise<T>): Promise<T>;
 }
+
+/** The page numbers its requests from one; nobody clicks so often. */
+const NEVER_OURS = 1_000_000;
 
 const lines = new WeakMap<Page, Line>();
 
@@ -32,8 +37,10 @@ export async function listen(page: Page, retell: (notice: Notice) => Notice = (n
   const waiting: (() => void)[] = [];
   let position: NoticeOf<'position'> | undefined;
   let quiet = false;
+  let tell: (request: Request) => void = () => undefined;
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
+    tell = (request) => server.send(JSON.stringify(request));
     socket.onMessage((message) => {
       const request = JSON.parse(String(message)) as Request;
       if (request.type === 'answer') sent.push(request);
@@ -54,6 +61,11 @@ export async function listen(page: Page, retell: (notice: Notice) => Notice = (n
       return position;
     },
     sent,
+    answer(choice) {
+      const { table, seat = 0, ask } = position!;
+      tell({ type: 'answer', id: NEVER_OURS + sent.length, table, seat, ask, choice });
+      sent.push({ ask, choice });
+    },
     async quietly(work) {
       quiet = true;
       try {

@@ -1,5 +1,5 @@
 /** Somebody who plays well by clicking: a bot reads what the page hears, and the board's own pieces give exactly its answer. */
-import { type Bot, mindOf } from '@astragal/bots';
+import { type Bot, Chair } from '@astragal/bots';
 import { type Choice, type Kind, notation, type Seat, seeded } from '@astragal/kernel';
 import type { NoticeOf } from '@astragal/wire';
 import type { Page } from 'playwright-core';
@@ -23,7 +23,12 @@ export interface Guidance<K extends Kind> {
   readonly way?: (choice: Choice, asked: Asked<K>) => readonly string[];
   /** Where to look when no piece is in sight: tabs of a phone. */
   readonly tabs?: string;
-  /** Looks at the table before the question is answered. */
+  /**
+   * How often the same is clicked: the same deed of the same step that begins at the same piece. After that it goes over the page's line,
+   * and the page only shows what came of it. Without it everything is clicked.
+   */
+  readonly often?: number;
+  /** Looks at the table when it asks, before the question is answered. */
   readonly look?: (asked: Asked<K>) => Promise<void>;
 }
 
@@ -42,26 +47,34 @@ const PATIENCE = 30_000;
 
 /** A player at a page; `play` plays its seat until the board shows the end. */
 export function guided<K extends Kind>(page: Page, guidance: Guidance<K>): { play(): Promise<Given> } {
-  const { bot, seed, way = () => [], tabs, look: eye } = guidance;
-  const think = seeded(seed);
+  const { bot, seed, way = () => [], tabs, often = Number.POSITIVE_INFINITY, look: eye } = guidance;
+  const chair = new Chair(bot, seeded(seed));
+  const clicked = new Map<string, number>();
   const given = new Map<string, number>();
   const line = lineOf(page);
 
   async function answer({ seat = 0, asks, view }: NoticeOf<'position'>): Promise<void> {
     const questions = asks.map(({ frame, options }) => ({ frame: frame as K['frame'], options }));
-    const text = bot.answer({ seat, questions, stack: questions.map(({ frame }) => frame), view: view as K['view'] }, mindOf(think));
+    const text = chair.answer({ seat, questions, stack: questions.map(({ frame }) => frame), view: view as K['view'] });
     const { frame, choice } = questions
       .flatMap((each) => each.options.map((choice) => ({ frame: each.frame, choice })))
       .find((each) => notation(each.choice) === text)!;
     const asked = { seat, frame, view: view as K['view'] };
-    await eye?.(asked);
-    await line.quietly(() => give(text, way(choice, asked), JSON.stringify(frame)));
+    const route = way(choice, asked);
+    const kind = [frame.step, choice.do, route[0]].join();
+    const before = clicked.get(kind) ?? 0;
+    await line.quietly(async () => {
+      await page.locator(ASKED).waitFor();
+      await eye?.(asked);
+      if (before < often) await give(text, route, JSON.stringify(frame));
+      else line.answer(text);
+    });
+    clicked.set(kind, before + 1);
     given.set(choice.do, (given.get(choice.do) ?? 0) + 1);
   }
 
   /** Clicks one piece after the other until the answer is given, and no other. */
   async function give(text: string, route: readonly string[], question: string): Promise<void> {
-    await page.locator(ASKED).waitFor();
     const before = line.sent.length;
     const own = `[data-answer="${text}"]`;
     const began = Date.now();

@@ -157,7 +157,8 @@ export async function sitDown({ game, options = [], bots = 0 }: Laying, host: Pa
   await host.getByRole('button', { name: 'Start the game' }).click();
 }
 
-const calm = { motion: 'calm', onlyAnswers: 'ask' };
+/** Nothing to wait for: no motion, no pause after a bot's move; and every answer is a click. */
+const calm = { motion: 'calm', botPace: 'instant', onlyAnswers: 'ask' };
 /** Somebody with a large screen, and somebody with a phone. */
 export const atDesk = async (house: House, more: Readonly<Record<string, unknown>> = {}): Promise<Page> =>
   (await house.guest({ viewport: DESK, settings: { ...calm, ...more } })).page;

@@ -1,4 +1,4 @@
-/** Sanctum on its drawn table, from the choice of heroes through the Final Battle to the end, by clicking alone. */
+/** Sanctum on its drawn table, from the choice of heroes through the Final Battle to the end; every kind of deed is clicked. */
 import type { Choice } from '@astragal/kernel';
 import { bots, type SanctumKind, type SanctumView } from '@astragal/sanctum';
 import type { Page } from 'playwright-core';
@@ -26,9 +26,10 @@ function piece(tool: Tool): string {
   return tool.on === 'potion' ? `potion-${tool.potion}` : 'rage';
 }
 
-/** What is taken up before an answer can be given: a tool if it needs one, then its dice. */
+/** What is taken up before an answer can be given: a door is looked at; a tool if it needs one, then its dice. */
 function way(choice: Choice, { seat, view }: Asked<SanctumKind>): string[] {
   const answer = choice as Parameters<typeof belongsTo>[1];
+  if (answer.do === 'suffer' || answer.do === 'wounds') return [`[data-door="${answer.do}"]`];
   const me = view.heroes[seat]!;
   const tools: Tool[] = [
     ...('ability' in answer ? [{ on: 'ability', slot: answer.slot, ability: answer.ability } as const] : []),
@@ -75,13 +76,18 @@ async function wrongOn(page: Page, what: string): Promise<string[]> {
   return (await violations(page)).map((each) => `${what}: ${each}`);
 }
 
-interface Champion extends Guidance<SanctumKind> {
+interface Player extends Guidance<SanctumKind> {
   readonly phases: Set<SanctumView['phase']>;
   readonly wrong: string[];
 }
 
-/** The champion of the house, who remembers the phases it came through and looks twice at the great moments. */
-function champion(page: Page, seed: string): Champion {
+/** Quick to answer, and good enough to come to the Demon Lord. */
+const NOVICE = bots.find(({ name }) => name === 'novice')!;
+/** A game has some five hundred answers, most of them alike: `PAGES_CLICKS=all` clicks every one. */
+const OFTEN = process.env.PAGES_CLICKS === 'all' ? Number.POSITIVE_INFINITY : 1;
+
+/** A player of the house who remembers the phases it came through and looks twice at the great moments. */
+function player(page: Page, seed: string): Player {
   const phases = new Set<SanctumView['phase']>();
   const wrong: string[] = [];
   const ahead = new Set(MOMENTS);
@@ -93,7 +99,7 @@ function champion(page: Page, seed: string): Champion {
         wrong.push(...(await wrongOn(page, moment.name)), ...(await clipped(page)));
       }
   }
-  return { bot: bots.at(-1)!, seed, way, tabs: '.tabs button', phases, wrong, look };
+  return { bot: NOVICE, seed, way, often: OFTEN, tabs: '.tabs button', phases, wrong, look };
 }
 
 /** Who did what, and health by round, as the end tells it. */
@@ -109,10 +115,14 @@ const DEEDS = ['pick', 'move', 'take', 'loot', 'fight', 'roll', 'hit', 'climb', 
 it(
   'two players choose heroes, march, breach the walls and fight the Demon Lord, on a phone and on a desk',
   async () => {
-    const bright = house.guest({ viewport: DESK, colorScheme: 'light', settings: { motion: 'calm', onlyAnswers: 'ask' } });
+    const bright = house.guest({
+      viewport: DESK,
+      colorScheme: 'light',
+      settings: { motion: 'calm', onlyAnswers: 'ask', botPace: 'instant' },
+    });
     const pages = [(await bright).page, await onPhone(house)] as const;
     await watchDesks(pages[1]);
-    const heroes = pages.map((page, seat) => champion(page, `seat ${seat}`));
+    const heroes = pages.map((page, seat) => player(page, `seat ${seat}`));
     const players = pages.map((page, seat) => guided(page, heroes[seat]!));
     await sitDown({ game: 'sanctum', options: ['normal', 'choice'] }, ...pages);
     const given = await Promise.all(players.map((player) => player.play()));
