@@ -83,7 +83,8 @@ const guidance = (seed: string, look: NonNullable<Guidance<PlatformerKind>['look
   bot: newClimber(),
   seed,
   way,
-  tabs: '.tabs button',
+  // A card of a die's uses closes when something else is touched.
+  tabs: '.pf:not(:has(.ways)) .tabs button',
   look,
 });
 
