@@ -36,12 +36,19 @@ const dieWith = (die: number, gems: number): string[] => [
   `[data-die="${die}"]`,
 ];
 
+/** The die that pays is chosen, unless it pays already; then the field. */
+const payThenField = (die: number, field: Field): string[] => [
+  `.col:not(.chosen) > [data-die="${die}"], body:has(.chosen > [data-die="${die}"]) [data-field="${field}"]`,
+  `[data-field="${field}"]`,
+];
+
 /** The pieces to click before the answer shows itself: dice with their gems, the field it is about. */
 function way(choice: Choice, { frame }: Asked<PlatformerKind>): string[] {
   const answer = choice as Answer;
   if (answer.do === 'gravity') return ['.gravity'];
   if ('gems' in answer) return dieWith(answer.die, answer.gems);
   if ('from' in answer && 'die' in answer) return [`[data-die="${answer.die}"]`, `[data-die="${answer.from}"]`];
+  if (answer.do === 'respawn' && answer.die !== undefined) return payThenField(answer.die, answer.to);
   if (answer.do === 'turn') return [`[data-die="${answer.die}"]`];
   const payment = 'die' in answer && answer.die !== undefined ? [`[data-die="${answer.die}"]`] : [];
   // With a finger a field is looked at first, and then taken by its bubble or by touching it again.
