@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { type Asked, type Guidance, guided } from './guided.ts';
 import { type House, openHouse, sideways } from './house.ts';
+import { long } from './long.ts';
 import { atDesk, expectEnd, LONG, onPhone, sitDown } from './player.ts';
 
 let house: House;
@@ -92,7 +93,7 @@ async function expectOldAndNew(place: Locator): Promise<void> {
 /** What each seat must have done, by clicks or taps alone. */
 const DEEDS = ['buy', 'forge', 'feat', 'end'];
 
-it.each([
+long.each([
   [2, 0, ['chosen', 'B'], 'dark', [...DEEDS, 'pay']],
   [4, 2, ['random'], 'light', DEEDS],
 ] as const)(

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { type Asked, covered, type Given, type Guidance, guided } from './guided.ts';
 import { DESK, type House, openHouse, PHONE } from './house.ts';
+import { isLong, long } from './long.ts';
 import { atDesk, expectEnd, LONG, type Manner, onPhone, playToEnd, sitDown } from './player.ts';
 
 let house: House;
@@ -95,10 +96,12 @@ const expectClimb = (given: Given): void => {
 
 const isShopping = (view: State, seat: number): boolean => view.climbers[seat]!.at >= 0 && printAt(view, view.climbers[seat]!.at) === SHOP;
 
-it.each([
+const SCREENS = [
   ['a phone in the dark', { viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' }],
   ['a desk by daylight', { viewport: DESK, colorScheme: 'light' }],
-] as const)(
+] as const;
+
+it.each(isLong ? SCREENS : SCREENS.slice(0, 1))(
   'a solo game comes to its end on %s, and axe finds nothing on the way',
   async (_, guest) => {
     const { page, context } = await house.guest({ ...guest, settings: { motion: 'calm', onlyAnswers: 'ask', botPace: 'instant' } });
@@ -136,7 +139,7 @@ it.each([
   2 * LONG,
 );
 
-it(
+long(
   'two players reach the boss and come to the end, on a phone and on a desk',
   async () => {
     const pages = [await atDesk(house), await onPhone(house)] as const;
@@ -169,7 +172,7 @@ const manner = (seed: string): Manner => ({
   seed,
 });
 
-it(
+long(
   'whoever clicks at random comes to the end too',
   async () => {
     const page: Page = await onPhone(house);

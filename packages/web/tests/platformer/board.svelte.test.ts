@@ -51,9 +51,13 @@ describe('coming back', () => {
     const { table, given } = lay(fixture(['star', 'boot', 'boot', 'hand', 'star']), frame);
     expect(table.payer).toBeUndefined();
     expect(table.payers).toEqual([0, 1, 3]);
-    expect(table.targets.get(2)?.map((target) => table.answerOf(target))).toEqual(['respawn 2 0', 'respawn 2 1', 'respawn 2 3']);
+    expect(table.targets.get(2)?.map((target) => table.named(target)['data-answer'])).toEqual([
+      'respawn 2 0',
+      'respawn 2 1',
+      'respawn 2 3',
+    ]);
     table.chosen = 1;
-    expect(table.targets.get(2)?.map((target) => table.answerOf(target))).toEqual(['respawn 2 1']);
+    expect(table.targets.get(2)?.map((target) => table.named(target)['data-answer'])).toEqual(['respawn 2 1']);
     table.take(table.targets.get(2)![0]!);
     expect(given).toEqual(['respawn 2 1']);
   });
