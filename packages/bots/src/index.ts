@@ -1,6 +1,7 @@
 export * from './bot.ts';
 export * from './craft.ts';
 export * from './greedy.ts';
+export * from './kept-plan.ts';
 export * from './learn.ts';
 export type * from './manifest.ts';
 export * from './personas.ts';

@@ -4,7 +4,6 @@ import {
   type Choice,
   CountedLuck,
   clone,
-  hash,
   type Kind,
   notation,
   Play,
@@ -15,6 +14,7 @@ import {
 } from '@astragal/kernel';
 import { type Bot, forcedAnswer, type Level, type Memory, type Sight, worldsOf } from './bot.ts';
 import type { Craft } from './craft.ts';
+import { type Remembered, remembered, seeing } from './kept-plan.ts';
 import { Glance, type Plan, plans, type Width } from './plan.ts';
 import { type Effort, rolledOut } from './rollout.ts';
 
@@ -27,12 +27,6 @@ export interface Thinking extends Width {
   readonly worlds?: number;
   /** Takes any answer that looks at most so much worse than the best: how a weaker player errs. */
   readonly slack?: number;
-}
-
-/** An answer decided on earlier, for when exactly this is seen. */
-interface Remembered {
-  readonly sees: string;
-  readonly answer: string;
 }
 
 export function thinker<K extends Kind>(craft: Craft<K>, thinking: Thinking): Bot<K> {
@@ -77,20 +71,6 @@ function erring(found: readonly Plan[], slack: number, passing: readonly string[
     (plan) => plan === found[0] || (plan.worth >= found[0]!.worth - slack && !passing.includes(plan.path[0]!.choice.do)),
   );
   return near[seeded(seed).below(near.length, 'error')]!;
-}
-
-const seeing = (frame: object, view: object): string => hash([frame, view]);
-
-/** The answer that a kept plan has for what is seen now. A plan that does not fit is forgotten. */
-function remembered<K extends Kind>({ questions, view }: Sight<K>, memory: Memory): string | undefined {
-  const [next, ...rest] = (memory.plan ?? []) as readonly Remembered[];
-  if (!next) return undefined;
-  for (const { frame, options } of questions)
-    if (next.sees === seeing(frame, view) && options.some((each) => notation(each) === next.answer)) {
-      memory.plan = rest;
-      return next.answer;
-    }
-  return undefined;
 }
 
 /** Keeps what the plan answers after its first answer, each with what will be seen then, up to the first luck. */

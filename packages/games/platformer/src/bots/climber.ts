@@ -1,17 +1,11 @@
 /** A player that thinks its own turn through and follows its plan until luck or somebody else makes another world of it. */
-import { type Bot, forcedAnswer, type Memory, type Sight } from '@astragal/bots';
-import { type Chance, type Choice, clone, hash, notation, Play, type Position, playOn, type Seat, waiting } from '@astragal/kernel';
+import { type Bot, forcedAnswer, type Memory, type Remembered, remembered, seeing } from '@astragal/bots';
+import { type Chance, type Choice, CountedLuck, clone, notation, Play, type Position, playOn, type Seat, waiting } from '@astragal/kernel';
 import { platformer } from '../game.ts';
 import { isSolo } from '../rules/facts.ts';
 import type { PlatformerKind } from '../state.ts';
 import { isDeed } from './sensible.ts';
 import { type Foresight, Thought } from './thought.ts';
-
-/** An answer decided on earlier, for when exactly this is seen. */
-interface Remembered {
-  readonly sees: string;
-  readonly answer: string;
-}
 
 export interface Patience {
   readonly name: string;
@@ -66,31 +60,16 @@ function idleTurns(memory: Memory, turn: number): number {
   return memory.idle as number;
 }
 
-const seeing = (frame: object, view: object): string => hash([frame, view]);
-
-/** The answer that a kept plan has for what is seen now; luck or somebody else may have made another world of it. */
-function remembered({ questions, view }: Sight<PlatformerKind>, memory: Memory): string | undefined {
-  const [next, ...rest] = (memory.plan ?? []) as readonly Remembered[];
-  memory.plan = rest;
-  return next && next.sees === seeing(questions[0]!.frame, view) ? next.answer : undefined;
-}
-
 /** What a chain answers after its first answer, each with what will be seen then; beyond luck nothing is decided. */
 function expected(start: Position<PlatformerKind>, seat: Seat, answers: readonly Choice[], luck: Chance): Remembered[] {
   const position = clone(platformer, start);
-  let isCertain = true;
-  const noticed: Chance = {
-    below(n, what) {
-      isCertain = false;
-      return luck.below(n, what);
-    },
-  };
+  const counted = new CountedLuck(luck);
   const kept: Remembered[] = [];
   for (const [i, choice] of answers.entries()) {
     const at = waiting(platformer, position).find((each) => each.seat === seat);
-    if (!at || !isCertain) break;
+    if (!at || counted.asked > 0) break;
     if (i > 0) kept.push({ sees: seeing(at.frame, platformer.view(position.state, seat)), answer: notation(choice) });
-    playOn(platformer, position, at, choice, new Play<PlatformerKind>(noticed));
+    playOn(platformer, position, at, choice, new Play<PlatformerKind>(counted));
   }
   return kept;
 }
