@@ -14,6 +14,7 @@ export const ROUTES = {
   replays: '/replays',
   rules: '/rules',
   rulesGame: '/rules/:game',
+  lesson: '/lesson/:game/:lesson',
   settings: '/settings',
   host: '/host',
   credits: '/credits',
