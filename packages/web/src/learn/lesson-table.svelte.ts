@@ -45,7 +45,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 
 export class LessonTable implements Stage {
   readonly mode = 'play';
-  readonly lesson: Titled;
+  /** Changes with the language, and in nothing but its words. */
+  lesson: Titled = $state.raw(undefined as unknown as Titled);
   readonly seat: Seat;
   readonly info: TableInfo;
   readonly clocks = undefined;

@@ -1,11 +1,13 @@
 /**
- * The lessons of every game, found by where they lie: `packages/games/<id>/lessons/NN-name.json`, and `pieces.json`, which names what they
- * point at. A game without lessons has none and works all the same. Each file is loaded when it is needed.
+ * The lessons of every game, found by where they lie (`build/lessons.ts`). A game without lessons has none and works all the same. What is
+ * drawn for them lies in `games/<id>/learn/`, and may be missing, too.
  */
-import type { Lesson } from '@astragal/kernel';
+
+import lessons from 'virtual:lessons';
+import type { Language, Lesson } from '@astragal/kernel';
 import type { Component } from 'svelte';
 
-/** A lesson with its name and place. */
+/** A lesson with its name; its texts are there in the language that was asked for. */
 export interface Titled extends Lesson {
   readonly id: string;
 }
@@ -16,36 +18,21 @@ export interface Pieces {
   readonly ways: Readonly<Record<string, readonly string[]>>;
 }
 
-type Loader<T> = () => Promise<{ readonly default: T }>;
-
-const files = import.meta.glob<{ readonly default: Lesson }>('../../../games/*/lessons/[0-9][0-9]-*.json');
-const pieces = import.meta.glob<{ readonly default: Pieces }>('../../../games/*/lessons/pieces.json');
 const pictures = import.meta.glob<{ readonly default: Component<{ lesson: string }> }>('../games/*/learn/Picture.svelte');
 const drawings = import.meta.glob<{ readonly default: Component<{ name: string }> }>('../games/*/learn/Piece.svelte');
 
-const PLACE = /\/games\/([^/]+)\/lessons\/\d\d-(.+)\.json$/;
+export const hasLessons = (game: string): boolean => Object.hasOwn(lessons, game);
 
-const all = Object.entries(files)
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([path, load]) => {
-    const [, game = '', id = ''] = PLACE.exec(path) ?? [];
-    return { game, id, load };
-  });
-
-export const hasLessons = (game: string): boolean => all.some((each) => each.game === game);
-
-/** The lessons of a game in their order: the course, then the fine points. */
-export async function lessonsOf(game: string): Promise<readonly Titled[]> {
-  const own = all.filter((each) => each.game === game);
-  const read = await Promise.all(own.map(async ({ id, load }) => ({ ...(await load()).default, id })));
-  return [...read.filter(({ set }) => set === 'course'), ...read.filter(({ set }) => set !== 'course')];
+/** The lessons of a game in their order, in one language: the course, then the fine points. */
+export async function lessonsOf(game: string, language: Language): Promise<readonly Titled[]> {
+  const all = (await lessons[game]?.[language]())?.default ?? [];
+  return [...all.filter(({ set }) => set === 'course'), ...all.filter(({ set }) => set !== 'course')];
 }
 
-const found = async <T>(loaders: Readonly<Record<string, Loader<T>>>, path: string): Promise<T | undefined> =>
-  (await loaders[path]?.())?.default;
+export const piecesOf = async (game: string): Promise<Pieces> => (await lessons[game]?.pieces())?.default ?? { pieces: {}, ways: {} };
 
-export const piecesOf = async (game: string): Promise<Pieces> =>
-  (await found(pieces, `../../../games/${game}/lessons/pieces.json`)) ?? { pieces: {}, ways: {} };
+type Loaders<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
+const found = async <T>(loaders: Loaders<T>, path: string): Promise<T | undefined> => (await loaders[path]?.())?.default;
 
 /** Draws a lesson on the course's page: `games/<id>/learn/Picture.svelte`, if the game has one. */
 export const pictureOf = (game: string) => found(pictures, `../games/${game}/learn/Picture.svelte`);
