@@ -7,6 +7,7 @@ import { onShelf } from '@astragal/shelf';
 export interface BotTask {
   readonly id: number;
   readonly game: string;
+  readonly version: number;
   readonly level: string;
   readonly seed: string;
   readonly sight: Sight;
@@ -27,12 +28,13 @@ const clock = (): number => performance.now();
 
 const bots = new Map<string, readonly Bot[]>();
 
-async function think({ id, game, level, seed, sight, memory, share }: BotTask): Promise<BotResult> {
+async function think({ id, game, version, level, seed, sight, memory, share }: BotTask): Promise<BotResult> {
   try {
-    let known = bots.get(game);
+    const key = `${game} ${version}`;
+    let known = bots.get(key);
     if (!known) {
-      known = (await onShelf(game)!.rules()).bots;
-      bots.set(game, known);
+      known = (await (await onShelf(game)!.at(version))!.rules()).bots;
+      bots.set(key, known);
     }
     const bot = known.find(({ name }) => name === level) ?? known[0]!;
     const isLate = deadline(clock, share * (bot.budgetMs ?? USUAL_MS));
