@@ -107,6 +107,12 @@ calmSystem.addEventListener('change', (event) => {
   apply();
 });
 
+/** The level chosen last for this game, or the one in the middle, the lower of two: a fair opponent for whoever is new. */
+export function levelFor(game: string, levels: readonly string[]): string {
+  const last = settings.levels[game];
+  return last !== undefined && levels.includes(last) ? last : (levels[Math.floor((levels.length - 1) / 2)] ?? '');
+}
+
 /** Changes a setting, keeps it, and shows it at once. */
 export async function choose(change: Partial<Settings>): Promise<void> {
   if (change.language && change.language !== i18n.language) await i18n.use(change.language);
