@@ -39,8 +39,10 @@ export interface Settings {
   textTable: boolean;
   /** Hear nothing of the chat. */
   quiet: boolean;
-  /** The bot level last chosen, by game. */
+  /** The bot level that was chosen or suits, by game. */
   levels: Record<string, string>;
+  /** The finished table that was last asked which level suits, by game. */
+  levelsAfter: Record<string, string>;
 }
 
 const phone = matchMedia('(pointer: coarse)').matches;
@@ -59,6 +61,7 @@ const defaults: Settings = {
   textTable: false,
   quiet: false,
   levels: {},
+  levelsAfter: {},
 };
 
 /** What was kept, completed; older visits kept one switch where there are three choices now. */
@@ -106,12 +109,6 @@ calmSystem.addEventListener('change', (event) => {
   systemCalm = event.matches;
   apply();
 });
-
-/** The level chosen last for this game, or the one in the middle, the lower of two: a fair opponent for whoever is new. */
-export function levelFor(game: string, levels: readonly string[]): string {
-  const last = settings.levels[game];
-  return last !== undefined && levels.includes(last) ? last : (levels[Math.floor((levels.length - 1) / 2)] ?? '');
-}
 
 /** Changes a setting, keeps it, and shows it at once. */
 export async function choose(change: Partial<Settings>): Promise<void> {
