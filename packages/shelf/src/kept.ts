@@ -6,6 +6,8 @@ import type { Manifest } from '@astragal/bots';
 
 export const kept: Readonly<Record<string, () => Promise<{ readonly manifest: Manifest }>>> = {
   'dice-forge-1': () => import('@astragal/shelf/kept/dice-forge-1'),
+  'platformer-1': () => import('@astragal/shelf/kept/platformer-1'),
   'platformer-2': () => import('@astragal/shelf/kept/platformer-2'),
+  'sanctum-1': () => import('@astragal/shelf/kept/sanctum-1'),
   'sanctum-2': () => import('@astragal/shelf/kept/sanctum-2'),
 };
