@@ -1,7 +1,6 @@
 /** What a game says about itself before it is loaded, and where its parts are loaded from. */
 import type { Game, Kind, Language, Lexicon, RuleChapter, Trials } from '@astragal/kernel';
 import type { Bot } from './bot.ts';
-import type { Looks, Personas } from './personas.ts';
 import type { School } from './school.ts';
 
 /** A game's rules and players. */
@@ -38,7 +37,4 @@ export interface Manifest<K extends Kind = Kind> {
   readonly rules: () => Promise<Rules<K>>;
   readonly words: Loaders<Lexicon<K>>;
   readonly rulebook: Loaders<readonly RuleChapter[]>;
-  /** Who the bots are, level by level, and what they look like. */
-  readonly personas?: Loaders<Personas>;
-  readonly looks?: () => Promise<Looks>;
 }

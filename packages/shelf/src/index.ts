@@ -1,5 +1,5 @@
 /** The shelf: the only place that knows all games. Each is a line in `games.ts`; rules and words are loaded when a table needs them. */
-import type { Looks, Manifest, Personas, Rules as RulesOf } from '@astragal/bots';
+import type { Manifest, Rules as RulesOf } from '@astragal/bots';
 import type { Language, Lexicon, RuleChapter } from '@astragal/kernel';
 import * as games from './games.ts';
 
@@ -7,23 +7,19 @@ import * as games from './games.ts';
 export type Rules = RulesOf & Required<Pick<RulesOf, 'trials'>>;
 
 /** What stands on the shelf for one game. */
-export interface Entry extends Omit<Manifest, 'rules' | 'words' | 'rulebook' | 'personas'> {
+export interface Entry extends Omit<Manifest, 'rules' | 'words' | 'rulebook'> {
   rules(): Promise<Rules>;
   words(language: Language): Promise<Lexicon>;
   rulebook(language: Language): Promise<readonly RuleChapter[]>;
-  /** Who the bots are, level by level, and what they look like. */
-  personas?(language: Language): Promise<Personas>;
-  looks?(): Promise<Looks>;
 }
 
 /** A game is exact about its own kind; the shelf treats all kinds alike. */
-function shelved({ rules, words, rulebook, personas, ...about }: Manifest): Entry {
+function shelved({ rules, words, rulebook, ...about }: Manifest): Entry {
   return {
     ...about,
     rules: async () => ({ trials: {}, ...(await rules()) }),
     words: (language) => words[language](),
     rulebook: (language) => rulebook[language](),
-    ...(personas && { personas: (language) => personas[language]() }),
   };
 }
 

@@ -48,7 +48,7 @@ it.each([
   await page.waitForURL(TABLE);
   const [table, ...others] = await tablesOf(page);
   expect(others).toEqual([]);
-  expect(table).toMatchObject({ game: 'sanctum', seats: [{ by: 'person' }, { by: 'bot', level: 'expert' }] });
+  expect(table).toMatchObject({ game: 'sanctum', seats: [{ by: 'person' }, { by: 'bot', level: 'skilled' }] });
   expect(table!.seats[0]!.name).toMatch(/^\p{Lu}\p{L}+ \p{L}+$/u);
   await context.close();
 });

@@ -24,10 +24,4 @@ export const manifest: Manifest<PlatformerKind> = {
     pl: async () => (await import('./text/rules-pl.ts')).rules,
     ru: async () => (await import('./text/rules-ru.ts')).rules,
   },
-  personas: {
-    en: async () => (await import('./text/bots-en.ts')).personas,
-    pl: async () => (await import('./text/bots-pl.ts')).personas,
-    ru: async () => (await import('./text/bots-ru.ts')).personas,
-  },
-  looks: async () => (await import('./looks.ts')).looks,
 };

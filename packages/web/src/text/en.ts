@@ -62,7 +62,7 @@ export const en = {
     time: (count: number) => `${count} min`,
     playNow: 'Play now',
     playBots: 'Play bots',
-    against: (count: number, level: string) => (count === 0 ? 'alone' : `against ${n(count, 'bot', 'bots')}, ${level.toLowerCase()}`),
+    against: (count: number, who: string) => (count === 0 ? 'alone' : `against ${count > 1 ? `${count} × ` : ''}${who}`),
     setUp: 'Set up a table',
     botLevel: 'Bot level',
     absent: 'Not on this server’s shelf yet',
@@ -278,6 +278,8 @@ export const en = {
     scores: 'Final scores',
     place: (place: number) => `Place ${place}`,
     rematch: 'Rematch',
+    /** A game against the bot that suits now. */
+    playNext: (who: string) => `Play ${who}`,
     toRematch: 'Go to the rematch',
     replay: 'Replay',
     result: 'Result',

@@ -64,7 +64,8 @@ export const pl = {
     time: (count: number) => `${count} min`,
     playNow: 'Zagraj teraz',
     playBots: 'Graj z botami',
-    against: (count: number, level: string) => (count === 0 ? 'w pojedynkę' : `${n(count, 'bot', 'boty', 'botów')}: ${level}`),
+    against: (count: number, who: string) =>
+      count === 0 ? 'w pojedynkę' : count === 1 ? `przeciwnik: ${who}` : `przeciwnicy: ${count} × ${who}`,
     setUp: 'Przygotuj stół',
     botLevel: 'Poziom bota',
     absent: 'Tej gry nie ma jeszcze na półce serwera',
@@ -280,6 +281,7 @@ export const pl = {
     scores: 'Wyniki końcowe',
     place: (place: number) => `${place}. miejsce`,
     rematch: 'Rewanż',
+    playNext: (who: string) => `Zagraj: ${who}`,
     toRematch: 'Przejdź do rewanżu',
     replay: 'Powtórka',
     result: 'Wynik',

@@ -64,7 +64,8 @@ export const ru = {
     time: (count: number) => `${count} мин`,
     playNow: 'Играть сразу',
     playBots: 'С ботами',
-    against: (count: number, level: string) => (count === 0 ? 'в одиночку' : `${n(count, 'бот', 'бота', 'ботов')}: ${level}`),
+    against: (count: number, who: string) =>
+      count === 0 ? 'в одиночку' : count === 1 ? `соперник: ${who}` : `соперники: ${count} × ${who}`,
     setUp: 'Накрыть стол',
     botLevel: 'Уровень бота',
     absent: 'Этой игры ещё нет на полке сервера',
@@ -280,6 +281,7 @@ export const ru = {
     scores: 'Итоговый счёт',
     place: (place: number) => `${place}-е место`,
     rematch: 'Реванш',
+    playNext: (who: string) => `Сыграть: ${who}`,
     toRematch: 'К реваншу',
     replay: 'Повтор',
     result: 'Результат',
