@@ -538,7 +538,7 @@ const table: readonly Pic[] = [
   },
   {
     id: 'first-gold',
-    rules: ['DF-2'],
+    rules: ['DF-1', 'DF-2'],
     script: { seats: SEATS, frames: [action()] },
     shows: [{ boat: 0 }, { gold: 0 }, { boat: 1 }, { gold: 1 }, { boat: 2 }, { gold: 2 }, { boat: 3 }, { gold: 3 }],
   },
