@@ -265,9 +265,33 @@ describe('another server on the same store', () => {
     await there.connect();
     await there.follow(id);
     await ada.answer(id, 0, 'rest');
-    expect(await there.answer(id, 1, 'rest')).toMatchObject({ type: 'refused', problem: { code: 'stale' } });
-    expect(there.position(id, 1)).toMatchObject({ view: { purse: [1, 0] } });
+    // Whoever comes second answers on the newer position, and hears nothing of it.
     expect(await there.answer(id, 1, 'rest')).toMatchObject({ type: 'position', view: { purse: [1, 1] } });
+    // What is no longer possible is refused, with the position as it is.
+    expect(await ada.answer(id, 0, 'rest', 0)).toMatchObject({ type: 'refused', problem: { code: 'stale' } });
+    await second.stop();
+  });
+
+  it('two people at two servers take the same seat at once: one gets it, the other hears why not', async () => {
+    const dataDir = folder();
+    server = await open({ dataDir }, toys);
+    const second = await open({ port: await freePort() }, { ...toys, store: await openStore({ file: join(dataDir, 'astragal.db') }) });
+    const ada = await Guest.named(server.address, 'Ada');
+    const bo = await Guest.named(server.address, 'Bo');
+    const cy = await Guest.named(second.address, 'Cy');
+    for (let time = 0; time < 10; time++) {
+      const plan = { game: 'errands', seats: [{ by: 'me' }, { by: 'friend' }], public: true } as const;
+      const { id } = (await ada.call('create', { body: { ...plan, seats: [...plan.seats] } })).table;
+      for (const guest of [bo, cy]) await guest.call('table', { table: id }); // Both servers know the empty seat.
+      const tries = await Promise.allSettled([bo, cy].map((guest) => guest.call('sit', { table: id, body: {} })));
+      const refused = tries.filter((each) => each.status === 'rejected');
+      expect(refused.map(({ reason }) => reason.problem)).toEqual([{ code: 'table-full' }]);
+      const sits = tries.map(({ status }) => status === 'fulfilled');
+      const stored = (await server.house.store.table(id))!;
+      expect(stored.chairs[1]!.name).toBe(sits[0] ? 'Bo' : 'Cy');
+      const mine = await Promise.all([bo, cy].map(async (guest) => (await guest.call('lobby')).mine.some((line) => line.id === id)));
+      expect(mine).toEqual(sits);
+    }
     await second.stop();
   });
 });

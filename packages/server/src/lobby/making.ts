@@ -137,9 +137,8 @@ export async function rematch(house: House, person: Person, id: string): Promise
       created: house.settings.now(),
       ...(row.chairs.some((chair) => chair.person !== undefined && chair.person !== person.id) && { code: newCode() }),
     };
-    await house.writing(house.store.createTable(fresh, []));
-    await house.writing(house.store.write(...peopleOf(row.chairs).map((each) => house.store.place(each, fresh.id, 'watch'))));
-    await old.change({ rematch: fresh.id });
+    const watching = peopleOf(row.chairs).map((each) => house.store.place(each, fresh.id, 'watch'));
+    await old.change({ rematch: fresh.id }, ...house.store.make(fresh), ...watching);
     return fresh.id;
   });
   const table = await house.seated(next);

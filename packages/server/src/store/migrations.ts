@@ -27,6 +27,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE house (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
     "INSERT INTO house (name, value) VALUES ('epoch', '0')",
   ],
+  [
+    // How often a table was written: whoever writes compares it.
+    'ALTER TABLE tables ADD COLUMN revision BIGINT NOT NULL DEFAULT 0',
+  ],
 ];
 
 /** Tables in the order in which a backup writes them. */

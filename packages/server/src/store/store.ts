@@ -1,7 +1,7 @@
 /** Everything the house remembers. Answers are append-only; the number of an entry is the only lock. */
 import type { Entry, MatchRecord, Seat } from '@astragal/kernel';
 import type { ChatLine, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
-import { type Driver, GroupCommit, type Row, type Statement } from './driver.ts';
+import { type Driver, GroupCommit, type Row, type Statement, StoreError } from './driver.ts';
 
 /** Somebody with a cookie. `token` is the cookie's hash. */
 export interface Person {
@@ -27,6 +27,8 @@ export interface Chair {
 /** A table as the house keeps it; the position lies in the match's entries. */
 export interface TableRow {
   readonly id: string;
+  /** How often it was written since it was made; a write compares it, so that nobody writes over what they have not read. */
+  readonly revision?: number;
   readonly game: GameInfo['id'];
   readonly version: number;
   readonly options: Readonly<Record<string, string>>;
@@ -92,6 +94,11 @@ export interface Fault {
   readonly number: number;
 }
 
+/** Somebody else has written the table since it was read: nothing was changed. Read it again and try again. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+}
+
 const json = (data: unknown): string => JSON.stringify(data);
 const parsed = <T>(row: Row, column: string): T => JSON.parse(row[column] as string) as T;
 const flag = (value: boolean): number => (value ? 1 : 0);
@@ -155,57 +162,66 @@ export class Store {
 
   /** A new table with the places of those who sit already, its secrets, and (for a fork) its match so far; `entries`: a JSON list. */
   async createTable(table: TableRow, secrets: readonly Secret[], match?: { head: Head; entries: string }): Promise<void> {
-    const people = new Set(table.chairs.flatMap((chair) => chair.person ?? []));
     await this.driver.write(
+      ...this.make(table),
+      ...secrets.map(keeping),
+      ...(match ? [beginning(table.id, match.head), moving(this.kind, table.id, match.head, match.entries)] : []),
+    );
+  }
+
+  /** A new table with the places of those who sit already, to be written with something else. */
+  make(table: TableRow): readonly Statement[] {
+    const people = new Set(table.chairs.flatMap((chair) => chair.person ?? []));
+    return [
       [
         'INSERT INTO tables (id, game, phase, listed, timed, code, changed, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
         table.id,
         ...columns(table, table.created),
       ],
       ...[...people, table.host].map((id): Statement => placing(id, table.id, people.has(id) ? 'sit' : 'watch')),
-      ...secrets.map(keeping),
-      ...(match ? [beginning(table.id, match.head), moving(this.kind, table.id, match.head, match.entries)] : []),
-    );
+    ];
   }
 
   async table(id: string): Promise<TableRow | undefined> {
-    const [row] = await this.driver.all('SELECT data FROM tables WHERE id = ?', id);
-    return row && parsed(row, 'data');
+    const [row] = await this.driver.all('SELECT data, revision FROM tables WHERE id = ?', id);
+    return row && tableRow(row);
   }
 
   async tableByCode(code: string): Promise<TableRow | undefined> {
-    const [row] = await this.driver.all('SELECT data FROM tables WHERE code = ?', code);
-    return row && parsed(row, 'data');
+    const [row] = await this.driver.all('SELECT data, revision FROM tables WHERE code = ?', code);
+    return row && tableRow(row);
   }
 
-  /** Writes the table anew, with whatever else must happen in the same moment. */
+  /** Writes the table anew, with whatever else must happen in the same moment; or rejects with a conflict, and nothing has happened. */
   async saveTable(table: TableRow, now: number, ...also: readonly Statement[]): Promise<void> {
-    await this.driver.write(
-      [
-        'UPDATE tables SET game = ?, phase = ?, listed = ?, timed = ?, code = ?, changed = ?, data = ? WHERE id = ?',
-        ...columns(table, now),
-        table.id,
-      ],
-      ...also,
-    );
+    try {
+      await this.driver.write([SAVING, ...columns(table, now), table.revision ?? 0, table.id], ...also);
+    } catch (error) {
+      if (error instanceof StoreError && /null.*revision|revision.*null/is.test(error.message))
+        throw new ConflictError(`table ${table.id} was written by another since revision ${table.revision ?? 0}`);
+      throw error;
+    }
   }
 
   /** Public tables with free seats, newest first. */
   async openTables(limit: number): Promise<readonly TableRow[]> {
-    const rows = await this.driver.all("SELECT data FROM tables WHERE phase = 'setup' AND listed = 1 ORDER BY changed DESC LIMIT ?", limit);
-    return rows.map((row) => parsed(row, 'data'));
+    const rows = await this.driver.all(
+      "SELECT data, revision FROM tables WHERE phase = 'setup' AND listed = 1 ORDER BY changed DESC LIMIT ?",
+      limit,
+    );
+    return rows.map(tableRow);
   }
 
   /** The tables at which a person sits, or which they host: those under way first, then the newest. */
   async tablesOf(id: string, limit: number): Promise<readonly TableRow[]> {
     const rows = await this.driver.all(
-      `SELECT data FROM tables JOIN places ON places.match = tables.id
+      `SELECT data, revision FROM tables JOIN places ON places.match = tables.id
         WHERE places.person = ? AND places.kind = 'sit' AND phase <> 'closed'
         ORDER BY CASE phase WHEN 'playing' THEN 0 WHEN 'setup' THEN 1 ELSE 2 END, changed DESC LIMIT ?`,
       id,
       limit,
     );
-    return rows.map((row) => parsed(row, 'data'));
+    return rows.map(tableRow);
   }
 
   /** How many tables of a person are not over. */
@@ -405,8 +421,17 @@ const entryRow = (row: Row): EntryRow => ({
   after: parsed(row, 'after'),
 });
 
-const columns = (table: TableRow, now: number) =>
+const columns = ({ revision: _, ...table }: TableRow, now: number) =>
   [table.game, table.phase, flag(table.listed), flag(table.pace.kind !== 'untimed'), table.code, now, json(table)] as const;
+
+const tableRow = (row: Row): TableRow => {
+  const revision = Number(row.revision);
+  return { ...parsed<TableRow>(row, 'data'), ...(revision > 0 && { revision }) };
+};
+
+/** A revision that is not the one we have read becomes NULL, which it may not be: the whole transaction fails with it. */
+const SAVING = `UPDATE tables SET game = ?, phase = ?, listed = ?, timed = ?, code = ?, changed = ?, data = ?,
+  revision = CASE WHEN revision = ? THEN revision + 1 END WHERE id = ?`;
 
 const placing = (id: string, table: string, kind: PlaceKind): Statement => [
   'INSERT INTO places (person, match, kind) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',

@@ -5,7 +5,7 @@ import { type BotSeats, TableBots } from '../bots/table-bots.ts';
 import { middleLevel } from '../host/games.ts';
 import { ProblemError, refuse } from '../host/problems.ts';
 import { type Statement, StoreError } from '../store/driver.ts';
-import type { Chair, TableRow } from '../store/store.ts';
+import { type Chair, ConflictError, type TableRow } from '../store/store.ts';
 import { Audience, type Follower, type Messages, type Reply } from './audience.ts';
 import { TableChat } from './chat.ts';
 import type { Viewer } from './game-log.ts';
@@ -15,6 +15,9 @@ import type { LiveMatch, Played } from './live-match.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { TableServices } from './services.ts';
 import { TableState } from './table-state.ts';
+
+/** So often somebody tries again who was overtaken by another server. */
+const TRIES = 8;
 
 const textOf = (notice: Notice): string => JSON.stringify(notice);
 
@@ -78,12 +81,21 @@ export class LiveTable implements BotSeats {
     return this.row.phase === 'playing' ? this.#state.live?.clocks.due : undefined;
   }
 
-  /** Things at a table happen one after the other. */
+  /** Things at a table happen one after the other. If another server was faster, the same is done again on what is true now. */
   do<T>(work: () => Promise<T>): Promise<T> {
     return this.#queue.run(() => {
       if (this.#gone) return Promise.reject(refuse('not-found'));
       this.touched = this.#house.settings.now();
-      return this.#state.isDoubtful ? this.#reload().then(work) : work();
+      return this.#attempt(work, TRIES);
+    });
+  }
+
+  #attempt<T>(work: () => Promise<T>, tries: number): Promise<T> {
+    const done = this.#state.isDoubtful ? this.#reload().then(work) : work();
+    return done.catch((error) => {
+      if (!(error instanceof ConflictError)) throw error;
+      if (tries <= 1) throw refuse('stale');
+      return this.#attempt(work, tries - 1);
     });
   }
 
@@ -278,12 +290,9 @@ export class LiveTable implements BotSeats {
     } catch (error) {
       throw error instanceof ProblemError ? error : await this.#freeze(error, attempted);
     }
-    if (!(await this.#state.append(played))) {
-      await this.#reload();
-      throw refuse('stale');
-    }
+    await this.#state.append(played);
     this.#house.metrics.count('answers');
-    if (live.match.isOver) return this.#finish(messages);
+    if (live.match.isOver) return this.#finish(messages).catch((error) => this.#finishAgain(error, messages));
     send(messages);
     const { waits } = played.row.after;
     this.#house.asked(
@@ -314,6 +323,13 @@ export class LiveTable implements BotSeats {
   async #finish(messages: Messages = []): Promise<void> {
     const { loaded, match } = this.#state.live!;
     await this.#end(resultAmong(this.row.chairs, loaded.game.result(match.now.state)), {}, messages);
+  }
+
+  /** The last answer counts, whoever wrote the table meanwhile: loading it again finishes it. */
+  async #finishAgain(error: unknown, messages: Messages): Promise<void> {
+    if (!(error instanceof ConflictError)) throw error;
+    send(messages);
+    await this.#reload();
   }
 
   async #end(result: NonNullable<TableRow['result']>, change: Partial<TableRow> = {}, messages: Messages = []): Promise<void> {
@@ -403,10 +419,6 @@ export class LiveTable implements BotSeats {
     if (!waits.some((seat) => isBot(this.row.chairs[seat]!))) return;
     this.#bots ??= new TableBots(this, this.#house.bots, this.#house.settings.botPauseMs, this.#house.seeds);
     this.#bots.wake(waits);
-  }
-
-  get game(): string {
-    return this.row.game;
   }
 
   turnOf(seat: Seat): { readonly match: Match; readonly level: string } | undefined {

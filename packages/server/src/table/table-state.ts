@@ -2,7 +2,7 @@
 import type { Seat } from '@astragal/kernel';
 import { type ProblemError, refuse } from '../host/problems.ts';
 import { type Statement, StoreError } from '../store/driver.ts';
-import type { Fault, TableRow } from '../store/store.ts';
+import { ConflictError, type Fault, type TableRow } from '../store/store.ts';
 import type { LiveMatch, Played } from './live-match.ts';
 import { begunMatch, openedMatch } from './opening.ts';
 import type { TableServices } from './services.ts';
@@ -68,7 +68,8 @@ export class TableState {
   /** Deals. What is written in the same moment: `also`. */
   async begin(...also: readonly Statement[]): Promise<void> {
     const { live, head } = begunMatch(this.#house, this.#row);
-    const change = { phase: 'playing', started: head.at, version: live.loaded.game.version, code: undefined as never } as const;
+    const { version, options } = head.record;
+    const change = { phase: 'playing', started: head.at, version, options, code: undefined as never } as const;
     await this.write(change, this.#house.store.begin(this.#row.id, head), ...also);
     this.#live = live;
     this.#waits = head.after.waits;
@@ -80,15 +81,16 @@ export class TableState {
       Object.entries({ ...this.#row, ...change }).filter(([, value]) => value !== undefined),
     ) as unknown as TableRow;
     await this.saved(this.#house.store.saveTable(next, this.#house.settings.now(), ...also));
-    this.#set(next);
+    this.#set({ ...next, revision: (next.revision ?? 0) + 1 });
   }
 
-  /** Writes an entry. False if another server was faster: then nothing in memory is true any more. */
-  async append({ row }: Played): Promise<boolean> {
-    const isNext = await this.saved(this.#house.store.append(this.#row.id, row));
-    if (isNext) this.#waits = row.after.waits;
-    else this.isDoubtful = true;
-    return isNext;
+  /** Writes an entry. Rejects with a conflict if another server was faster: then nothing in memory is true any more. */
+  async append({ row }: Played): Promise<void> {
+    if (!(await this.saved(this.#house.store.append(this.#row.id, row)))) {
+      this.isDoubtful = true;
+      throw new ConflictError(`entry ${row.number} of table ${this.#row.id} was written by another`);
+    }
+    this.#waits = row.after.waits;
   }
 
   /** The rules failed: the table stops at its last good position, with a report. */
@@ -104,6 +106,7 @@ export class TableState {
     try {
       return await write;
     } catch (error) {
+      if (error instanceof ConflictError) this.isDoubtful = true;
       throw error instanceof StoreError ? this.#unsaved(error) : error;
     }
   }
