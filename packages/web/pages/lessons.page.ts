@@ -94,3 +94,33 @@ it('the text table carries the same lesson', async () => {
   const [first] = everyLesson(['dice-forge']);
   expect(await learn(page, first!, 'pl')).toEqual([]);
 });
+
+it('lessons are offered at the first game, once, and help to whoever is lost', async () => {
+  const { page } = await house.guest({ viewport: DESK, stranger: true, settings: { ...calm, language: 'en' } });
+  await page.goto('/');
+  await page.locator('#app[data-awake]').waitFor();
+  const play = page.locator('.poster.dice-forge .now');
+  await play.click();
+  await page.locator('[data-offer] .learn').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.locator('[data-offer] .learn').click();
+  await page.waitForURL(/\/lesson\/dice-forge\/gifts/);
+  await page.goto('/');
+  await page.locator('#app[data-awake]').waitFor();
+  await play.click();
+  await page.waitForURL(/\/table\//);
+  // Three clicks on what cannot be had.
+  await page.locator('.table[data-asked]').waitFor();
+  for (let i = 0; i < 3; i++) await page.locator('[data-card][aria-disabled="true"]').first().click();
+  await page.locator('[data-nudge]').waitFor();
+  await page.locator('[data-nudge] .show').click();
+  await page.waitForURL(/\/lesson\/dice-forge\/.*back=/);
+  await layer(page, 'asks').locator('.bubble').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/\/table\//);
+  await page.locator('.table .prompt').first().waitFor();
+  await page.keyboard.press('?');
+  await page.locator('dialog[open] summary', { hasText: 'Lessons' }).click();
+  expect(await page.locator('dialog[open] a[href*="/lesson/dice-forge/"]').count()).toBe(everyLesson(['dice-forge']).length);
+  await page.context().close();
+});

@@ -80,3 +80,13 @@ export function thread(from: { x: number; y: number }, to: { x: number; y: numbe
   const up = to.y < from.y ? -1 : 1;
   return `M${from.x} ${from.y}C${from.x} ${from.y + up * bend} ${to.x + (to.x < from.x ? 40 : -40)} ${to.y - up * bend} ${to.x} ${to.y}`;
 }
+
+/** The corner below the top bar where a box covers least of these pieces. */
+export function freeCorner(pieces: readonly Box[], { w, h }: Room, room: Room): { x: number; y: number } {
+  const columns = [EDGE, room.w - w - EDGE];
+  const rows = [0.62, 0.3, 0, 1].map((share) => TOP + share * Math.max(0, room.h - h - EDGE - TOP));
+  const places = rows.flatMap((y) => columns.map((x) => ({ x, y, w, h })));
+  const covered = (place: Box): number => pieces.reduce((sum, piece) => sum + overlap(place, piece), 0);
+  const { x, y } = places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+  return { x, y };
+}

@@ -28,6 +28,9 @@ function kept(): Record<string, Course> {
 
 export const courseOf = (game: string): Course => ({ ...NEW, ...courses[game] });
 
+/** Whether somebody has neither learnt the game here nor been asked about it. */
+export const isNewTo = (game: string): boolean => !courses[game];
+
 export function note(game: string, change: Partial<Course>): void {
   courses = { ...courses, [game]: { ...courseOf(game), ...change } };
   try {
