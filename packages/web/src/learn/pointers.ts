@@ -35,7 +35,10 @@ export const inSight = (selector: string | undefined): HTMLElement | undefined =
   selector ? [...document.querySelectorAll<HTMLElement>(selector)].find(isInSight) : undefined;
 
 /** What to ring for a step: the piece that gives the answer, else what the lesson points at, else the last piece in sight that leads there. */
-export function targetsOf(pieces: Pieces, { answer, point }: Pick<LessonStep, 'answer' | 'point'>): HTMLElement[] {
+export function targetsOf(
+  pieces: Pieces,
+  { answer, point }: { readonly answer: string | undefined; readonly point: readonly string[] | undefined },
+): HTMLElement[] {
   const own = answer === undefined ? undefined : inSight(ownPiece(answer));
   if (own) return [own];
   const named = (point ?? []).flatMap((pointer) => inSight(selectorOf(pieces, pointer)) ?? []);
