@@ -1,7 +1,7 @@
 /** Words for scenes: who plays whom, who is chased by what, who wears and knows what. Cards are always taken from where they lie. */
 import type { Scripted } from '@astragal/kernel';
 import { type Scene, scene } from '@astragal/kernel/testing';
-import { march, me } from '../src/arrange.ts';
+import { march } from '../src/arrange.ts';
 import type { HeroId } from '../src/content/heroes.ts';
 import type { FuryId, LordId } from '../src/content/lords.ts';
 import { sanctum } from '../src/game.ts';

@@ -169,6 +169,8 @@ export const words: BookWords = {
   },
   questions: ['can I attack twice?', 'do ladders stop a fall', 'stand on an enemy'],
   synonyms: [
+    ['player', 'hero', 'rival', 'another'],
+    ['leave', 'away', 'leaving', 'flee'],
     ['attack', 'strike', 'hit', 'blow', 'sword', 'fight', 'kill', 'defeat', 'slay'],
     ['twice', 'several', 'small', 'again', 'second'],
     ['fall', 'drop', 'gravity', 'air'],

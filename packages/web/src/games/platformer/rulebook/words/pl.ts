@@ -178,6 +178,8 @@ export const words: BookWords = {
   },
   questions: ['czy mogę zaatakować dwa razy?', 'czy drabina zatrzyma upadek', 'stanąć na wrogu'],
   synonyms: [
+    ['gracz', 'bohater', 'rywal', 'inny'],
+    ['odejść', 'odchodzić', 'uciekać', 'odchodzisz'],
     ['atak', 'uderzyć', 'cios', 'miecz', 'bić', 'zabić', 'pokonać', 'zaatakować', 'atakować', 'walczyć'],
     ['razy', 'wiele', 'kilka', 'małych', 'dwa'],
     ['spada', 'grawitacja', 'upadek', 'zrzucić', 'powietrze', 'spadanie'],
