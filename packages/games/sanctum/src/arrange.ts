@@ -1,4 +1,4 @@
-/** Positions made by hand: who plays whom, who is chased by what, who wears and knows what. Cards are always taken from where they lie. */
+/** Positions set by hand, for scenes, examples and lessons. Cards are always taken from where they lie. */
 import { noLuck, Play, type Seat } from '@astragal/kernel';
 import type { BlessingId } from './content/blessings.ts';
 import { type CardId, faceOf, type ItemId, itemOf } from './content/cards.ts';
@@ -7,60 +7,62 @@ import type { HeroId, SkillId } from './content/heroes.ts';
 import { type FuryId, isFury, type LordId, lordOf } from './content/lords.ts';
 import { columnStart, wallsOf } from './rules/hero.ts';
 import { equip, gainSkill, layBoard } from './rules/verbs.ts';
-import type { Hero, SanctumKind, SanctumState } from './state.ts';
+import type { Hero, Potions, SanctumKind, SanctumState } from './state.ts';
 
-const quiet = new Play<SanctumKind>(noLuck);
 type S = SanctumState;
 
-/** What is said of a hero; the rest is as at the start. */
+const quiet = new Play<SanctumKind>(noLuck);
+
+/** What is said of a seat; the rest is as at the start of the march. */
 export interface Seated {
   readonly hero: HeroId;
-  /** The space of the march; by default one after the other. */
-  readonly at?: number;
-  readonly foes?: readonly CardId[];
+  /** Spaces entered since the start; the walls come after the last. Seats stand behind one another unless told. */
+  readonly at?: number | 'walls';
+  /** The demons that chase this hero; `slain`: all their places are filled. */
+  readonly demons?: readonly CardId[];
+  readonly slain?: boolean;
   readonly bag?: readonly ItemId[];
-  readonly wear?: Readonly<Partial<Record<Slot, ItemId>>>;
+  readonly wears?: readonly (readonly [Slot, ItemId])[];
+  readonly freed?: Readonly<Partial<Record<Gem, number>>>;
   readonly skills?: readonly SkillId[];
-  /** Gems freed out of the skill table. */
-  readonly free?: Readonly<Partial<Record<Gem, number>>>;
   readonly blessings?: readonly BlessingId[];
+  readonly potions?: Readonly<Partial<Potions>>;
+  readonly health?: number;
+  readonly stamina?: number;
+  readonly focus?: number;
+  readonly raging?: number;
 }
 
-/** What to lay over a fresh game. */
 export interface Arrangement {
-  readonly heroes: readonly Seated[];
-  /** Cards on top of their decks, the first to be drawn first. */
-  readonly top?: readonly CardId[];
-  /** Act VI: this seat alone fights, the named cards first in its row. */
-  readonly battle?: { readonly seat: Seat; readonly row?: readonly (LordId | FuryId)[] };
+  readonly seated: readonly Seated[];
+  /** Cards on top of their decks, the first on top. */
+  readonly stacked?: readonly CardId[];
+  /** Act VI: this row lies before seat 0, which fights alone. */
+  readonly battle?: readonly (LordId | FuryId)[];
 }
 
-/** Arranges a state after setup. */
-export function arrange(s: S, { heroes, top = [], battle: final }: Arrangement): void {
-  seatHeroes(
-    s,
-    heroes.map(({ hero }) => hero),
-  );
-  for (const [seat, given] of heroes.entries()) {
-    if (given.at !== undefined) march(s, seat, given.at);
-    chase(s, seat, ...(given.foes ?? []));
-    bag(s, seat, ...(given.bag ?? []));
-    for (const [slot, item] of Object.entries(given.wear ?? {})) wear(s, seat, slot as Slot, item);
-    learn(s, seat, ...(given.skills ?? []));
-    for (const [gem, n] of Object.entries(given.free ?? {})) free(s, seat, gem as Gem, n);
-    bless(s, seat, ...(given.blessings ?? []));
-  }
-  stack(s, ...top);
-  if (final) battle(s, final.seat, ...(final.row ?? []));
-}
-
-/** These heroes stand on the first spaces of the march, in turn order. */
-export function seatHeroes(s: S, heroes: readonly HeroId[]): void {
+/** Arranges a state after setup as it is told. */
+export function arrange(s: S, { seated, stacked = [], battle: row }: Arrangement): void {
   s.phase = 'march';
-  for (const [seat, hero] of heroes.entries()) {
-    layBoard(s.heroes[seat]!, hero);
-    march(s, seat, seat + 1);
-  }
+  for (const [seat, given] of seated.entries()) sit(s, seat, given);
+  stack(s, ...stacked);
+  if (row) battle(s, 0, ...row);
+}
+
+function sit(s: S, seat: Seat, given: Seated): void {
+  const hero = me(s, seat);
+  layBoard(hero, given.hero);
+  if (given.at === 'walls') toWalls(s, seat);
+  else march(s, seat, given.at ?? seat + 1);
+  chase(s, seat, ...(given.demons ?? []));
+  if (given.slain) for (const foe of hero.foes) foe.hits.fill('mark');
+  bag(s, seat, ...(given.bag ?? []));
+  for (const [slot, item] of given.wears ?? []) wear(s, seat, slot, item);
+  for (const [gem, n] of Object.entries(given.freed ?? {})) free(s, seat, gem as Gem, n);
+  learn(s, seat, ...(given.skills ?? []));
+  bless(s, seat, ...(given.blessings ?? []));
+  Object.assign(hero.potions, given.potions);
+  for (const key of ['health', 'stamina', 'focus', 'raging'] as const) hero[key] = given[key] ?? hero[key];
 }
 
 export const me = (s: S, seat: Seat = 0): Hero => s.heroes[seat]!;

@@ -1,10 +1,11 @@
 /** Words for scenes: who plays whom, who is chased by what, who wears and knows what. Cards are always taken from where they lie. */
 import type { Scripted } from '@astragal/kernel';
 import { type Scene, scene } from '@astragal/kernel/testing';
-import { seatHeroes } from '../src/arrange.ts';
+import { march } from '../src/arrange.ts';
 import type { HeroId } from '../src/content/heroes.ts';
 import type { FuryId, LordId } from '../src/content/lords.ts';
 import { sanctum } from '../src/game.ts';
+import { layBoard } from '../src/rules/verbs.ts';
 import type { Hero, SanctumFrame, SanctumKind, SanctumState } from '../src/state.ts';
 
 export { bag, battle, battleRow, bless, card, chase, free, learn, march, me, stack, toWalls, wear } from '../src/arrange.ts';
@@ -29,7 +30,11 @@ export function stage(
       seats: heroes.length,
       options: { difficulty },
       state(s) {
-        seatHeroes(s, heroes);
+        s.phase = 'march';
+        heroes.forEach((hero, seat) => {
+          layBoard(s.heroes[seat]!, hero);
+          march(s, seat, seat + 1);
+        });
         prepare(s);
       },
       frames: frames ?? [{ step: 'next-turn', seat: 0 }],
