@@ -1,6 +1,7 @@
 /** Checks lessons: everything about them that needs no browser. A page test looks whether their pointers are in sight. */
 import {
   answersOf,
+  bySeat,
   fits,
   type Game,
   LANGUAGES,
@@ -14,6 +15,7 @@ import {
   learnerOf,
   openAnswers,
   openLesson,
+  partsOf,
   patternsOf,
   playLesson,
   RulesError,
@@ -262,7 +264,12 @@ function answered(lesson: Lesson, step: LessonStep, i: number, before: LessonMom
     game.check?.(now.position.state);
   } catch (error) {
     if (!isExpected(error)) throw error;
-    const where = error instanceof LuckError ? 'luck' : error.message.includes(`'${step.answer}'`) ? 'answer' : 'next';
+    const where =
+      error instanceof LuckError
+        ? 'luck'
+        : partsOf(step.answer ?? '').some((part) => error.message.includes(`'${part}'`))
+          ? 'answer'
+          : 'next';
     throw new Fault(['steps', i, where], error.message);
   }
   const isLast = i === lesson.steps.length - 1;
@@ -277,11 +284,16 @@ function answered(lesson: Lesson, step: LessonStep, i: number, before: LessonMom
 /** Every wrong answer of a step can be given, and goes on as it says. */
 function replies(lesson: Lesson, step: LessonStep, i: number, now: LessonMoment, game: Game, say: Say): void {
   const seat = learnerOf(lesson);
-  const open = openAnswers(game, now.position, seat);
   for (const [j, reply] of (step.wrong ?? []).entries())
     for (const pattern of patternsOf(reply.answer)) {
       const path = ['steps', i, 'wrong', j];
-      const meant = open.filter((text) => text !== step.answer && fits(pattern, text));
+      const begun = partsOf(pattern).slice(0, -1);
+      const open = openAfter(game, now, seat, begun);
+      if (typeof open === 'string') {
+        say([...path, 'answer'], open);
+        continue;
+      }
+      const meant = open.map((text) => [...begun, text].join('; ')).filter((text) => text !== step.answer && fits(pattern, text));
       if (meant.length === 0)
         say(
           [...path, 'answer'],
@@ -292,9 +304,20 @@ function replies(lesson: Lesson, step: LessonStep, i: number, now: LessonMoment,
     }
 }
 
+/** What may be answered after the first parts of an answer, or why they cannot be given. */
+function openAfter(game: Game, now: LessonMoment, seat: Seat, begun: readonly string[]): string[] | string {
+  try {
+    const answers = begun.map((part) => `${seat}: ${part}`);
+    return openAnswers(game, (playLesson(game, now, answers, undefined, { loose: true }).at(-1) ?? now).position, seat);
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    return error.message;
+  }
+}
+
 function replyProblem(game: Game, now: LessonMoment, seat: Seat, text: string, { next = [], luck }: LessonReply): string | undefined {
   try {
-    playLesson(game, now, [`${seat}: ${text}`, ...next], luck, { loose: true });
+    playLesson(game, now, [...bySeat(seat, text), ...next], luck, { loose: true });
     return undefined;
   } catch (error) {
     if (!isExpected(error)) throw error;

@@ -34,7 +34,7 @@ interface Course {
 
 /** A wrong answer that is really played: what comes of it is shown and told, then it is taken back. */
 export interface LessonReply extends LessonWords, Course {
-  /** Answers it replies to; a `*` at the end stands for whatever follows. */
+  /** Answers it replies to; a `*` at the end stands for whatever follows, `; ` parts what is answered one after the other. */
   readonly answer: string | readonly string[];
   /** An icon for what happened. */
   readonly icon?: string;
@@ -151,15 +151,34 @@ export function lessonAt(taught: Taught, lesson: Lesson, step: number): LessonMo
 
 /** What a step plays when it is answered as asked. */
 export const answersOf = (lesson: Lesson, { answer, next = [] }: LessonStep): readonly string[] => [
-  ...(answer === undefined ? [] : [`${learnerOf(lesson)}: ${answer}`]),
+  ...(answer === undefined ? [] : bySeat(learnerOf(lesson), answer)),
   ...next,
 ];
 
-/** What an answer is to a step: the right one, one with a reply, or none of its business. */
-export function judge(step: LessonStep | undefined, text: string): 'right' | LessonReply | undefined {
-  if (step?.answer === text) return 'right';
-  return step?.wrong?.find(({ answer }) => patternsOf(answer).some((pattern) => fits(pattern, text)));
+const THEN = '; ';
+/** The small answers of one that takes several, such as a walk: `spend 0 boot 0; go 12`. */
+export const partsOf = (answer: string): string[] => answer.split(THEN);
+/** The same, as this seat gives them. */
+export const bySeat = (seat: Seat, answer: string): string[] => partsOf(answer).map((part) => `${seat}: ${part}`);
+
+/** What an answer is to a step, after the parts given before: right, the beginning of something, one with a reply, or none of its business. */
+export function judge(
+  step: LessonStep | undefined,
+  text: string,
+  before: readonly string[] = [],
+): 'right' | 'begun' | LessonReply | undefined {
+  const given = [...before, text].join(THEN);
+  if (step?.answer === given) return 'right';
+  const reply = step?.wrong?.find(({ answer }) => patternsOf(answer).some((pattern) => fits(pattern, given)));
+  return reply ?? (leftOf(step, [...before, text]).length > 0 ? 'begun' : undefined);
 }
+
+/** What is left of every answer that the step knows and that begins with these parts. */
+export const leftOf = (step: LessonStep | undefined, before: readonly string[]): string[][] =>
+  [step?.answer ?? [], ...(step?.wrong ?? []).map(({ answer }) => answer)]
+    .flatMap((answer) => patternsOf(answer).map(partsOf))
+    .filter((parts) => parts.length > before.length && before.every((part, i) => part === parts[i]))
+    .map((parts) => parts.slice(before.length));
 
 export const patternsOf = (answer: string | readonly string[]): readonly string[] => (typeof answer === 'string' ? [answer] : answer);
 

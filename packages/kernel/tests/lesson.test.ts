@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, fits, judge, type Lesson, LessonError, lessonAt, openAnswers, openLesson, playLesson } from '../src/index.ts';
+import { answersOf, fits, judge, type Lesson, LessonError, leftOf, lessonAt, openAnswers, openLesson, playLesson } from '../src/index.ts';
 import { pig } from '../testing/pig.ts';
 
 const said = { en: 'Roll.', pl: 'Rzuć.', ru: 'Бросайте.' };
@@ -45,6 +45,18 @@ describe('a lesson', () => {
     expect(judge(lesson.steps[2], 'roll')).toBeUndefined();
     expect(fits('forge dark *', 'forge dark 3')).toBe(true);
     expect(fits('forge dark *', 'forge light 3')).toBe(false);
+  });
+
+  it('takes an answer of several parts one by one', () => {
+    const [, step] = lesson.steps;
+    const long = { ...step!, answer: 'roll; roll; hold', wrong: [{ ...words, answer: 'roll; hold' }] };
+    expect(judge(long, 'roll')).toBe('begun');
+    expect(judge(long, 'hold')).toBeUndefined();
+    expect(judge(long, 'hold', ['roll'])).toBe(long.wrong[0]);
+    expect(judge(long, 'roll', ['roll'])).toBe('begun');
+    expect(judge(long, 'hold', ['roll', 'roll'])).toBe('right');
+    expect(leftOf(long, ['roll'])).toEqual([['roll', 'hold'], ['hold']]);
+    expect(answersOf(lesson, { ...words, answer: 'roll; hold', next: ['1: roll'] })).toEqual(['0: roll', '0: hold', '1: roll']);
   });
 
   it('says what would be right where an answer is not possible', () => {

@@ -43,6 +43,8 @@ interface Look {
   readonly asked: string;
   /** What is wrong with how it is laid out. */
   readonly faults: readonly string[];
+  /** How much has been played, as the page keeps it. */
+  readonly kept: number;
   /** Where to touch: the middle of the ring. */
   readonly at: { readonly x: number; readonly y: number } | undefined;
   readonly piece: string;
@@ -76,18 +78,23 @@ function look(): Look | undefined {
     goOn: layer.querySelector('[data-go-on]') !== null,
     asked: layer.querySelector('.bubble h2')?.textContent ?? '',
     faults,
+    kept: JSON.stringify(localStorage).length,
     at,
     piece: at ? (document.elementFromPoint(at.x, at.y)?.closest('button, [data-answer]')?.outerHTML.slice(0, 120) ?? '') : '',
   };
 }
 
-/** Runs in the page: plays the real game at the end by pressing the last answer in sight. */
+/** Runs in the page: plays the real game at the end by pressing the last answer in sight, or a piece that has some. */
 function playAnything(): void {
-  const answers = [...document.querySelectorAll<HTMLButtonElement>('.table [data-answer]')];
-  answers.findLast((each) => each.checkVisibility() && !each.disabled && each.getAttribute('aria-disabled') !== 'true')?.click();
+  const isOpen = (each: HTMLButtonElement): boolean =>
+    each.checkVisibility() && !each.disabled && each.getAttribute('aria-disabled') !== 'true';
+  const found = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(`.table ${selector}`)].findLast(isOpen);
+  (found('[data-answer]') ?? found('button.may'))?.click();
 }
 
 const BEAT = 40;
+/** Where the first tap only looks, one taps again. */
+const AGAIN = 15;
 /** So often one looks at the same step before one is lost. */
 const PATIENCE = 250;
 
@@ -101,13 +108,13 @@ export async function learn(page: Page, { game, id, lesson }: Taught, language: 
     const now = await page.evaluate(look);
     const here = `${game}/${id} ${language} step ${Number(now?.step ?? 0) + 1}`;
     if (now?.phase === 'done') return faults;
-    const sight = JSON.stringify([now?.phase, now?.step, now?.at]);
+    const sight = JSON.stringify([now?.phase, now?.step, now?.at, now?.kept]);
     waited = sight === before ? waited + 1 : 0;
     before = sight;
     if (waited > PATIENCE) return [...faults, `${here}: lost at ${sight}, ${now?.asked}; there is ${now?.piece}`];
     if (now?.phase === 'plays') await page.evaluate(playAnything);
     // One acts on what has stood still for a moment.
-    else if (now?.phase === 'asks' && now.asked !== '' && waited === 4) {
+    else if (now?.phase === 'asks' && now.asked !== '' && waited % AGAIN === 4) {
       const step = lesson.steps[Number(now.step)];
       if (step?.ask[language] && normal(now.asked) !== normal(step.ask[language])) faults.push(`${here}: says '${now.asked}'`);
       for (const fault of now.faults) faults.push(`${here}: ${fault}`);

@@ -2,6 +2,7 @@
 import { Chair, sightOf } from '@astragal/bots';
 import {
   answersOf,
+  bySeat,
   type Entry,
   heardIn,
   judge,
@@ -9,10 +10,12 @@ import {
   type LessonReply,
   type LessonStep,
   learnerOf,
+  leftOf,
   lessonAt,
   Match,
   type Options,
   options,
+  patternsOf,
   playLesson,
   readOptions,
   refusals,
@@ -65,6 +68,8 @@ export class LessonTable implements Stage {
 
   step = $state(0);
   phase: Phase = $state('waits');
+  /** What has been given of an answer that takes several. */
+  given: readonly string[] = $state.raw([]);
   reply: LessonReply | undefined = $state.raw();
   /** Whether what a wrong answer leads to is being shown. */
   happening = $state(false);
@@ -124,7 +129,7 @@ export class LessonTable implements Stage {
     return this.#feed.position?.waits ?? [];
   }
   get canUndo(): boolean {
-    return this.phase === 'replies' || (this.phase === 'plays' && (this.#feed.latest?.undo ?? false));
+    return this.phase === 'replies' || this.given.length > 0 || (this.phase === 'plays' && (this.#feed.latest?.undo ?? false));
   }
   get busy(): boolean {
     return this.phase === 'waits';
@@ -139,10 +144,14 @@ export class LessonTable implements Stage {
   answer(text: string): void {
     if (this.phase === 'plays') void this.#playOn(text);
     if (this.phase !== 'asks') return;
-    const verdict = judge(this.present, text);
+    const verdict = judge(this.present, text, this.given);
     if (verdict === 'right') void this.#right();
+    else if (verdict === 'begun') void this.#begin(text);
     else if (verdict) void this.#wrong(text, verdict);
-    else this.stray();
+    else {
+      this.stray();
+      this.#anew();
+    }
   }
 
   /** A tap that leads nowhere here. */
@@ -157,12 +166,12 @@ export class LessonTable implements Stage {
 
   /** Gives the answer that is asked for. */
   doIt(): void {
-    const { answer } = this.present ?? {};
-    if (answer !== undefined) this.answer(answer);
+    if (this.phase === 'asks' && this.present?.answer !== undefined) void this.#right();
   }
 
   undo(): void {
     if (this.phase === 'replies') this.takeBack();
+    else if (this.phase === 'asks') this.#anew();
     else if (this.canUndo) this.#undoPlayed();
   }
 
@@ -172,8 +181,16 @@ export class LessonTable implements Stage {
     this.reply = undefined;
     this.happening = false;
     this.#ahead = [];
+    this.given = [];
     this.#show(this.#now);
     this.phase = 'asks';
+  }
+
+  /** What was given of an answer was not given. */
+  #anew(): void {
+    if (this.given.length === 0) return;
+    this.given = [];
+    this.#show(this.#now);
   }
 
   /** Plays on to where the wrong answer leads, then takes it back. */
@@ -207,8 +224,9 @@ export class LessonTable implements Stage {
     const moments = playLesson(this.#rules.game, this.#now, answersOf(this.lesson, step), step.luck);
     this.phase = 'waits';
     this.#now = moments.at(-1) ?? this.#now;
-    for (const moment of moments) this.#show(moment);
+    for (const moment of moments.slice(this.given.length)) this.#show(moment);
     await this.#shown();
+    this.given = [];
     this.step++;
     this.strays = 0;
     this.misses = 0;
@@ -218,13 +236,35 @@ export class LessonTable implements Stage {
     else this.#finish();
   }
 
+  /** A part of an answer that takes several: the table shows it, and asks for the rest. */
+  async #begin(text: string): Promise<void> {
+    const given = [...this.given, text];
+    const moments = this.#leading(given);
+    this.phase = 'waits';
+    this.given = given;
+    this.#show(moments[given.length - 1]!);
+    await this.#shown();
+    this.phase = 'asks';
+  }
+
+  /** The whole of an answer that begins so, played; the right one if it does. */
+  #leading(given: readonly string[]): LessonMoment[] {
+    const { game } = this.#rules;
+    const step = this.present!;
+    const begins = (answer: string): boolean => leftOf({ ...step, answer, wrong: [] }, given).length > 0;
+    if (step.answer !== undefined && begins(step.answer)) return playLesson(game, this.#now, answersOf(this.lesson, step), step.luck);
+    const wrong = step.wrong!.flatMap((reply) => patternsOf(reply.answer)).find(begins)!;
+    return playLesson(game, this.#now, bySeat(this.seat, wrong).slice(0, given.length), undefined, { loose: true });
+  }
+
   async #wrong(text: string, reply: LessonReply): Promise<void> {
-    const answers = [`${this.seat}: ${text}`, ...(reply.next ?? [])];
-    const [first, ...rest] = playLesson(this.#rules.game, this.#now, answers, reply.luck, { loose: true });
+    const given = [...this.given, text];
+    const answers = [...given.map((part) => `${this.seat}: ${part}`), ...(reply.next ?? [])];
+    const moments = playLesson(this.#rules.game, this.#now, answers, reply.luck, { loose: true });
     this.phase = 'waits';
     this.misses++;
-    this.#ahead = rest;
-    this.#show(first!);
+    this.#ahead = moments.slice(given.length);
+    this.#show(moments[given.length - 1]!);
     await this.#shown();
     await pause(BEFORE_REPLY);
     this.reply = reply;

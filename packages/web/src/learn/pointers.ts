@@ -1,5 +1,5 @@
 /** From names of pieces to pieces in sight. */
-import { judge, type LessonStep } from '@astragal/kernel';
+import { judge, type LessonStep, leftOf } from '@astragal/kernel';
 import type { Pieces } from './lessons.ts';
 
 /** The selector that a pointer such as `place light 0` stands for. */
@@ -34,23 +34,33 @@ function isInSight(piece: Element): boolean {
 export const inSight = (selector: string | undefined): HTMLElement | undefined =>
   selector ? [...document.querySelectorAll<HTMLElement>(selector)].find(isInSight) : undefined;
 
-/** What to ring for a step: the piece that gives the answer, else what the lesson points at, else the last piece in sight that leads there. */
+/**
+ * What to ring for a step: the piece that gives the answer, else what the lesson points at, else the last piece in sight that leads there.
+ * Where several answers are left to give, what the lesson points at may give them all, so it comes first.
+ */
 export function targetsOf(
   pieces: Pieces,
-  { answer, point }: { readonly answer: string | undefined; readonly point: readonly string[] | undefined },
+  { answers: [answer, ...later], point }: { readonly answers: readonly string[]; readonly point: readonly string[] | undefined },
 ): HTMLElement[] {
   const own = answer === undefined ? undefined : inSight(ownPiece(answer));
-  if (own) return [own];
   const named = (point ?? []).flatMap((pointer) => inSight(selectorOf(pieces, pointer)) ?? []);
+  if (own && (later.length === 0 || named.length === 0)) return [own];
   if (named.length > 0 || answer === undefined) return named;
   return wayOf(pieces, answer)
     .flatMap((selector) => inSight(selector) ?? [])
     .slice(-1);
 }
 
-/** Whether a tap on this element can lead to one of these answers that the step has something to say to. */
-export function leadsSomewhere(pieces: Pieces, step: LessonStep, answers: readonly string[], target: Element): boolean {
-  return answers
-    .filter((text) => judge(step, text) !== undefined)
-    .some((text) => [ownPiece(text), ...wayOf(pieces, text)].some((selector) => target.closest(selector)));
+/** Whether a tap on this element can lead to one of these answers that the step has something to say to, or to what follows them. */
+export function leadsSomewhere(
+  pieces: Pieces,
+  step: LessonStep,
+  given: readonly string[],
+  answers: readonly string[],
+  target: Element,
+): boolean {
+  const later = leftOf(step, given).flatMap(([, ...parts]) => parts);
+  return [...answers.filter((text) => judge(step, text, given) !== undefined), ...later].some((text) =>
+    [ownPiece(text), ...wayOf(pieces, text)].some((selector) => target.closest(selector)),
+  );
 }
