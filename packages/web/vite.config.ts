@@ -27,6 +27,8 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /[\\/]packages[\\/](wire|kernel)[\\/]/, sideEffects: false }] },
     },
   },
+  // Threads load a game's rules when they are asked for it.
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': 'http://localhost:3000', '/socket': { target: 'ws://localhost:3000', ws: true } },
   },

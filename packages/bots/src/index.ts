@@ -10,3 +10,4 @@ export * from './rollout.ts';
 export * from './school.ts';
 export * from './search.ts';
 export * from './thinker.ts';
+export * from './thought.ts';

@@ -1,8 +1,8 @@
 /** Bots think in threads of their own, within limits of time and memory: one that hangs or swells loses its thread, never a table. */
 import { Worker } from 'node:worker_threads';
-import type { Memory, Sight } from '@astragal/bots';
+import type { BotAnswer, BotResult, BotTask, Memory, Sight } from '@astragal/bots';
+import type { Game } from '@astragal/kernel';
 import type { Logger } from '../host/log.ts';
-import type { BotResult, BotTask } from './worker.ts';
 
 /** From the sources (tests) the built worker is used: Node runs no TypeScript. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/src/bots/worker.js' : './worker.js', import.meta.url);
@@ -13,12 +13,6 @@ export interface PoolSettings {
   readonly botMemoryMb: number;
   /** Bots take no time, so that what they answer hangs on their seed alone: for tests. */
   readonly botsAtOnce?: boolean;
-}
-
-/** A bot's answer and what it remembers from now on. */
-export interface BotAnswer {
-  readonly choice: string;
-  readonly memory: Memory;
 }
 
 interface Job {
@@ -54,10 +48,16 @@ export class BotPool {
   }
 
   /** The bot's answer; the best so far if it took too long. Undefined if it failed twice and had none. */
-  think(game: string, level: string, sight: Sight, seed: string, memory: Memory = {}): Promise<BotAnswer | undefined> {
+  think(
+    { id: game, version }: Pick<Game, 'id' | 'version'>,
+    level: string,
+    sight: Sight,
+    seed: string,
+    memory: Memory = {},
+  ): Promise<BotAnswer | undefined> {
     if (this.#closed) return Promise.resolve(undefined);
     return new Promise((resolve) => {
-      this.#queue.push({ task: { id: ++this.#ids, game, level, seed, sight, memory }, resolve });
+      this.#queue.push({ task: { id: ++this.#ids, game, version, level, seed, sight, memory }, resolve });
       this.#next();
     });
   }

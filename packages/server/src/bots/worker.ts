@@ -1,46 +1,26 @@
 /** A thread that thinks for bots. It gets what the seat may see and nothing else. */
 import { parentPort } from 'node:worker_threads';
-import { type Bot, deadline, type Memory, mindOf, type Sight } from '@astragal/bots';
-import { seeded } from '@astragal/kernel';
+import { type Bot, type BotTask, thought } from '@astragal/bots';
 import { onShelf } from '@astragal/shelf';
 
-export interface BotTask {
-  readonly id: number;
-  readonly game: string;
-  readonly level: string;
-  readonly seed: string;
-  readonly sight: Sight;
-  /** What the bot kept from its earlier answers in this game. */
-  readonly memory: Memory;
-  /** How much of its time the bot may take, from 0 (answer at once) to 1. */
-  readonly share: number;
-}
-export type BotResult =
-  | { readonly id: number; readonly choice: string; readonly memory: Memory }
-  /** Not done yet: what the bot would answer if it were stopped now. */
-  | { readonly id: number; readonly soFar: string }
-  | { readonly id: number; readonly failed: string };
+const known = new Map<string, readonly Bot[]>();
 
-/** The time of a bot that names none. */
-const USUAL_MS = 1000;
-const clock = (): number => performance.now();
-
-const bots = new Map<string, readonly Bot[]>();
-
-async function think({ id, game, level, seed, sight, memory, share }: BotTask): Promise<BotResult> {
-  try {
-    let known = bots.get(game);
-    if (!known) {
-      known = (await onShelf(game)!.rules()).bots;
-      bots.set(game, known);
-    }
-    const bot = known.find(({ name }) => name === level) ?? known[0]!;
-    const isLate = deadline(clock, share * (bot.budgetMs ?? USUAL_MS));
-    const soFar = (answer: string): void => parentPort?.postMessage({ id, soFar: answer } satisfies BotResult);
-    return { id, choice: bot.answer(sight, mindOf(seeded(seed), { memory, isLate, soFar })), memory };
-  } catch (error) {
-    return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+/** The bots of a version of a game; loaded once, so that later thoughts begin at once. */
+async function botsOf(game: string, version: number): Promise<readonly Bot[]> {
+  const key = `${game} ${version}`;
+  let bots = known.get(key);
+  if (!bots) {
+    bots = (await (await onShelf(game)!.at(version))!.rules()).bots;
+    known.set(key, bots);
   }
+  return bots;
 }
 
-parentPort?.on('message', async (task: BotTask) => parentPort!.postMessage(await think(task)));
+parentPort?.on('message', (task: BotTask) =>
+  thought(
+    task,
+    () => botsOf(task.game, task.version),
+    () => performance.now(),
+    (result) => parentPort!.postMessage(result),
+  ),
+);
