@@ -129,7 +129,8 @@ export class LessonTable implements Stage {
     return this.#feed.position?.waits ?? [];
   }
   get canUndo(): boolean {
-    return this.phase === 'replies' || this.given.length > 0 || (this.phase === 'plays' && (this.#feed.latest?.undo ?? false));
+    if (this.phase === 'asks') return this.given.length > 0;
+    return this.phase === 'replies' || (this.phase === 'plays' && (this.#feed.latest?.undo ?? false));
   }
   get busy(): boolean {
     return this.phase === 'waits';
