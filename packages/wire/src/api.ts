@@ -1,5 +1,6 @@
 /** The JSON API over HTTP: each route with what goes in and what comes out. The server's OpenAPI page is made from this table. */
 import * as v from 'valibot';
+import { again, history, sharedHistory, sharedKey, sharing } from './history.ts';
 import { SIZES } from './protocol.ts';
 import { type Place, ROUTES } from './routes.ts';
 import {
@@ -167,6 +168,7 @@ export interface Route extends Place {
 }
 
 const nothing = v.object({});
+const moment = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const step = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
 /** Every route. A failure is answered with the problem's status and `{ problem }`. */
@@ -177,6 +179,25 @@ export const API = {
     says: 'Take a name; set a webhook. Sets the cookie that holds my seats',
     in: meChange,
     out: me,
+  },
+  history: {
+    ...ROUTES.history,
+    says: `My finished games, newest first, at most ${SIZES.historyPage} at a time`,
+    query: v.object({ before: v.optional(moment) }),
+    out: history,
+  },
+  share: {
+    ...ROUTES.share,
+    says: 'A new link under which others see my games; an earlier one is void. Or none any more',
+    in: v.object({ on: v.boolean() }),
+    out: sharing,
+  },
+  shared: { ...ROUTES.shared, says: "Somebody's games, by the key of their link", in: sharedKey, out: sharedHistory },
+  again: {
+    ...ROUTES.again,
+    says: 'A table with a seat kept for somebody I played with; they find it among their tables',
+    in: again,
+    out: v.object({ table }),
   },
   games: { ...ROUTES.games, says: 'The games on the shelf', out: v.object({ games: v.array(gameInfo) }) },
   lobby: { ...ROUTES.lobby, says: 'My tables and the open public ones', out: lobby },

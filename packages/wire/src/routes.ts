@@ -9,6 +9,10 @@ export interface Place {
 export const ROUTES = {
   me: { method: 'GET', path: '/api/me' },
   changeMe: { method: 'PUT', path: '/api/me' },
+  history: { method: 'GET', path: '/api/me/games' },
+  share: { method: 'POST', path: '/api/me/share' },
+  shared: { method: 'POST', path: '/api/shared' },
+  again: { method: 'POST', path: '/api/again' },
   games: { method: 'GET', path: '/api/games' },
   lobby: { method: 'GET', path: '/api/tables' },
   create: { method: 'POST', path: '/api/tables' },

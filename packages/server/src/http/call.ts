@@ -20,10 +20,12 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   join: 'joins',
   invitation: 'joins',
   lobby: 'lobbies',
+  history: 'replays',
+  shared: 'joins',
 };
 
 /** Routes that make a table, which stays for good. */
-const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch', 'fork'];
+const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch', 'again', 'fork'];
 
 /** What a handler of the API gets. */
 export interface Call {

@@ -5,6 +5,7 @@ import { fork } from '../lobby/forking.ts';
 import * as invitations from '../lobby/invitations.ts';
 import * as making from '../lobby/making.ts';
 import * as seating from '../lobby/seating.ts';
+import { historyOf, playAgain, share, sharedBy } from '../people/history.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import * as records from '../table/records.ts';
 import type { Call } from './call.ts';
@@ -29,6 +30,13 @@ const json = (reply: FastifyReply, text: string): never => reply.type('applicati
 export const handlers: Handlers = {
   me: async ({ house, person }) => house.me(person),
   changeMe: async (call) => call.house.changeMe(await call.known(), body<'changeMe'>(call)),
+  history: async ({ house, person, query }) => historyOf(house, person, (query as { before?: number }).before),
+  share: async (call) => {
+    const { link } = await share(call.house, await call.known(), body<'share'>(call).on);
+    return link === undefined ? {} : { link: call.base + link };
+  },
+  shared: async (call) => sharedBy(call.house, body<'shared'>(call).key),
+  again: async (call) => shown(call, playAgain(call.house, await call.known(), body<'again'>(call))),
   games: async ({ house }) => ({ games: house.gameList() }),
   lobby: async ({ house, person }) => house.lobby(person?.id),
   create: async (call) => {

@@ -1,5 +1,5 @@
 /** Everything the house remembers. Answers are append-only; the number of an entry is the only lock. */
-import type { Entry, MatchRecord, Seat } from '@astragal/kernel';
+import type { Entry, MatchRecord, Seat, Tally } from '@astragal/kernel';
 import type { ChatLine, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
 import { type Driver, GroupCommit, type Row, type Statement, StoreError } from './driver.ts';
 
@@ -46,6 +46,8 @@ export interface TableRow {
   readonly started?: number;
   readonly ended?: number;
   readonly result?: NonNullable<TableInfo['result']>;
+  /** What each seat made of its game, where the rules can tell. */
+  readonly tallies?: readonly Tally[];
   readonly rematch?: string;
   /** People whom the host has sent away: they sit down again only by a new link of the host's. */
   readonly kicked?: readonly string[];
@@ -78,7 +80,8 @@ export interface RecordText {
   readonly entries: string;
 }
 
-export type SecretKind = 'sit' | 'watch' | 'host';
+/** `share`: a link to a person's games; its `table` is the person. */
+export type SecretKind = 'sit' | 'watch' | 'host' | 'share';
 export interface Secret {
   readonly hash: string;
   readonly table: string;
@@ -224,6 +227,18 @@ export class Store {
     return rows.map(tableRow);
   }
 
+  /** Finished games at which a person sat, newest first, and when each was last written. */
+  async finishedOf(id: string, before: number, limit: number): Promise<readonly { readonly row: TableRow; readonly changed: number }[]> {
+    const rows = await this.driver.all(
+      `SELECT data, revision, changed FROM tables JOIN places ON places.match = tables.id
+        WHERE places.person = ? AND places.kind = 'sit' AND phase = 'over' AND changed < ? ORDER BY changed DESC LIMIT ?`,
+      id,
+      before,
+      limit,
+    );
+    return rows.map((row) => ({ row: tableRow(row), changed: Number(row.changed) }));
+  }
+
   /** How many tables of a person are not over. */
   async countOpen(host: string): Promise<number> {
     const [row] = await this.driver.all(
@@ -291,6 +306,10 @@ export class Store {
       kind: row.kind as SecretKind,
       ...(seat !== null && seat !== undefined && { seat: Number(seat) }),
     };
+  }
+
+  async hasSecret(table: string, kind: SecretKind): Promise<boolean> {
+    return (await this.driver.all('SELECT 1 AS found FROM secrets WHERE match = ? AND kind = ? LIMIT 1', table, kind)).length > 0;
   }
 
   /** Voids earlier secrets of the same kind (and seat), then keeps this one. */

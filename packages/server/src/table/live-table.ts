@@ -333,8 +333,11 @@ export class LiveTable implements BotSeats {
   }
 
   async #end(result: NonNullable<TableRow['result']>, change: Partial<TableRow> = {}, messages: Messages = []): Promise<void> {
-    this.#state.live!.clocks.stop();
-    await this.#state.write({ ...change, phase: 'over', ended: this.#house.settings.now(), result });
+    const { clocks, loaded, match } = this.#state.live!;
+    clocks.stop();
+    const { tally } = loaded;
+    const tallies = tally && this.row.chairs.map((_, seat) => tally(match.now.state, seat));
+    await this.#state.write({ ...change, phase: 'over', ended: this.#house.settings.now(), result, ...(tallies && { tallies }) });
     send(messages);
     this.#sayTable();
     this.#house.changed();
