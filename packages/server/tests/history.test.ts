@@ -83,6 +83,7 @@ it('whom one played with is invited again by one call, and finds a kept seat', a
   expect(table).toMatchObject({ phase: 'setup', mine: [0], seats: [{ name: 'Ada' }, { by: 'open', name: 'Bo', kept: 'other' }] });
   const seen = (await bo.call('table', { table: table.id })).table;
   expect(seen.seats[1]).toMatchObject({ kept: 'me' });
+  expect((await bo.call('lobby')).mine).toContainEqual(expect.objectContaining({ id: table.id, phase: 'setup', mine: [] }));
   expect((await bo.call('sit', { table: table.id, body: {} })).table.mine).toEqual([1]);
   await expect(cy.call('again', { body: { game: 'pig', who: who! } })).rejects.toMatchObject({ problem: { code: 'not-found' } });
 });

@@ -215,13 +215,14 @@ export class Store {
     return rows.map(tableRow);
   }
 
-  /** The tables at which a person sits, or which they host: those under way first, then the newest. */
+  /** The tables at which a person sits, or where a seat is kept for them: those under way first, then the newest. */
   async tablesOf(id: string, limit: number): Promise<readonly TableRow[]> {
     const rows = await this.driver.all(
       `SELECT data, revision FROM tables JOIN places ON places.match = tables.id
-        WHERE places.person = ? AND places.kind = 'sit' AND phase <> 'closed'
+        WHERE places.person = ? AND phase <> 'closed' AND (places.kind = 'sit' OR (phase = 'setup' AND data LIKE ?))
         ORDER BY CASE phase WHEN 'playing' THEN 0 WHEN 'setup' THEN 1 ELSE 2 END, changed DESC LIMIT ?`,
       id,
+      `%"keptFor":"${id}"%`,
       limit,
     );
     return rows.map(tableRow);

@@ -44,7 +44,8 @@ export function tableTitle(table: TableLine): string {
 /** What a table waits for, as one of its people reads it. */
 export function tableNews(table: TableLine): { text: string; mine: boolean } {
   const t = i18n.t.home;
-  if (table.phase === 'setup') return { text: t.settingUp, mine: false };
+  // A setup among my tables at which I do not sit keeps a seat for me.
+  if (table.phase === 'setup') return table.mine.length > 0 ? { text: t.settingUp, mine: false } : { text: t.invited, mine: true };
   if (table.phase === 'frozen') return { text: t.frozen, mine: false };
   if (table.phase !== 'playing') return { text: t.over, mine: false };
   const mine = table.waits.some((seat) => table.mine.includes(seat));
