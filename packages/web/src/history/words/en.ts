@@ -40,7 +40,7 @@ export const words = {
   share: 'share won, last ten',
   plotSays: (all: number, won: number) => `${counted('en', all, games)}, ${won} won; the line is the share won of the last ten.`,
   against: 'Against whom',
-  score: (won: number, all: number) => [`${won}`, ` of ${all}`] as const,
+  score: (won: number, all: number): readonly [string, string] => [`${won}`, ` of ${all}`],
   invite: 'Invite again',
   favourites: 'Favourites',
   heroWas: (won: number, all: number, game: string) => `${won} of ${all} in ${game}`,
