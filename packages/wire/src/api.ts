@@ -1,6 +1,7 @@
 /** The JSON API over HTTP: each route with what goes in and what comes out. The server's OpenAPI page is made from this table. */
 import * as v from 'valibot';
 import { again, history, sharedHistory, sharedKey, sharing } from './history.ts';
+import { ceremonyOptions, keeping, moving, passkey, passkeyId, phrase, signIn } from './keeping.ts';
 import { SIZES } from './protocol.ts';
 import { type Place, ROUTES } from './routes.ts';
 import {
@@ -186,6 +187,17 @@ export const API = {
     query: v.object({ before: v.optional(moment) }),
     out: history,
   },
+  keeping: { ...ROUTES.keeping, says: 'By which ways I can come back', out: keeping },
+  makePhrase: { ...ROUTES.makePhrase, says: 'A recovery phrase, shown once; an earlier one is void', in: nothing, out: phrase },
+  makeMove: { ...ROUTES.makeMove, says: 'A link that signs another device in, once, within two minutes', in: nothing, out: moving },
+  newPasskey: { ...ROUTES.newPasskey, says: 'What a browser needs to make a passkey', in: nothing, out: ceremonyOptions },
+  addPasskey: { ...ROUTES.addPasskey, says: 'Keep a passkey that a browser has made', in: passkey, out: keeping },
+  dropPasskey: { ...ROUTES.dropPasskey, says: 'Forget one of my passkeys', in: passkeyId, out: keeping },
+  signOutEverywhere: { ...ROUTES.signOutEverywhere, says: 'Sign out every other device; this one gets a new cookie', in: nothing, out: me },
+  exportMe: { ...ROUTES.exportMe, says: 'Everything the house knows about me, as a file', out: v.looseObject({}) },
+  forgetMe: { ...ROUTES.forgetMe, says: 'Delete everything about me', in: nothing, out: nothing },
+  passkeySignIn: { ...ROUTES.passkeySignIn, says: 'What a browser needs to sign in with a passkey', in: nothing, out: ceremonyOptions },
+  signIn: { ...ROUTES.signIn, says: 'Come back: by phrase, passkey or the link of another device', in: signIn, out: me },
   share: {
     ...ROUTES.share,
     says: 'A new link under which others see my games; an earlier one is void. Or none any more',

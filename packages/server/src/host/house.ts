@@ -136,6 +136,18 @@ export class House implements TableServices {
     return found;
   }
 
+  /** The table if it is in memory. */
+  inMemory(id: string): LiveTable | undefined {
+    return this.#open.get(id);
+  }
+
+  /** Who wants to hear that somebody's devices are strangers from now on. */
+  readonly onSignedOut = new Set<(person: string) => void>();
+
+  signedOut(person: string): void {
+    for (const hear of this.onSignedOut) hear(person);
+  }
+
   /** The table, or a refusal. */
   async seated(id: string): Promise<LiveTable> {
     const table = await this.table(id);

@@ -31,10 +31,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // How often a table was written: whoever writes compares it.
     'ALTER TABLE tables ADD COLUMN revision BIGINT NOT NULL DEFAULT 0',
   ],
+  [
+    // By which somebody is known or comes back: further devices, phrases, passkeys, links for another device, challenges of a ceremony.
+    `CREATE TABLE keys (hash TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL, created BIGINT NOT NULL,
+      expires BIGINT)`,
+    'CREATE INDEX keys_by_person ON keys (person)',
+  ],
 ];
 
 /** Tables in the order in which a backup writes them. */
-export const TABLES = ['people', 'tables', 'places', 'secrets', 'matches', 'entries', 'chat', 'faults'] as const;
+export const TABLES = ['people', 'tables', 'places', 'secrets', 'matches', 'entries', 'chat', 'faults', 'keys'] as const;
 
 /** A newer server has been here: this one would misread its data. */
 export class SchemaError extends OpenError {

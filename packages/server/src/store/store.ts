@@ -1,6 +1,7 @@
 /** Everything the house remembers. Answers are append-only; the number of an entry is the only lock. */
 import type { Entry, MatchRecord, Seat, Tally } from '@astragal/kernel';
 import type { ChatLine, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
+import { newSecret } from '../host/secrets.ts';
 import { type Driver, GroupCommit, type Row, type Statement, StoreError } from './driver.ts';
 
 /** Somebody with a cookie. `token` is the cookie's hash. */
@@ -90,6 +91,17 @@ export interface Secret {
 }
 export type PlaceKind = 'sit' | 'watch';
 
+/** By which somebody is known or comes back. `hash` finds it and is all that is kept of what is secret. */
+export type KeyKind = 'session' | 'phrase' | 'passkey' | 'move' | 'challenge';
+export interface Key {
+  readonly hash: string;
+  readonly person: string;
+  readonly kind: KeyKind;
+  readonly data: string;
+  readonly created: number;
+  readonly expires?: number;
+}
+
 /** A report of rules that failed: the record up to there is in the store as well. */
 export interface Fault {
   readonly error: string;
@@ -130,8 +142,14 @@ export class Store {
 
   // People
 
+  /** Whose cookie it is, on whichever of their devices. */
   async personByToken(token: string): Promise<Person | undefined> {
-    const [row] = await this.driver.all('SELECT * FROM people WHERE token = ?', token);
+    const [row] = await this.driver.all(
+      `SELECT * FROM people WHERE token = ?
+        UNION ALL SELECT people.* FROM people JOIN keys ON keys.person = people.id WHERE keys.hash = ? AND keys.kind = 'session'`,
+      token,
+      token,
+    );
     return row && person(row);
   }
 
@@ -150,6 +168,86 @@ export class Store {
       webhook,
       seen,
     ]);
+  }
+
+  newToken(id: string, token: string): Statement {
+    return ['UPDATE people SET token = ? WHERE id = ?', token, id];
+  }
+
+  /** Everything that is kept by the person's id; their tables are another matter. */
+  forgetPerson(id: string): readonly Statement[] {
+    return [
+      ['DELETE FROM people WHERE id = ?', id],
+      ['DELETE FROM keys WHERE person = ?', id],
+      ['DELETE FROM places WHERE person = ?', id],
+      ['DELETE FROM secrets WHERE match = ?', id],
+    ];
+  }
+
+  /** Lines of chat from these seats, or from a watcher of this name. */
+  forgetChat(table: string, seats: readonly Seat[], name: string): readonly Statement[] {
+    return [
+      ...seats.map((seat): Statement => ['DELETE FROM chat WHERE match = ? AND seat = ?', table, seat]),
+      ['DELETE FROM chat WHERE match = ? AND seat IS NULL AND name = ?', table, name],
+    ];
+  }
+
+  /** Where somebody sits or watches. */
+  async placesOf(id: string): Promise<readonly { readonly match: string; readonly kinds: readonly PlaceKind[] }[]> {
+    const found = new Map<string, PlaceKind[]>();
+    for (const row of await this.driver.all('SELECT match, kind FROM places WHERE person = ? ORDER BY match, kind', id))
+      found.set(row.match as string, [...(found.get(row.match as string) ?? []), row.kind as PlaceKind]);
+    return [...found].map(([match, kinds]) => ({ match, kinds }));
+  }
+
+  // Keys
+
+  keep({ hash, person, kind, data, created, expires }: Key): Statement {
+    return [
+      `INSERT INTO keys (hash, person, kind, data, created, expires) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (hash) DO UPDATE SET data = excluded.data`,
+      hash,
+      person,
+      kind,
+      data,
+      created,
+      expires,
+    ];
+  }
+
+  dropKeys(person: string, kind: KeyKind): Statement {
+    return ['DELETE FROM keys WHERE person = ? AND kind = ?', person, kind];
+  }
+
+  dropKey(person: string, hash: string): Statement {
+    return ['DELETE FROM keys WHERE person = ? AND hash = ?', person, hash];
+  }
+
+  dropExpired(now: number): Statement {
+    return ['DELETE FROM keys WHERE expires < ?', now];
+  }
+
+  async key(hash: string, kind: KeyKind): Promise<Key | undefined> {
+    const [row] = await this.driver.all('SELECT * FROM keys WHERE hash = ? AND kind = ?', hash, kind);
+    return row && keyOf(row);
+  }
+
+  /** A key that counts once: whoever comes second gets nothing. */
+  async takeKey(hash: string, kind: KeyKind): Promise<Key | undefined> {
+    const key = await this.key(hash, kind);
+    if (!key) return undefined;
+    const [gone] = await this.driver.write(['DELETE FROM keys WHERE hash = ? AND kind = ?', hash, kind]);
+    return gone! > 0 ? key : undefined;
+  }
+
+  async keysOf(person: string): Promise<readonly Key[]> {
+    return (await this.driver.all('SELECT * FROM keys WHERE person = ? ORDER BY created', person)).map(keyOf);
+  }
+
+  /** A secret of this house that is no use elsewhere; made when it is first wanted. */
+  async salt(): Promise<string> {
+    await this.driver.write(["INSERT INTO house (name, value) VALUES ('salt', ?) ON CONFLICT (name) DO NOTHING", newSecret()]);
+    return (await this.driver.all("SELECT value FROM house WHERE name = 'salt'"))[0]!.value as string;
   }
 
   /** Forgets people who hold no place and were not seen since. */
@@ -432,6 +530,15 @@ const person = (row: Row): Person => ({
   name: (row.name as string | null) ?? undefined,
   webhook: (row.webhook as string | null) ?? undefined,
   seen: Number(row.seen),
+});
+
+const keyOf = (row: Row): Key => ({
+  hash: row.hash as string,
+  person: row.person as string,
+  kind: row.kind as KeyKind,
+  data: row.data as string,
+  created: Number(row.created),
+  ...(row.expires !== null && row.expires !== undefined && { expires: Number(row.expires) }),
 });
 
 const entryRow = (row: Row): EntryRow => ({
