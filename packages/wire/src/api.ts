@@ -1,5 +1,6 @@
 /** The JSON API over HTTP: each route with what goes in and what comes out. The server's OpenAPI page is made from this table. */
 import * as v from 'valibot';
+import { calls, callsChange, device, deviceGone } from './calls.ts';
 import { again, history, sharedHistory, sharedKey, sharing } from './history.ts';
 import { ceremonyOptions, keeping, moving, passkey, passkeyId, phrase, signIn } from './keeping.ts';
 import { SIZES } from './protocol.ts';
@@ -194,6 +195,16 @@ export const API = {
   addPasskey: { ...ROUTES.addPasskey, says: 'Keep a passkey that a browser has made', in: passkey, out: keeping },
   dropPasskey: { ...ROUTES.dropPasskey, says: 'Forget one of my passkeys', in: passkeyId, out: keeping },
   signOutEverywhere: { ...ROUTES.signOutEverywhere, says: 'Sign out every other device; this one gets a new cookie', in: nothing, out: me },
+  calls: { ...ROUTES.calls, says: 'For what I am called when the page is closed, and when not', out: calls },
+  changeCalls: {
+    ...ROUTES.changeCalls,
+    says: 'Change for what I am called, quiet hours, and which tables never call',
+    in: callsChange,
+    out: calls,
+  },
+  addDevice: { ...ROUTES.addDevice, says: 'A browser that can be called (a push subscription)', in: device, out: calls },
+  dropDevice: { ...ROUTES.dropDevice, says: 'Call this browser no more', in: deviceGone, out: calls },
+  testCall: { ...ROUTES.testCall, says: 'Call me now, to see that it works', in: nothing, out: v.object({ devices: v.number() }) },
   exportMe: { ...ROUTES.exportMe, says: 'Everything the house knows about me, as a file', out: v.looseObject({}) },
   forgetMe: { ...ROUTES.forgetMe, says: 'Delete everything about me', in: nothing, out: nothing },
   passkeySignIn: { ...ROUTES.passkeySignIn, says: 'What a browser needs to sign in with a passkey', in: nothing, out: ceremonyOptions },

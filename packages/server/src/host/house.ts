@@ -4,6 +4,7 @@ import type { BodyOf, House as HouseInfo, Lobby, Me } from '@astragal/wire';
 import { PROTOCOL } from '@astragal/wire';
 import { BotPool } from '../bots/pool.ts';
 import { LobbyFeed, type LobbyFollower } from '../lobby/lobby-feed.ts';
+import { Caller } from '../people/calling.ts';
 import { Replayer } from '../replay/replayer.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Person, Store, TableRow } from '../store/store.ts';
@@ -39,6 +40,7 @@ export class House implements TableServices {
   readonly replayer = new Replayer();
   readonly luck: Source;
   readonly seeds: Seeds;
+  readonly calls: Caller;
   readonly rates: RateLimiter<Limited>;
   readonly started: number;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
@@ -64,6 +66,7 @@ export class House implements TableServices {
     this.rates = new RateLimiter(settings.rateLimits, settings.now);
     this.started = settings.now();
     this.#lobby = new LobbyFeed({ store, now: settings.now, lineOf: (row, person) => this.#line(row, person) });
+    this.calls = new Caller(this);
     this.#readiness = new Readiness(() => store.canWrite());
     this.bots = new BotPool({ ...settings, botsAtOnce: seeds !== newSeed }, log);
   }
@@ -85,6 +88,7 @@ export class House implements TableServices {
     this.#every(1000, () => this.#lobby.refresh());
     this.#every(5000, () => this.#checkStore());
     this.#every(5000, () => this.rates.sweep());
+    this.#every(60_000, () => this.calls.sweep());
     this.#every(3_600_000, () => this.tidy());
   }
 
@@ -300,11 +304,16 @@ export class House implements TableServices {
   // Telling the absent
 
   asked(table: TableFacts, seats: readonly Seat[]): void {
+    this.calls.turn(table.row, seats, (person) => table.isHere(person));
     if (table.row.pace.kind !== 'slow' || this.settings.webhookHosts.length === 0) return;
     for (const seat of seats) {
       const chair = table.row.chairs[seat]!;
       if (chair.person !== undefined && !chair.gone) void this.#callHook(table, seat, chair.person, chair.name);
     }
+  }
+
+  ended(table: TableFacts): void {
+    this.calls.over(table.row, (person) => table.isHere(person));
   }
 
   async #callHook(table: TableFacts, seat: Seat, id: string, name: string): Promise<void> {

@@ -98,6 +98,7 @@ export async function playAgain(house: House, person: Person, { game, who }: Bod
   await house.writing(store.createTable(fresh, []));
   await house.writing(store.write(store.place(other.id, fresh.id, 'watch')));
   house.changed();
+  house.calls.invited(fresh, other.id, name, 'invited');
   return house.seated(fresh.id);
 }
 

@@ -92,7 +92,7 @@ export interface Secret {
 export type PlaceKind = 'sit' | 'watch';
 
 /** By which somebody is known or comes back. `hash` finds it and is all that is kept of what is secret. */
-export type KeyKind = 'session' | 'phrase' | 'passkey' | 'move' | 'challenge';
+export type KeyKind = 'session' | 'phrase' | 'passkey' | 'move' | 'challenge' | 'push' | 'calls';
 export interface Key {
   readonly hash: string;
   readonly person: string;
@@ -245,9 +245,18 @@ export class Store {
   }
 
   /** A secret of this house that is no use elsewhere; made when it is first wanted. */
-  async salt(): Promise<string> {
-    await this.driver.write(["INSERT INTO house (name, value) VALUES ('salt', ?) ON CONFLICT (name) DO NOTHING", newSecret()]);
-    return (await this.driver.all("SELECT value FROM house WHERE name = 'salt'"))[0]!.value as string;
+  salt(): Promise<string> {
+    return this.houseSecret('salt', newSecret);
+  }
+
+  /** What the house keeps to itself under a name; whoever makes it first has made it for all. */
+  async houseSecret(name: string, make: () => string): Promise<string> {
+    const read = async (): Promise<string | undefined> =>
+      (await this.driver.all('SELECT value FROM house WHERE name = ?', name))[0]?.value as string | undefined;
+    const found = await read();
+    if (found !== undefined) return found;
+    await this.driver.write(['INSERT INTO house (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', name, make()]);
+    return (await read())!;
   }
 
   /** Forgets people who hold no place and were not seen since. */

@@ -341,6 +341,11 @@ export class LiveTable implements BotSeats {
     send(messages);
     this.#sayTable();
     this.#house.changed();
+    this.#house.ended(this);
+  }
+
+  isHere(person: string): boolean {
+    return this.#audience.isHere(person);
   }
 
   /** The rules failed: this table stops at its last good position, with a report; everything else goes on. */

@@ -15,6 +15,8 @@ export interface TableFacts {
   readonly row: TableRow;
   /** When the next clock runs out. */
   readonly due: number | undefined;
+  /** Whether this person looks at the table now. */
+  isHere(person: string): boolean;
 }
 
 export interface TableServices {
@@ -32,4 +34,6 @@ export interface TableServices {
   changed(): void;
   /** These seats have just been asked something. */
   asked(table: TableFacts, seats: readonly Seat[]): void;
+  /** The game is over. */
+  ended(table: TableFacts): void;
 }
