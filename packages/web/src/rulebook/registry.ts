@@ -5,7 +5,14 @@ import type { Book, BookWords, Picture, Scene } from './types.ts';
 import type { LearnWords } from './words/en.ts';
 
 /** What draws a picture: the game's `Picture.svelte`. */
-export type PictureOf = Component<{ shows: never; scene: Scene<never, never>; wording: never; orWord: string; throws?: number }>;
+export type PictureOf = Component<{
+  shows: never;
+  scene: Scene<never, never>;
+  wording: never;
+  orWord: string;
+  throws?: number;
+  playing?: boolean;
+}>;
 /** What draws a turn: the game's `Turn.svelte`. */
 export type TurnOf = Component<{ words: BookWords['turn']; wording: never; orWord: string }>;
 

@@ -26,7 +26,8 @@ export interface Script {
   readonly made?: Played;
   /** What the picture is about. Without frames: what setup left. */
   readonly frames?: readonly Frame[];
-  readonly luck?: readonly Scripted[];
+  /** What luck says, in order; `any`: the luck of the seed, where it makes no difference. */
+  readonly luck?: readonly Scripted[] | 'any';
   readonly answers?: readonly string[];
 }
 
