@@ -3,6 +3,8 @@
 const COUNTERS = {
   answers: 'Answers accepted, undo included',
   refused: 'Requests refused',
+  followed: 'Answers of other servers, played again here',
+  gaps: 'Of those, read from the store because no message came',
   messages: 'Messages received on sockets',
   bad_messages: 'Messages that could not be read',
   requests: 'HTTP requests to the API',
@@ -11,6 +13,8 @@ const COUNTERS = {
   store_failures: 'Writes that the store refused',
   hooks: 'Webhooks delivered',
   hook_failures: 'Webhooks that failed',
+  pushes: 'Calls that a push service took',
+  push_failures: 'Calls that no push service took',
 } as const;
 
 export type Counter = keyof typeof COUNTERS;

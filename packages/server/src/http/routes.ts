@@ -58,6 +58,11 @@ export const handlers: Handlers = {
     call.become(await signOutEverywhere(call.house, person));
     return call.house.me(person);
   },
+  calls: async (call) => call.house.calls.calls((await call.known()).id),
+  changeCalls: async (call) => call.house.calls.change((await call.known()).id, body<'changeCalls'>(call)),
+  addDevice: async (call) => call.house.calls.subscribe((await call.known()).id, body<'addDevice'>(call)),
+  dropDevice: async (call) => call.house.calls.unsubscribe((await call.known()).id, body<'dropDevice'>(call).endpoint),
+  testCall: async (call) => ({ devices: await call.house.calls.test((await call.known()).id) }),
   exportMe: async (call) => {
     call.reply.header('content-disposition', 'attachment; filename="astragal-me.json"');
     return (await everythingOf(call.house, await call.known())) as Record<string, unknown>;

@@ -49,6 +49,7 @@ export class Caller {
   readonly #standing = new Set<string>();
   /** Turns that came in quiet hours: told when they are over, if they still wait. */
   readonly #later = new Map<string, { readonly person: string; readonly table: string }>();
+  #keys: webPush.VapidKeys | undefined;
   /** How names are resolved and calls go out; tests bring their own. */
   resolve: Lookup = resolved;
   post: Post = postTo;
@@ -214,7 +215,7 @@ export class Caller {
     if (!first || !found.every(({ address }) => isPublicAddress(address))) throw refuse('webhook-refused', { reason: 'address' });
     const { publicKey, privateKey } = await this.#identity();
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(push), {
-      vapidDetails: { subject: this.#house.settings.baseUrl ?? 'https://localhost', publicKey, privateKey },
+      vapidDetails: { subject: subjectOf(this.#house.settings.baseUrl), publicKey, privateKey },
       TTL: TTL_SECONDS,
       urgency: 'normal',
       topic: hashOf(topic).slice(0, 32),
@@ -234,11 +235,14 @@ export class Caller {
   }
 
   /** The keys by which push services know this house: made at first use, and kept. */
-  async #identity(): Promise<{ readonly publicKey: string; readonly privateKey: string }> {
-    const made = await this.#house.store.houseSecret('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()));
-    return JSON.parse(made) as { publicKey: string; privateKey: string };
+  async #identity(): Promise<webPush.VapidKeys> {
+    this.#keys ??= JSON.parse(await this.#house.store.fact('vapid', JSON.stringify(webPush.generateVAPIDKeys()))) as webPush.VapidKeys;
+    return this.#keys;
   }
 }
+
+/** Whom a push service may write to: the house, where it has a secure address. */
+const subjectOf = (baseUrl: string | undefined): string => (baseUrl?.startsWith('https:') ? baseUrl : 'mailto:host@astragal.invalid');
 
 /** Only a secure address of a host by name or public number. */
 function readEndpoint(endpoint: string): URL {

@@ -103,7 +103,12 @@ export function play(rules: Rules, { id, script, allows, refuses }: Picture, see
   } catch (error) {
     throw new PictureError(`${id}: ${(error as Error).message}`);
   }
-  const stage = new Stage(game, state, script.frames ?? [first], seed ?? script.luck ?? []);
+  const stage = new Stage(
+    game,
+    state,
+    script.frames ?? [first],
+    seed ?? (script.luck === 'any' ? (script.seed ?? 'picture') : (script.luck ?? [])),
+  );
   const moments: Moment[] = [{ view: before, events: [] }];
   let heardOf = 0;
   const moment = (): void => {

@@ -145,7 +145,7 @@ export class Index {
       let best = 0;
       for (const [stem, weight] of stems) {
         const rarity = weight * this.#rarity(stem);
-        if (title.some((each) => same(each, stem))) best = Math.max(best, rarity * IN_TITLE);
+        if (title.some((each) => same(each, stem))) best = Math.max(best, rarity * (IN_TITLE + 1 / title.length));
         else if (text.some((each) => same(each, stem))) best = Math.max(best, rarity);
       }
       if (best > 0) matched += 1;
