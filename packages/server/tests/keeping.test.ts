@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../src/host/settings.ts';
+import { backup, restore } from '../src/store/backup.ts';
 import { answersOf, Guest, type Opened, open, roomy } from './client.ts';
+import { folder } from './databases.ts';
 
 let server: Opened;
 beforeAll(async () => {
@@ -143,4 +145,15 @@ describe('deleting everything about me', () => {
     }
     await expect(bo.call('record', { table: over })).resolves.toMatchObject({ game: 'pig' });
   });
+});
+
+it('a phrase still opens after the house has moved to another store by a backup', async () => {
+  const ada = await Guest.named(server.address, 'Ada');
+  const { words } = await ada.call('makePhrase');
+  const file = `${folder()}/house.gz`;
+  await backup(server.house.store, file);
+  const other = await open();
+  await restore(other.house.store, file);
+  expect((await new Guest(other.address).call('signIn', { body: { phrase: words.join(' ') } })).name).toBe('Ada');
+  await other.stop();
 });

@@ -236,7 +236,9 @@ export class Caller {
 
   /** The keys by which push services know this house: made at first use, and kept. */
   async #identity(): Promise<webPush.VapidKeys> {
-    this.#keys ??= JSON.parse(await this.#house.store.fact('vapid', JSON.stringify(webPush.generateVAPIDKeys()))) as webPush.VapidKeys;
+    this.#keys ??= JSON.parse(
+      await this.#house.store.ownKey('push', () => JSON.stringify(webPush.generateVAPIDKeys())),
+    ) as webPush.VapidKeys;
     return this.#keys;
   }
 }

@@ -108,7 +108,7 @@ export interface Secret {
 export type PlaceKind = 'sit' | 'watch';
 
 /** By which somebody is known or comes back. `hash` finds it and is all that is kept of what is secret. */
-export type KeyKind = 'session' | 'phrase' | 'passkey' | 'move' | 'challenge' | 'push' | 'calls';
+export type KeyKind = 'session' | 'phrase' | 'passkey' | 'move' | 'challenge' | 'push' | 'calls' | 'house';
 export interface Key {
   readonly hash: string;
   readonly person: string;
@@ -260,9 +260,22 @@ export class Store {
     return (await this.driver.all('SELECT * FROM keys WHERE person = ? ORDER BY created', person)).map(keyOf);
   }
 
-  /** A secret of this house that is no use elsewhere; made when it is first wanted. */
+  /** What the house itself is known by, under a name; made when it is first wanted, and part of every backup. */
+  async ownKey(name: string, make: () => string): Promise<string> {
+    const hash = `house ${name}`;
+    const found = await this.key(hash, 'house');
+    if (found) return found.data;
+    await this.driver.write([
+      "INSERT INTO keys (hash, person, kind, data, created) VALUES (?, '', 'house', ?, 0) ON CONFLICT DO NOTHING",
+      hash,
+      make(),
+    ]);
+    return (await this.key(hash, 'house'))!.data;
+  }
+
+  /** Without it nobody can tell what a slow hash came from. */
   salt(): Promise<string> {
-    return this.fact('salt', newSecret());
+    return this.ownKey('salt', newSecret);
   }
 
   /** Forgets people who hold no place and were not seen since. */

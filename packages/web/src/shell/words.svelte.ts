@@ -23,7 +23,8 @@ export const botTitle = (game: string, level: string): string => {
 /** How the person or bot in a seat is called. */
 export function sitterName(game: string, seat: Pick<SeatInfo, 'by' | 'name' | 'level'>): string {
   if (seat.by === 'open') return i18n.t.lobby.free;
-  return seat.by === 'bot' ? botName(game, seat.level ?? seat.name) : seat.name;
+  // Whoever has deleted everything about themselves has no name any more.
+  return seat.by === 'bot' ? botName(game, seat.level ?? seat.name) : seat.name || i18n.t.lobby.nameless;
 }
 
 /** A list as the language writes it. */

@@ -169,6 +169,7 @@ export const en = {
     hostLinkHint: 'Whoever opens it keeps the table: your other device, for example. It works once.',
     watch: 'Link to watch',
     free: 'Free seat',
+    nameless: 'Somebody',
     you: 'You',
     here: 'at the table',
     away: 'away',

@@ -172,6 +172,7 @@ export const pl = {
     hostLinkHint: 'Kto go otworzy, prowadzi stół: na przykład twoje drugie urządzenie. Działa raz.',
     watch: 'Link dla widzów',
     free: 'Wolne miejsce',
+    nameless: 'Ktoś',
     you: 'Ty',
     here: 'przy stole',
     away: 'poza stołem',
