@@ -157,3 +157,17 @@ it('a phrase still opens after the house has moved to another store by a backup'
   expect((await new Guest(other.address).call('signIn', { body: { phrase: words.join(' ') } })).name).toBe('Ada');
   await other.stop();
 });
+
+it('whoever has a way back is not forgotten however long they stay away; everybody else is, with their keys', async () => {
+  let now = Date.now();
+  const timed = await open({ now: () => now });
+  const [kept, stranger] = [await Guest.named(timed.address, 'Kept'), await Guest.named(timed.address, 'Stranger')];
+  const { words } = await kept.call('makePhrase');
+  await stranger.call('makeMove');
+  now += 400 * 24 * 3_600_000;
+  await timed.house.tidy();
+  expect((await new Guest(timed.address).call('signIn', { body: { phrase: words.join(' ') } })).name).toBe('Kept');
+  expect((await stranger.call('me')).name).toBeUndefined();
+  expect(await timed.house.store.driver.all("SELECT * FROM keys WHERE kind = 'move'")).toEqual([]);
+  await timed.stop();
+});

@@ -1,6 +1,7 @@
 /** What each route of the JSON API does. */
 import type { BodyOf, Links, ReplyOf, RouteName } from '@astragal/wire';
 import type { FastifyReply } from 'fastify';
+import { refuse } from '../host/problems.ts';
 import { fork } from '../lobby/forking.ts';
 import * as invitations from '../lobby/invitations.ts';
 import * as making from '../lobby/making.ts';
@@ -58,14 +59,15 @@ export const handlers: Handlers = {
     call.become(await signOutEverywhere(call.house, person));
     return call.house.me(person);
   },
-  calls: async (call) => call.house.calls.calls((await call.known()).id),
+  calls: async ({ house, person }) => house.calls.calls(person?.id ?? ''),
   changeCalls: async (call) => call.house.calls.change((await call.known()).id, body<'changeCalls'>(call)),
   addDevice: async (call) => call.house.calls.subscribe((await call.known()).id, body<'addDevice'>(call)),
   dropDevice: async (call) => call.house.calls.unsubscribe((await call.known()).id, body<'dropDevice'>(call).endpoint),
   testCall: async (call) => ({ devices: await call.house.calls.test((await call.known()).id) }),
   exportMe: async (call) => {
+    if (!call.person) throw refuse('not-found');
     call.reply.header('content-disposition', 'attachment; filename="astragal-me.json"');
-    return (await everythingOf(call.house, await call.known())) as Record<string, unknown>;
+    return (await everythingOf(call.house, call.person)) as Record<string, unknown>;
   },
   forgetMe: async (call) => {
     if (call.person) await forget(call.house, call.person);

@@ -1,5 +1,6 @@
 /** Everything about somebody: as a file for them, or gone for good. */
 import type { House } from '../host/house.ts';
+import { ProblemError } from '../host/problems.ts';
 import { leave } from '../lobby/seating.ts';
 import { type Chair, ConflictError, type Person, type TableRow } from '../store/store.ts';
 import { seatsOf } from '../table/info.ts';
@@ -33,11 +34,16 @@ export async function forget(house: House, person: Person): Promise<void> {
   const { store } = house;
   for (const { match } of await store.placesOf(person.id)) {
     const row = await store.table(match);
-    if (row?.phase === 'playing' || row?.phase === 'setup') await leave(house, person, match);
+    if (row?.phase === 'playing' || row?.phase === 'setup') await leave(house, person, match).catch(unlessRefused);
     await nameless(house, person, match);
   }
   await house.writing(store.write(...store.forgetPerson(person.id)));
   house.signedOut(person.id);
+}
+
+/** A table that stands still cannot be left; its seat loses its name all the same. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof ProblemError)) throw error;
 }
 
 const without = (row: TableRow, person: string): Partial<TableRow> => ({

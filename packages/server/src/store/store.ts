@@ -278,12 +278,14 @@ export class Store {
     return this.ownKey('salt', newSecret);
   }
 
-  /** Forgets people who hold no place and were not seen since. */
+  /** Forgets people who hold no place, have no way back and were not seen since. */
   async forgetPeople(before: number): Promise<number> {
     const [gone] = await this.driver.write([
-      'DELETE FROM people WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM places WHERE places.person = people.id)',
+      `DELETE FROM people WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM places WHERE places.person = people.id)
+        AND NOT EXISTS (SELECT 1 FROM keys WHERE keys.person = people.id AND keys.kind IN ('phrase', 'passkey'))`,
       before,
     ]);
+    await this.driver.write(["DELETE FROM keys WHERE person <> '' AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = keys.person)"]);
     return gone!;
   }
 
