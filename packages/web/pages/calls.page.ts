@@ -29,7 +29,7 @@ it('a push shows one message for each table, and a later one takes it back', asy
     }),
   );
   await cdp.send('ServiceWorker.enable');
-  const push = async (data: object): Promise<void> =>
+  const push = async (data: object): Promise<unknown> =>
     cdp.send('ServiceWorker.deliverPushMessage', {
       origin: new URL(page.url()).origin,
       registrationId: await registrationId,

@@ -12,7 +12,7 @@ export const words = {
   allow: 'Call this device',
   stop: 'Call this device no more',
   test: 'Send a test',
-  tested: (n: number) => (n ? 'It is on its way.' : 'No device took it.'),
+  tested: (n: number): string => (n ? 'It is on its way.' : 'No device took it.'),
   denied: 'This browser does not allow messages from here. Its settings for this site can change that.',
   never: 'This browser cannot be called.',
   muted: (n: number) => `Muted tables: ${n}`,
