@@ -13,7 +13,7 @@ const { heroes, cards, symbols, tokens, tiles, attacks, foes, foeObjects } = nam
 const place = (field: Field): string => placeOf(names, field);
 const spot = (field: Field, on?: Landmark): string => spotOf(names, field, on);
 const dieOf = (die: Die): string => dieName('kość', 'kość specjalna', die);
-const steps = { up: 'skacze w górę', down: 'schodzi w dół', left: 'idzie w lewo', right: 'idzie w prawo' };
+const steps = { up: 'skacze w górę', down: 'schodzi', left: 'idzie w lewo', right: 'idzie w prawo' };
 const ways = { up: 'w górę', down: 'w dół', left: 'w lewo', right: 'w prawo' };
 
 const table: TableWords = {
@@ -118,7 +118,7 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     attacked: ({ enemy, seat, wounds, why }, who) => {
       const told = {
         die: `${foes[enemy]} atakuje, broni się ${who(seat)}`,
-        leaving: `${who(seat)} się odsuwa, ${foes[enemy]} korzysta z okazji`,
+        leaving: `${who(seat)} odsuwa się, a ${foes[enemy]} korzysta z okazji`,
         roots: `${who(seat)} podchodzi zbyt blisko, ${foes[enemy]} smaga korzeniami`,
         'boss-card': `${foes[enemy]} uderza, broni się ${who(seat)}`,
       };

@@ -13,7 +13,7 @@ const { heroes, cards, symbols, tokens, tiles, attacks, foes, foeObjects } = nam
 const place = (field: Field): string => placeOf(names, field);
 const spot = (field: Field, on?: Landmark): string => spotOf(names, field, on);
 const dieOf = (die: Die): string => dieName('кубик', 'особый кубик', die);
-const steps = { up: 'прыгает вверх', down: 'спускается вниз', left: 'идёт влево', right: 'идёт вправо' };
+const steps = { up: 'прыгает вверх', down: 'спускается', left: 'идёт влево', right: 'идёт вправо' };
 const ways = { up: 'вверх', down: 'вниз', left: 'влево', right: 'вправо' };
 
 const table: TableWords = {
