@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { DESK, type House, openHouse, PHONE, sideways } from './house.ts';
+import { DESK, type House, held, openHouse, PHONE, sideways } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -19,19 +19,6 @@ const AWAKE = '#app[data-awake]';
 /** The tables of whoever has this page open. */
 const tablesOf = async (page: Page): Promise<{ game: string; seats: { name: string }[] }[]> =>
   (await (await page.context().request.get(`${house.url}/api/tables`)).json()).mine;
-
-/** Holds back what the page asks for at these addresses; the returned function lets it go. */
-async function held(page: Page, address: RegExp): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const wait = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(address, async (route) => {
-    await wait;
-    await route.continue().catch(() => undefined); // Nobody waits for it any more.
-  });
-  return letGo;
-}
 
 it.each([
   ['en-GB', 'Three tables are lit.', 'Play bots', PHONE],
