@@ -19,7 +19,6 @@ export type GuideStep = (typeof GUIDE_STEPS)[number];
 
 export interface Words {
   readonly you: string;
-  readonly bot: string;
   readonly round: string;
   readonly of: string;
   readonly steps: Readonly<Record<TurnStep, string>>;
