@@ -16,9 +16,15 @@ const HELP = 'The page tests need a browser: install Chrome or Chromium, or set 
 /** The path of a Chrome or Chromium that is here, if any. */
 export function findBrowser(env = process.env) {
   if (env.CHROME_PATH) return isProgram(env.CHROME_PATH) ? env.CHROME_PATH : undefined;
-  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...PLACES].find(isProgram);
+  return findProgram(NAMES, env) ?? PLACES.find(isProgram);
 }
+
+/** The path of the first of these programs that is installed, if any. */
+export const findProgram = (names, env = process.env) =>
+  (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isProgram);
 
 function isProgram(path) {
   try {
