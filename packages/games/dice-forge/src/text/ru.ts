@@ -4,7 +4,7 @@ import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
 import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf } from './lines.ts';
-import { amountOf, listOf } from './names.ts';
+import { amountOf, costOf, gainOf, listOf, priceOf } from './names.ts';
 import { names } from './names-ru.ts';
 
 const { cards, faces, dice } = names;
@@ -139,8 +139,8 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
   },
   choices: {
     use: ({ card }) => `Применить: ${cards[card].full}`,
-    buy: ({ face }) => `Купить грань: ${faces[face].full}`,
-    feat: ({ card }) => `Подвиг: ${cards[card].full}`,
+    buy: ({ face }) => `Купить грань: ${faces[face].full}. Цена: ${priceOf(names, face)}`,
+    feat: ({ card }) => `Подвиг: ${cards[card].full}. Цена: ${costOf(names, card)}. Доход: ${gainOf(names, card)}`,
     end: () => 'Завершить ход',
     spend: ({ resource }) => `${capital(tokenOf.triton)}: ${amountOf(names, resource, TRITON_OPTIONS[resource])}`,
     finish: () => 'Закончить подношение',

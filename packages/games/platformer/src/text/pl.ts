@@ -1,7 +1,7 @@
 /** Platformer in Polish. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
 import { capital, type Lexicon, tallied, typesetLexicon, variant } from '@astragal/kernel';
 import type { Landmark } from '../content/map.ts';
-import { FOES } from '../content/tables.ts';
+import { CARDS, FOES } from '../content/tables.ts';
 import { type Die, type Field, type PlatformerKind, SPECIAL_DIE } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
 import { dieName, headingOf, isPotion, rowsBetween, symbolWith } from './lines.ts';
@@ -218,7 +218,7 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     attack: ({ at }) => `Atak: ${place(at)}`,
     gravity: () => 'Zastosuj grawitację',
     drop: () => 'Puść drabinę',
-    buy: ({ card }) => `Kup: ${cards[card]}`,
+    buy: ({ card }) => `Kup: ${cards[card]}. Cena: ${amountOf(names, 'coin', CARDS[card].price)}. ${names.cardText[card]}`,
     use: ({ card }) => `${isPotion(card) ? 'Wypij' : 'Zużyj'}: ${cards[card]}`,
     ability: () => 'Użyj zdolności bohatera',
     shed: ({ token }) => `Pozbądź się żetonu: ${tokens[token]}`,
