@@ -152,7 +152,8 @@ it('the script takes the page over as it is, and nothing moves', async () => {
 /** Runs in the page: where everything stands, and in which colours. */
 const places = (): string[] =>
   [...document.querySelectorAll('#app *')]
-    .filter((each) => each.checkVisibility() && !each.closest('.toasts'))
+    // A bot's face is drawn later, where its place is kept.
+    .filter((each) => each.checkVisibility() && !each.closest('.toasts') && !each.matches('.face *'))
     .map((each) => {
       const { left, top, width, height } = each.getBoundingClientRect();
       const { color, backgroundColor } = getComputedStyle(each);
