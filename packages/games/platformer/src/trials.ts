@@ -10,6 +10,7 @@ import { revealLevel } from './rules/levels.ts';
 import { climberOf, isFree } from './rules/pieces.ts';
 import { endField } from './rules/space.ts';
 import { gain, giveToken, removeLowestLevel, setSpecial, showEvent } from './rules/verbs.ts';
+import { spell } from './spelling.ts';
 import type { PlatformerKind, State } from './state.ts';
 
 const ROUNDS_PLAYED = 6;
@@ -60,6 +61,7 @@ export const atTheBoss: Game<PlatformerKind> = {
 /** Nothing is hidden, so there is no twin. */
 export const trials: Trials<PlatformerKind> = {
   starts: [atTheBoss],
+  spell,
   vocabulary: {
     'climbers.*.hero': HERO_IDS,
     'climbers.*.cards.*': Object.keys(CARDS),
