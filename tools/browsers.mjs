@@ -3,9 +3,9 @@
  * Firefox and in WebKit, with whatever of the two is here. `--quick` clicks each kind of deed twice, the rest goes over the page's line.
  */
 import { existsSync } from 'node:fs';
-import { findProgram } from './browser.mjs';
 import { build } from './build.mjs';
 import { at, fail } from './lib.mjs';
+import { isProgram, onPath } from './packages.mjs';
 import { ready } from './ready.mjs';
 
 const args = process.argv.slice(2);
@@ -16,6 +16,8 @@ const chosen = ['firefox', 'webkit'].filter((each) => named.length === 0 || name
 const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
+
+const findProgram = (names) => onPath(names).find(isProgram);
 
 /** What is here of WebKit, or what is missing. */
 function findWebKit() {

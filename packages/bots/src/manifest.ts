@@ -23,6 +23,10 @@ export interface Manifest<K extends Kind = Kind> {
   readonly id: string;
   /** What the game's numbered rules begin with: 'DF' of 'DF-12'. */
   readonly prefix: string;
+  /** The version of its rules; 1 if nothing is said. */
+  readonly version?: number;
+  /** Earlier versions that today's drawn table still draws rightly; for the others the text table serves. */
+  readonly draws?: readonly number[];
   /** Where it stands among the games: small numbers come first. */
   readonly place: number;
   /** Developers only: not offered to guests. */

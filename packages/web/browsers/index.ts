@@ -8,7 +8,7 @@ import type { Kind } from '@astragal/kernel';
 import * as diceForge from '../pages/dice-forge-player.ts';
 import { look, press, tapped } from '../pages/finger.ts';
 import { type Guidance, guided } from '../pages/guided.ts';
-import { DESK, openServer, PHONE } from '../pages/house.ts';
+import { DESK, KNOWN, openServer, PHONE } from '../pages/house.ts';
 import * as platformer from '../pages/platformer-player.ts';
 import * as sanctum from '../pages/sanctum-player.ts';
 import { openFirefox } from './firefox.ts';
@@ -61,7 +61,10 @@ async function touch(window: Window, selector: string): Promise<void> {
 /** From the home page to the end of one game. */
 async function playOne(window: Window, url: string, game: string, name: string): Promise<number> {
   await window.goto(`${url}/credits`);
-  await window.evaluate((kept) => localStorage.setItem('astragal', kept), JSON.stringify(SETTINGS));
+  const kept = { astragal: JSON.stringify(SETTINGS), 'astragal lessons': KNOWN };
+  await window.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, kept);
   await window.goto(url);
   await window.locator('#app[data-awake]').waitFor();
   await touch(window, `.poster.${game} .now`);

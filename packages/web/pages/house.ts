@@ -29,6 +29,8 @@ export interface House extends Server {
 export interface Guest extends BrowserContextOptions {
   /** What the browser keeps from an earlier visit: settings of the site. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Somebody who has never been here: lessons are offered. Everybody else knows the games. */
+  readonly stranger?: boolean;
   /** What the page hears instead of what the server says. */
   readonly retell?: (notice: Notice) => Notice;
 }
@@ -38,7 +40,14 @@ export interface Opening {
   readonly root?: string;
   /** Whether guests may have Pig. */
   readonly hidden?: boolean;
+  /** A version that is the newest until the house is started again: `sanctum-1`. */
+  readonly newest?: string;
 }
+
+/** What a browser keeps of somebody who was offered lessons and help already. */
+export const KNOWN = JSON.stringify(
+  Object.fromEntries(['dice-forge', 'sanctum', 'platformer'].map((game) => [game, { done: [], offered: true, nudged: true }])),
+);
 
 /** Bots answer at once, and nobody is too fast for the house. */
 const QUICK = {
@@ -58,14 +67,14 @@ export interface Server {
   close(): Promise<void>;
 }
 
-export async function openServer({ root = repository, hidden = true }: Opening = {}): Promise<Server> {
+export async function openServer({ root = repository, hidden = true, newest = '' }: Opening = {}): Promise<Server> {
   const server = join(root, 'packages/server/testing/seeded-server.mjs');
   const site = join(root, 'packages/web/dist/pages/app-en.html');
   for (const file of [server, site]) if (!existsSync(file)) throw new Error(`${file} is missing: build first (node tools/build.mjs)`);
   const data = mkdtempSync(join(tmpdir(), 'astragal-pages-'));
-  const start = (port: string): ChildProcess =>
+  const start = (port: string, before = ''): ChildProcess =>
     spawn(process.execPath, [server, SEED], {
-      env: { ...process.env, ...QUICK, ...(hidden && { HIDDEN_GAMES: '1' }), PORT: port, DATA_DIR: data },
+      env: { ...process.env, ...QUICK, ...(hidden && { HIDDEN_GAMES: '1' }), PORT: port, DATA_DIR: data, NEWEST: before },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   const stop = (signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> => {
@@ -73,7 +82,7 @@ export async function openServer({ root = repository, hidden = true }: Opening =
     child.kill(signal);
     return gone;
   };
-  let child = start('0');
+  let child = start('0', newest);
   const url = await addressOf(child);
   console.log(`luck and bots follow the seed ${SEED}`);
   return {
@@ -110,12 +119,17 @@ export async function openHouse(opening: Opening = {}): Promise<House> {
     url,
     browser,
     faults,
-    async guest({ settings, retell, ...options } = {}) {
+    async guest({ settings, stranger, retell, ...options } = {}) {
       const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', colorScheme: 'dark', baseURL: url, ...options });
       if (settings)
         await context.addInitScript(
           (kept) => localStorage.getItem('astragal') ?? localStorage.setItem('astragal', kept),
           JSON.stringify(settings),
+        );
+      if (!stranger)
+        await context.addInitScript(
+          (kept) => localStorage.getItem('astragal lessons') ?? localStorage.setItem('astragal lessons', kept),
+          KNOWN,
         );
       const page = await context.newPage();
       await listen(page, retell);

@@ -5,6 +5,7 @@ import type { DiceForgeKind } from './state.ts';
 export const manifest: Manifest<DiceForgeKind> = {
   id: 'dice-forge',
   prefix: 'DF',
+  version: 1,
   place: 1,
   seats: { min: 2, max: 4 },
   minutes: 40,

@@ -1,8 +1,9 @@
 /** A match as it is begun, and as the store has it: taken up where it stands. */
-import { Match, type Told } from '@astragal/kernel';
+import { type Game, Match, type Options, type Told } from '@astragal/kernel';
+import { inVersion } from '../host/games.ts';
 import { LostThread } from '../host/worker-pool.ts';
 import { StoreError } from '../store/driver.ts';
-import type { Head, TableRow } from '../store/store.ts';
+import type { After, Head, TableRow } from '../store/store.ts';
 import { newClocks, passed, TableClocks } from './clocks.ts';
 import { GameLog } from './game-log.ts';
 import { isBot } from './info.ts';
@@ -12,12 +13,16 @@ import type { TableServices } from './services.ts';
 /** Why a match cannot be played by these rules. */
 export type Fault = Extract<NonNullable<TableRow['reason']>, 'version' | 'record'>;
 
+/** Of options that were chosen under another version of the rules, those that there still are. */
+const stillThere = (game: Game, options: Options): Options =>
+  Object.fromEntries(Object.entries(options).filter(([name, value]) => game.options[name]?.values.includes(value)));
+
 /** Deals a new match; `head` is what the store is to keep of it. */
 export function begunMatch({ games, luck, settings }: TableServices, row: TableRow): { readonly live: LiveMatch; readonly head: Head } {
   const { game, options, chairs, pace } = row;
   const loaded = games.get(game)!;
   const told: Told[] = [];
-  const match = Match.begin(loaded.game, chairs.length, options, luck, told);
+  const match = Match.begin(loaded.game, chairs.length, stillThere(loaded.game, options), luck, told);
   const now = settings.now();
   const fresh = newClocks(pace, chairs.length);
   const { waits } = match;
@@ -40,24 +45,35 @@ export function begunMatch({ games, luck, settings }: TableServices, row: TableR
 
 /** The table's match, if it has one. It is played again elsewhere, and the record stays in the store. */
 export async function openedMatch(services: TableServices, row: TableRow): Promise<LiveMatch | Fault | undefined> {
-  const { store, games, replayer, luck, log, settings } = services;
+  const { store, games, replayer, luck, log } = services;
   const { id, game, pace } = row;
   const last = await store.lastAfter(id);
   const text = last && (await store.recordText(id));
   if (!text) return undefined;
-  const loaded = games.get(game);
-  if (loaded?.game.version !== (JSON.parse(text.head) as Head).record.version) return 'version';
+  const loaded = await inVersion(games, game, (JSON.parse(text.head) as Head).record.version);
+  if (!loaded) return 'version';
   try {
     const opened = await replayer.play(loaded, 'open', text, undefined);
     const match = Match.resume(loaded.game, opened.standing, luck);
     const live = new LiveMatch(loaded, match, new GameLog(opened.log), new TableClocks(pace, undefined, last.at));
-    const clocks = last.after.clocks && { left: last.after.clocks.left, running: live.humansAsked(row) };
-    // Live clocks stand still while the server is down, slow ones do not.
-    live.clocks.set(clocks, pace.kind === 'live' ? settings.now() : last.at);
+    setClocks(services, row, live, last);
     return live;
   } catch (error) {
     if (error instanceof LostThread) throw new StoreError(error);
     log.error({ table: id, error: error instanceof Error ? error.stack : String(error) }, 'a record does not fit its rules');
     return 'record';
   }
+}
+
+/** The clocks as the last entry left them, or since then somebody who left or came back. Live ones stand still while the house is closed, slow ones do not. */
+export function setClocks(
+  { opened }: TableServices,
+  row: TableRow,
+  live: LiveMatch,
+  last: { readonly at: number; readonly after: After },
+): void {
+  const changed = row.clocks?.number === live.match.length ? row.clocks : undefined;
+  const left = changed?.left ?? last.after.clocks?.left;
+  const at = changed?.at ?? last.at;
+  live.clocks.set(left && { left: [...left], running: live.humansAsked(row) }, row.pace.kind === 'live' ? Math.max(at, opened) : at);
 }

@@ -18,7 +18,7 @@ export const en = {
     openTables: 'Open tables',
     myTables: 'Your tables',
     replays: 'Replays',
-    rules: 'Rules',
+    learn: 'Learn',
     settings: 'Settings',
     credits: 'Credits',
     host: 'This server',
@@ -359,7 +359,7 @@ export const en = {
       ['Esc', 'close'],
     ],
   },
-  rules: { title: 'Rules', choose: 'Which game?', search: 'Search by word or number', chapters: 'Chapters' },
+  rules: { search: 'Search by word or number' },
   host: {
     title: 'This server',
     version: 'Version',

@@ -19,7 +19,7 @@ export const pl = {
     openTables: 'Otwarte stoły',
     myTables: 'Twoje stoły',
     replays: 'Powtórki',
-    rules: 'Zasady',
+    learn: 'Nauka',
     settings: 'Ustawienia',
     credits: 'Autorzy',
     host: 'Ten serwer',
@@ -360,7 +360,7 @@ export const pl = {
       ['Esc', 'zamknij'],
     ],
   },
-  rules: { title: 'Zasady', choose: 'Której gry?', search: 'Szukaj słowa lub numeru', chapters: 'Rozdziały' },
+  rules: { search: 'Szukaj słowa lub numeru' },
   host: {
     title: 'Ten serwer',
     version: 'Wersja',

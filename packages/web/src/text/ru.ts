@@ -18,7 +18,7 @@ export const ru = {
     openTables: 'Открытые столы',
     myTables: 'Ваши столы',
     replays: 'Повторы',
-    rules: 'Правила',
+    learn: 'Учиться',
     settings: 'Настройки',
     credits: 'Авторы',
     host: 'Этот сервер',
@@ -360,7 +360,7 @@ export const ru = {
       ['Esc', 'закрыть'],
     ],
   },
-  rules: { title: 'Правила', choose: 'Какой игры?', search: 'Слово или номер правила', chapters: 'Главы' },
+  rules: { search: 'Слово или номер правила' },
   host: {
     title: 'Этот сервер',
     version: 'Версия',
