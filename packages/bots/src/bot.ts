@@ -89,10 +89,13 @@ export class Chair<K extends Kind = Kind> {
   }
 }
 
-/** Says whether so many milliseconds have passed since now. */
-export function deadline(clock: Clock | undefined, ms: number | undefined): () => boolean {
-  if (!clock || ms === undefined) return never;
-  const until = clock() + ms;
+/** What of a budget is for thinking: whoever is late still has to finish what it looks at, and the engine to sweep up behind it. */
+const FOR_THINKING = 0.8;
+
+/** Says when a budget of so many milliseconds, from now on, is nearly spent. */
+export function deadline(clock: Clock | undefined, budgetMs: number | undefined): () => boolean {
+  if (!clock || budgetMs === undefined) return never;
+  const until = clock() + FOR_THINKING * budgetMs;
   return () => clock() >= until;
 }
 

@@ -21,7 +21,7 @@ export const bots: readonly Bot<PlatformerKind>[] = [
     width: 8,
     depth: 14,
     weights: learned,
-    budgetMs: 1400,
+    budgetMs: 1500,
     foresight: { ends: 8, futures: 20, width: 3, depth: 10 },
   }),
 ];
