@@ -7,7 +7,8 @@ export interface Fight {
   readonly game: string;
   readonly players: readonly [Player, Player];
   readonly seats: number;
-  readonly options: Options;
+  /** Those of every pair, or of each by its number. */
+  readonly options: Options | ((pair: number) => Options);
   readonly pairs: number;
   readonly seed: string;
 }
@@ -51,7 +52,8 @@ export async function fight(
   show: (done: number) => void = () => undefined,
   goesOn?: () => boolean,
 ): Promise<Verdict> {
-  const tasks: Pair[] = Array.from({ length: pairs }, (_, i) => ({ game, players, seats, options, seed: `${seed}/${i}` }));
+  const optionsOf = typeof options === 'function' ? options : () => options;
+  const tasks: Pair[] = Array.from({ length: pairs }, (_, i) => ({ game, players, seats, options: optionsOf(i), seed: `${seed}/${i}` }));
   const all: Played[][] = [];
   await crew(
     'pair',
@@ -65,7 +67,7 @@ export async function fight(
   return verdict(game, seats, players.map(nameOf), Object.values(all));
 }
 
-const shareOf = ({ seat, winners }: Played): number => (winners.includes(seat) ? 1 / winners.length : 0);
+export const shareOf = ({ seat, winners }: Played): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
 /** A pair whose games are the same, answer for answer, is counted once. */
 const distinct = (games: readonly Played[]): readonly Played[] =>
