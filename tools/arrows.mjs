@@ -28,7 +28,7 @@ const IMPURE = /(?<![\w.$'"`])(Math\.random|Date(?=\s*[.(])|console(?=\.\w)|proc
 const IMPORT = /(?:^\s*(?:import|export)\b[^'"`;=]*?\bfrom\s*|^\s*import\s*|\bimport\(\s*)(['"])([^'"\n]+)\1/gm;
 
 /** Of a game the page takes what is drawn, what is known and what is said; the rules themselves it knows by type alone. */
-const ON_THE_PAGE = ['content', 'insight', 'text', 'manifest'];
+const ON_THE_PAGE = ['content', 'insight', 'text', 'looks', 'manifest'];
 /** Positions set by hand, for looking at tables while they are drawn. */
 const WORKSHOP = /\/web\/src\/(dev|games\/[^/]+\/dev)\//;
 /** Whether an import brings types and nothing else. */

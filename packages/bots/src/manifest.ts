@@ -1,7 +1,6 @@
 /** What a game says about itself before it is loaded, and where its parts are loaded from. */
 import type { Game, Kind, Language, Lexicon, RuleChapter, Trials } from '@astragal/kernel';
 import type { Bot } from './bot.ts';
-import type { Looks, Personas } from './personas.ts';
 import type { School } from './school.ts';
 
 /** A game's rules and players. */
@@ -24,6 +23,10 @@ export interface Manifest<K extends Kind = Kind> {
   readonly id: string;
   /** What the game's numbered rules begin with: 'DF' of 'DF-12'. */
   readonly prefix: string;
+  /** The version of its rules; 1 if nothing is said. */
+  readonly version?: number;
+  /** Earlier versions that today's drawn table still draws rightly; for the others the text table serves. */
+  readonly draws?: readonly number[];
   /** Where it stands among the games: small numbers come first. */
   readonly place: number;
   /** Developers only: not offered to guests. */
@@ -38,7 +41,4 @@ export interface Manifest<K extends Kind = Kind> {
   readonly rules: () => Promise<Rules<K>>;
   readonly words: Loaders<Lexicon<K>>;
   readonly rulebook: Loaders<readonly RuleChapter[]>;
-  /** Who the bots are, level by level, and what they look like. */
-  readonly personas?: Loaders<Personas>;
-  readonly looks?: () => Promise<Looks>;
 }

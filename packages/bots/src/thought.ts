@@ -5,6 +5,8 @@ import { type Bot, type Clock, deadline, type Memory, mindOf, type Sight } from 
 export interface BotTask {
   readonly id: number;
   readonly game: string;
+  /** The version of its rules. */
+  readonly version: number;
   readonly level: string;
   readonly seed: string;
   readonly sight: Sight;

@@ -29,9 +29,10 @@ export function gameNamed(id: unknown): Entry {
   return entry;
 }
 
-/** The rules with this name: a game's own, or those of one of its later starts ('sanctum/last-rest'). */
-export async function rulesNamed(id: unknown): Promise<{ entry: Entry; game: Game; trials: Trials }> {
-  const entry = gameNamed(typeof id === 'string' ? id.split('/')[0] : id);
+/** The rules with this name: a game's own, or those of one of its later starts ('sanctum/last-rest'); in this version, if it is kept. */
+export async function rulesNamed(id: unknown, version?: unknown): Promise<{ entry: Entry; game: Game; trials: Trials }> {
+  const present = gameNamed(typeof id === 'string' ? id.split('/')[0] : id);
+  const entry = (typeof version === 'number' && (await present.at(version))) || present;
   const { game, trials } = await entry.rules();
   const found = [game, ...(trials.starts ?? [])].find((each) => each.id === id);
   if (!found) throw new UsageError(`'${entry.id}' has no start '${id}'`);

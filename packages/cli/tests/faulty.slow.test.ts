@@ -18,6 +18,7 @@ vi.mock('@astragal/shelf', () => {
     }),
     words: async (language: 'en' | 'pl' | 'ru') => pigLexicons[language],
     rulebook: async () => [],
+    at: async () => undefined,
   };
   return { shelf: [entry], onShelf: (id: string) => (id === 'faulty' ? entry : undefined) };
 });

@@ -157,6 +157,8 @@ export interface Tally {
 
 /** What helps to try a game out; no table ever uses it. */
 export interface Trials<K extends Kind = Kind> {
+  /** Arranges a state after setup as a position drawn by hand says, in the game's own words: for lessons. */
+  arrange?(state: K['state'], given: object): void;
   tally?(state: K['state'], seat: Seat): Tally;
   /** Which words may stand where in a state: `'players.*.cards.*'` and the words. For scripts, so that a misspelt one is told. */
   readonly vocabulary?: Readonly<Record<string, readonly string[]>>;

@@ -16,6 +16,14 @@ export function copy<T>(value: T): T {
   return twin as T;
 }
 
+/** `base` with `patch` laid over it. A list is replaced by a list; `{ 1: ... }` changes single places of it. */
+export function merged<T>(base: T, patch: unknown): T {
+  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return copy(patch) as T;
+  const over = (Array.isArray(base) ? [...base] : { ...base }) as Record<string, unknown>;
+  for (const [key, value] of Object.entries(patch)) if (value !== undefined) over[key] = merged(over[key], value);
+  return over as T;
+}
+
 /** Writes a field that plain assignment would take for the prototype. */
 const own = (fields: object, key: string, value: unknown): unknown =>
   Object.defineProperty(fields, key, { value, writable: true, enumerable: true, configurable: true });

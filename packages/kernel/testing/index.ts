@@ -1,3 +1,4 @@
+export * from './corpus.ts';
 export * from './golden.ts';
 export * from './laws.ts';
 export * from './nothing.ts';

@@ -1,11 +1,11 @@
 /** A scene: a position set by hand, luck dictated, answers as notation, expectations. How rules are proven. */
 import {
   type Chance,
-  copy,
   type Frame,
   type Game,
   heard,
   type Kind,
+  merged,
   notation,
   options,
   Play,
@@ -25,20 +25,14 @@ import {
   waiting,
 } from '../src/index.ts';
 
+export { merged };
+
 /** A piece of plain data that lies over another: objects are merged, everything else replaces. */
 export type Patch<T> = T extends readonly unknown[]
   ? T | { readonly [index: number]: Patch<T[number]> }
   : T extends object
     ? { readonly [P in keyof T]?: Patch<T[P]> }
     : T;
-
-/** `base` with `patch` laid over it. A list is replaced by a list; `{ 1: ... }` changes single places of it. */
-export function merged<T>(base: T, patch: unknown): T {
-  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return copy(patch) as T;
-  const over = (Array.isArray(base) ? [...base] : { ...base }) as Record<string, unknown>;
-  for (const [key, value] of Object.entries(patch)) if (value !== undefined) over[key] = merged(over[key], value);
-  return over as T;
-}
 
 /** Where a scene begins. Luck of the setup comes from `seed`, so that a scene only dictates what it is about. */
 export interface Opening<K extends Kind> {

@@ -1,4 +1,5 @@
 /** The server as a library: for tests, the command line and benches. */
+export { type Games, inVersion, loadGames } from './host/games.ts';
 export { newLog } from './host/log.ts';
 export { DEFAULTS, type Limits, type Settings, SettingsError, settingsFrom, UNLIMITED } from './host/settings.ts';
 export { createServer, type Parts, type Server } from './server.ts';

@@ -7,6 +7,8 @@ import { newLog } from '../src/host/log.ts';
 import { folder } from './databases.ts';
 
 const sight = { seat: 0, questions: [], stack: [], view: {} };
+/** Which game it is for a thread. */
+const pig = { id: 'pig', version: 1 };
 const settings = { botWorkers: 1, botThinkMs: 1500, botMemoryMb: 32 };
 let pool: BotPool;
 afterEach(() => pool.close());
@@ -32,7 +34,7 @@ it('a bot that hangs, swells, throws or dies loses its thread and nothing else',
     parentPort.postMessage({ id, choice: 'roll', memory });
   `);
   const levels = ['well', 'hangs', 'well', 'swells', 'throws', 'dies', 'fails', 'well'];
-  const answers = await Promise.all(levels.map((level) => pool.think('pig', level, sight, 'seed')));
+  const answers = await Promise.all(levels.map((level) => pool.think(pig, level, sight, 'seed')));
   expect(answers.map((each) => each?.choice)).toEqual(['roll', undefined, 'roll', undefined, undefined, undefined, undefined, 'roll']);
   expect(pool.failures).toBe(10); // Each is asked once more, to answer at once.
 });
@@ -40,23 +42,23 @@ it('a bot that hangs, swells, throws or dies loses its thread and nothing else',
 it('the real worker thinks with the bots of the shelf', async () => {
   pool = new BotPool({ ...settings, botThinkMs: 10_000, botMemoryMb: 128 }, newLog('silent'));
   const questions = [{ frame: { step: 'turn', seat: 0 }, options: [{ do: 'roll' }, { do: 'hold' }] }];
-  expect(['roll', 'hold']).toContain((await pool.think('pig', 'random', { ...sight, questions }, 'seed'))!.choice);
+  expect(['roll', 'hold']).toContain((await pool.think(pig, 'random', { ...sight, questions }, 'seed'))!.choice);
 });
 
 it('a bot that is stopped answers with the best it had so far', async () => {
   poolOf(`parentPort.postMessage({ id, soFar: 'hold' }); for (;;);`);
-  expect((await pool.think('pig', 'slow', sight, 'seed'))!.choice).toBe('hold');
+  expect((await pool.think(pig, 'slow', sight, 'seed'))!.choice).toBe('hold');
   expect(pool.failures).toBe(1);
 });
 
 it('a bot that failed is asked once more, to answer at once', async () => {
   poolOf(`if (share > 0) throw new Error('too deep in thought'); parentPort.postMessage({ id, choice: 'hold', memory });`);
-  expect((await pool.think('pig', 'deep', sight, 'seed'))!.choice).toBe('hold');
+  expect((await pool.think(pig, 'deep', sight, 'seed'))!.choice).toBe('hold');
 });
 
 it('the longer the queue, the less time each has; memory comes back as it is', async () => {
   poolOf(`parentPort.postMessage({ id, choice: String(share), memory: { kept: memory.kept + 1 } });`);
-  const answers = await Promise.all([0, 1, 2, 3].map((kept) => pool.think('pig', 'well', sight, 'seed', { kept })));
+  const answers = await Promise.all([0, 1, 2, 3].map((kept) => pool.think(pig, 'well', sight, 'seed', { kept })));
   expect(answers.map((each) => [Number(each!.choice), each!.memory.kept])).toEqual([
     [1, 1],
     [1 / 3, 2],

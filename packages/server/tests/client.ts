@@ -64,6 +64,8 @@ export class Guest {
   readonly #waiting: { fits: (notice: Notice) => boolean; resolve: (notice: Notice) => void }[] = [];
   /** Everything received, in order. */
   readonly heard: Notice[] = [];
+  /** The table followed last: the logs are its. */
+  #followed: string | undefined;
   /** The log per seat, kept as docs/protocol.md says. */
   readonly logs = new Map<string, object[]>();
   /** The number of each log's first line. */
@@ -134,7 +136,7 @@ export class Guest {
     if ('wrong' in reading) throw new Error(`a message that the schema refuses at ${reading.wrong}: ${text}`);
     const { message } = reading;
     this.heard.push(message);
-    if (message.type === 'position') {
+    if (message.type === 'position' && message.table === (this.#followed ?? message.table)) {
       const who = `${message.seat ?? 'watch'}`;
       const log = this.logs.get(who) ?? [];
       const first = this.firsts.get(who) ?? 0;
@@ -177,6 +179,7 @@ export class Guest {
   }
 
   follow(table: string, marks?: Record<string, string>): Promise<Notice> {
+    this.#followed = table;
     return this.ask({ type: 'follow', table, ...(marks && { marks }) });
   }
 

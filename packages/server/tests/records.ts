@@ -7,7 +7,7 @@ import type { Guest } from './client.ts';
 /** Downloads a finished table's record and replays it to the hash it was sealed with. */
 export async function reopenAndCompare(guest: Guest, table: string): Promise<MatchRecord> {
   const record = (await guest.call('record', { table })) as unknown as MatchRecord;
-  const { game } = await onShelf(record.game)!.rules();
+  const { game } = await (await onShelf(record.game)!.at(record.version))!.rules();
   expect(hash(lastStep(game, record).position)).toBe(record.hash);
   return record;
 }

@@ -1,5 +1,5 @@
 /** The shelf: the only place that knows all games. Each is a line in `games.ts`; rules and words are loaded when a table needs them. */
-import type { Looks, Manifest, Personas, Rules as RulesOf } from '@astragal/bots';
+import type { Manifest, Rules as RulesOf } from '@astragal/bots';
 import type { Language, Lexicon, RuleChapter } from '@astragal/kernel';
 import * as games from './games.ts';
 
@@ -7,24 +7,34 @@ import * as games from './games.ts';
 export type Rules = RulesOf & Required<Pick<RulesOf, 'trials'>>;
 
 /** What stands on the shelf for one game. */
-export interface Entry extends Omit<Manifest, 'rules' | 'words' | 'rulebook' | 'personas'> {
+export interface Entry extends Omit<Manifest, 'rules' | 'words' | 'rulebook' | 'version'> {
+  /** The version that new games are played by. */
+  readonly version: number;
   rules(): Promise<Rules>;
   words(language: Language): Promise<Lexicon>;
   rulebook(language: Language): Promise<readonly RuleChapter[]>;
-  /** Who the bots are, level by level, and what they look like. */
-  personas?(language: Language): Promise<Personas>;
-  looks?(): Promise<Looks>;
+  /** The game as it was in another version, or undefined where that one is not kept. */
+  at(version: number): Promise<Entry | undefined>;
 }
 
 /** A game is exact about its own kind; the shelf treats all kinds alike. */
-function shelved({ rules, words, rulebook, personas, ...about }: Manifest): Entry {
-  return {
+function shelved({ rules, words, rulebook, version = 1, ...about }: Manifest): Entry {
+  const entry: Entry = {
     ...about,
+    version,
     rules: async () => ({ trials: {}, ...(await rules()) }),
     words: (language) => words[language](),
     rulebook: (language) => rulebook[language](),
-    ...(personas && { personas: (language) => personas[language]() }),
+    at: async (wanted) => (wanted === version ? entry : keptEntry(about.id, wanted)),
   };
+  return entry;
+}
+
+/** A kept version is a manifest like any other; those of before the number was in it are told it here. */
+async function keptEntry(id: string, version: number): Promise<Entry | undefined> {
+  const { kept } = await import('./kept.ts');
+  const loaded = await kept[`${id}-${version}`]?.();
+  return loaded && shelved({ ...loaded.manifest, version });
 }
 
 /** Every game, in the order in which guests see them. */

@@ -42,13 +42,13 @@ it.each([
   await page.goto('/');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   expect(await page.getAttribute('html', 'lang')).toBe(locale.slice(0, 2));
-  for (const link of ['/settings', '/credits', '/new/sanctum', '/rules'])
+  for (const link of ['/settings', '/credits', '/new/sanctum', '/learn'])
     expect(await page.locator(`a[href="${link}"]:visible`).count(), link).toBeGreaterThan(0);
   await page.locator('.sanctum').getByRole('button', { name: play }).click();
   await page.waitForURL(TABLE);
   const [table, ...others] = await tablesOf(page);
   expect(others).toEqual([]);
-  expect(table).toMatchObject({ game: 'sanctum', seats: [{ by: 'person' }, { by: 'bot', level: 'expert' }] });
+  expect(table).toMatchObject({ game: 'sanctum', seats: [{ by: 'person' }, { by: 'bot', level: 'skilled' }] });
   expect(table!.seats[0]!.name).toMatch(/^\p{Lu}\p{L}+ \p{L}+$/u);
   await context.close();
 });

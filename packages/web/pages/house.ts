@@ -42,6 +42,8 @@ export interface Opening {
   readonly root?: string;
   /** Whether guests may have Pig. */
   readonly hidden?: boolean;
+  /** A version that is the newest until the house is started again: `sanctum-1`. */
+  readonly newest?: string;
 }
 
 /** Bots answer at once, and nobody is too fast for the house. */
@@ -54,14 +56,14 @@ const QUICK = {
   PEOPLE_PER_HOUR: '10000',
 };
 
-export async function openHouse({ root = repository, hidden = true }: Opening = {}): Promise<House> {
+export async function openHouse({ root = repository, hidden = true, newest = '' }: Opening = {}): Promise<House> {
   const server = join(root, 'packages/server/testing/seeded-server.mjs');
   const site = join(root, 'packages/web/dist/pages/app-en.html');
   for (const file of [server, site]) if (!existsSync(file)) throw new Error(`${file} is missing: build first (node tools/build.mjs)`);
   const data = mkdtempSync(join(tmpdir(), 'astragal-pages-'));
-  const start = (port: string): ChildProcess =>
+  const start = (port: string, before = ''): ChildProcess =>
     spawn(process.execPath, [server, SEED], {
-      env: { ...process.env, ...QUICK, ...(hidden && { HIDDEN_GAMES: '1' }), PORT: port, DATA_DIR: data },
+      env: { ...process.env, ...QUICK, ...(hidden && { HIDDEN_GAMES: '1' }), PORT: port, DATA_DIR: data, NEWEST: before },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   const stop = (signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> => {
@@ -69,7 +71,7 @@ export async function openHouse({ root = repository, hidden = true }: Opening = 
     child.kill(signal);
     return gone;
   };
-  let child = start('0');
+  let child = start('0', newest);
   const url = await addressOf(child);
   console.log(`luck and bots follow the seed ${SEED}`);
   const browser = await chromium.launch({

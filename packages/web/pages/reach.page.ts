@@ -42,6 +42,7 @@ const PAGES = [
   '/replays',
   '/rules',
   '/rules/pig',
+  '/learn/dice-forge/rulebook',
   '/settings',
   '/host',
   '/credits',

@@ -51,3 +51,24 @@ it('whoever declines frees the seat, and a bot may take it', async () => {
   await ann.getByRole('button', { name: 'Start the game' }).click();
   await ann.locator('.prompt').waitFor();
 });
+
+it('whoever lost to a bot is offered one a level lower, by name and with a face, and may choose another', async () => {
+  const { page } = await house.guest({ settings: words });
+  await page.goto('/');
+  const sanctum = page.locator('.poster.sanctum');
+  const offered = sanctum.locator('.now small');
+  expect(await offered.textContent()).toBe('against Brother Aldo · skilled');
+  await sanctum.locator('.now').click();
+  await page.locator('.seats').getByText('Brother Aldo').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Play Wren · novice' }).waitFor();
+  await page.goto('/');
+  await expect.poll(() => offered.textContent()).toBe('against Wren · novice');
+  await sanctum.locator('select').selectOption('expert');
+  await page.goto('/replays');
+  expect(await page.locator('.row .names').textContent()).toBe('Brother Aldo');
+  await page.goto('/');
+  expect(await offered.textContent()).toBe('against Captain Mirel · expert');
+});

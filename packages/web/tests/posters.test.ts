@@ -1,4 +1,4 @@
-import { levelsOf } from '@astragal/bots';
+import { type Level, levelsOf } from '@astragal/bots';
 import { LANGUAGES } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,15 @@ describe.each(shelf)('the manifest of $id', ({ id, rules, seats, levels, quick, 
 it('every game on the shelf hangs a poster, in the order of the shelf, and has words for it', () => {
   expect(POSTERS.map(({ id }) => id)).toEqual(guests.map(({ id }) => id));
   for (const { id } of guests)
-    for (const { games } of [en, pl, ru]) expect(Object.keys(games[id]!)).toEqual(['name', 'pitch', 'short', 'credit']);
+    for (const { games } of [en, pl, ru]) expect(Object.keys(games[id]!)).toEqual(['name', 'pitch', 'short', 'credit', 'bots']);
+});
+
+it('every bot is called by a name of its own in every language', () => {
+  for (const { games } of [en, pl, ru]) {
+    const names = guests.flatMap(({ id, levels }) => levels.map((level) => games[id]?.bots?.[level as Level].name));
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBe(names.length);
+  }
 });
 
 it('a game without a poster shows the knucklebone', () => {

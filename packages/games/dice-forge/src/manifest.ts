@@ -5,6 +5,7 @@ import type { DiceForgeKind } from './state.ts';
 export const manifest: Manifest<DiceForgeKind> = {
   id: 'dice-forge',
   prefix: 'DF',
+  version: 1,
   place: 1,
   seats: { min: 2, max: 4 },
   minutes: 40,
@@ -24,10 +25,4 @@ export const manifest: Manifest<DiceForgeKind> = {
     pl: async () => (await import('./text/rules-pl.ts')).rules,
     ru: async () => (await import('./text/rules-ru.ts')).rules,
   },
-  personas: {
-    en: async () => (await import('./text/bots-en.ts')).personas,
-    pl: async () => (await import('./text/bots-pl.ts')).personas,
-    ru: async () => (await import('./text/bots-ru.ts')).personas,
-  },
-  looks: async () => (await import('./looks.ts')).looks,
 };

@@ -5,6 +5,7 @@ import type { PlatformerKind } from './state.ts';
 export const manifest: Manifest<PlatformerKind> = {
   id: 'platformer',
   prefix: 'P',
+  version: 2,
   place: 3,
   seats: { min: 1, max: 4 },
   minutes: 50,
@@ -24,10 +25,4 @@ export const manifest: Manifest<PlatformerKind> = {
     pl: async () => (await import('./text/rules-pl.ts')).rules,
     ru: async () => (await import('./text/rules-ru.ts')).rules,
   },
-  personas: {
-    en: async () => (await import('./text/bots-en.ts')).personas,
-    pl: async () => (await import('./text/bots-pl.ts')).personas,
-    ru: async () => (await import('./text/bots-ru.ts')).personas,
-  },
-  looks: async () => (await import('./looks.ts')).looks,
 };

@@ -3,6 +3,7 @@ import { type Chance, draw, type Game, Play, pick, type Seat, type Trials } from
 import { LEVEL_FIELDS } from './content/map.ts';
 import { BOSSES, CARDS, HERO_IDS, SYMBOLS, TOKEN_IDS, TOKENS } from './content/tables.ts';
 import { TILE_IDS } from './content/tiles.ts';
+import { arrange, type Fixture } from './fixture.ts';
 import { platformer } from './game.ts';
 import { enterField } from './rules/entering.ts';
 import { fullHealth, supplyOf } from './rules/facts.ts';
@@ -59,6 +60,7 @@ export const atTheBoss: Game<PlatformerKind> = {
 
 /** Nothing is hidden, so there is no twin. */
 export const trials: Trials<PlatformerKind> = {
+  arrange: (s, given) => arrange(s, given as Fixture),
   starts: [atTheBoss],
   vocabulary: {
     'climbers.*.hero': HERO_IDS,

@@ -5,6 +5,7 @@ import type { SanctumKind } from './state.ts';
 export const manifest: Manifest<SanctumKind> = {
   id: 'sanctum',
   prefix: 'S',
+  version: 2,
   place: 2,
   seats: { min: 2, max: 4 },
   minutes: 75,
@@ -24,10 +25,4 @@ export const manifest: Manifest<SanctumKind> = {
     pl: async () => (await import('./text/rules-pl.ts')).rules,
     ru: async () => (await import('./text/rules-ru.ts')).rules,
   },
-  personas: {
-    en: async () => (await import('./text/bots-en.ts')).personas,
-    pl: async () => (await import('./text/bots-pl.ts')).personas,
-    ru: async () => (await import('./text/bots-ru.ts')).personas,
-  },
-  looks: async () => (await import('./looks.ts')).looks,
 };

@@ -1,5 +1,7 @@
 /** For trying the game out: positions that random heroes would not live to see, and the twin of a world. */
+
 import { type Chance, draw, type Game, Play, type Seat, shuffled, type Tally, type Trials } from '@astragal/kernel';
+import { type Arrangement, arrange } from './arrange.ts';
 import type { BlessingId } from './content/blessings.ts';
 import { CARD_IDS, faceOf, itemOf } from './content/cards.ts';
 import { FITS, POTIONS, SLOT_AT } from './content/effects.ts';
@@ -126,6 +128,7 @@ function tally(state: SanctumState, seat: Seat): Tally {
 }
 
 export const trials: Trials<SanctumKind> = {
+  arrange: (s, given) => arrange(s, given as Arrangement),
   twin,
   tally,
   vocabulary: {

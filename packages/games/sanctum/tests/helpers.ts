@@ -1,17 +1,15 @@
 /** Words for scenes: who plays whom, who is chased by what, who wears and knows what. Cards are always taken from where they lie. */
-import { noLuck, Play, type Scripted, type Seat } from '@astragal/kernel';
+import type { Scripted } from '@astragal/kernel';
 import { type Scene, scene } from '@astragal/kernel/testing';
-import type { BlessingId } from '../src/content/blessings.ts';
-import { type CardId, faceOf, type ItemId, itemOf } from '../src/content/cards.ts';
-import type { Gem, Slot } from '../src/content/effects.ts';
-import type { HeroId, SkillId } from '../src/content/heroes.ts';
-import { type FuryId, isFury, type LordId, lordOf } from '../src/content/lords.ts';
+import { march } from '../src/arrange.ts';
+import type { HeroId } from '../src/content/heroes.ts';
+import type { FuryId, LordId } from '../src/content/lords.ts';
 import { sanctum } from '../src/game.ts';
-import { columnStart, wallsOf } from '../src/rules/hero.ts';
-import { equip, gainSkill, layBoard } from '../src/rules/verbs.ts';
+import { layBoard } from '../src/rules/verbs.ts';
 import type { Hero, SanctumFrame, SanctumKind, SanctumState } from '../src/state.ts';
 
-const quiet = new Play<SanctumKind>(noLuck);
+export { bag, battle, battleRow, bless, card, chase, free, learn, march, me, stack, toWalls, wear } from '../src/arrange.ts';
+
 type S = SanctumState;
 
 export interface Prepared {
@@ -45,103 +43,8 @@ export function stage(
   );
 }
 
-export const me = (s: S, seat: Seat = 0): Hero => s.heroes[seat]!;
-
 /** Dice as a person reads them: 1 to 6. */
 export const dice = (...values: number[]): number[] => values.map((value) => value - 1);
-
-export function march(s: S, seat: Seat, at: number): void {
-  me(s, seat).at = at;
-  s.front = Math.max(s.front, at);
-  s.marching = [seat, ...s.marching.filter((each) => each !== seat)];
-}
-
-export function toWalls(s: S, ...seats: Seat[]): void {
-  for (const seat of seats) march(s, seat, wallsOf(s.heroes.length));
-}
-
-const remove = <A>(list: A[], one: A): boolean => {
-  const at = list.indexOf(one);
-  if (at >= 0) list.splice(at, 1);
-  return at >= 0;
-};
-
-/** Takes a demon card out of its deck. */
-export function card(s: S, id: CardId): CardId {
-  if (!remove(s.decks[faceOf(id).level - 1]!, id)) throw new Error(`${id} is not in its deck`);
-  return id;
-}
-
-/** Puts this card on top of its deck. */
-export const stack = (s: S, ...ids: CardId[]): void => {
-  for (const id of ids.toReversed()) s.decks[faceOf(id).level - 1]!.push(card(s, id));
-};
-
-export function chase(s: S, seat: Seat, ...ids: CardId[]): void {
-  for (const id of ids) me(s, seat).foes.push({ card: card(s, id), hits: faceOf(id).hits.map(() => 'open'), side: 'up' });
-}
-
-export function bag(s: S, seat: Seat, ...items: ItemId[]): void {
-  for (const item of items) me(s, seat).bag.push(card(s, item));
-}
-
-/** Frees gems out of the skill table without giving skills. */
-export function free(s: S, seat: Seat, gem: Gem, n = 1): void {
-  const hero = me(s, seat);
-  for (let left = n; left > 0; left--) {
-    const row = gem === 'white' ? hero.whites : hero.table;
-    const places = gem === 'white' ? [0, 1, 2, 3, 4, 5, 6, 7, 8] : [2, 1, 0].map((level) => columnStart(gem) + level);
-    row[places.find((place) => row[place]! > 0)!]!--;
-    hero.pool[gem]++;
-  }
-}
-
-/** The hero wears this, paid with its own colours. */
-export function wear(s: S, seat: Seat, slot: Slot, item: ItemId): void {
-  bag(s, seat, item);
-  for (const gem of itemOf(item).cost) free(s, seat, gem);
-  equip(s, seat, item, slot, itemOf(item).cost, quiet);
-  me(s, seat).fitted = [];
-}
-
-export function learn(s: S, seat: Seat, ...skills: SkillId[]): void {
-  for (const skill of skills) gainSkill(s, seat, skill, quiet);
-}
-
-export function bless(s: S, seat: Seat, ...tiles: BlessingId[]): void {
-  for (const tile of tiles) {
-    if (!remove(s.boxed, tile)) {
-      const space = s.achievements.find((each) => each.tile === tile)!;
-      space.tile = 'none';
-      space.by = seat;
-    }
-    me(s, seat).blessings.push({ tile, used: false });
-  }
-}
-
-/** Act VI: only this seat fights; the named cards open the row, the rest is whatever lies there. */
-export function battle(s: S, seat: Seat, ...first: (LordId | FuryId)[]): void {
-  s.phase = 'battle';
-  s.breacher = seat;
-  s.round = 1;
-  s.heroes.forEach((hero, each) => {
-    if (each === seat) return;
-    hero.fate = 'dead';
-    hero.health = 0;
-  });
-  battleRow(s, seat, ...first);
-}
-
-/** Nine cards lie before this seat, the named ones first. */
-export function battleRow(s: S, seat: Seat, ...first: (LordId | FuryId)[]): void {
-  for (const id of first) if (!(isFury(id) ? remove(s.furies, id) : remove(s.lords, id))) throw new Error(`${id} is not in its deck`);
-  for (let place = 0; place < 9; place++) {
-    const id = first[place] ?? (place % 2 === 0 ? s.lords.shift()! : s.furies.shift()!);
-    me(s, seat).foes.push(
-      isFury(id) ? { card: id, hits: [], side: 'down' } : { card: id, hits: lordOf(id).hits.map(() => 'open'), side: 'up' },
-    );
-  }
-}
 
 /** One fight of the Final Battle, up to its confirmation. */
 export const oneFight: readonly SanctumFrame[] = [

@@ -1,6 +1,7 @@
 /** Bots think in threads of their own, within limits of time and memory: one that hangs or swells loses its thread, never a table. */
 import { Worker } from 'node:worker_threads';
 import type { BotAnswer, BotResult, BotTask, Memory, Sight } from '@astragal/bots';
+import type { Game } from '@astragal/kernel';
 import type { Logger } from '../host/log.ts';
 
 /** From the sources (tests) the built worker is used: Node runs no TypeScript. */
@@ -47,10 +48,16 @@ export class BotPool {
   }
 
   /** The bot's answer; the best so far if it took too long. Undefined if it failed twice and had none. */
-  think(game: string, level: string, sight: Sight, seed: string, memory: Memory = {}): Promise<BotAnswer | undefined> {
+  think(
+    { id: game, version }: Pick<Game, 'id' | 'version'>,
+    level: string,
+    sight: Sight,
+    seed: string,
+    memory: Memory = {},
+  ): Promise<BotAnswer | undefined> {
     if (this.#closed) return Promise.resolve(undefined);
     return new Promise((resolve) => {
-      this.#queue.push({ task: { id: ++this.#ids, game, level, seed, sight, memory }, resolve });
+      this.#queue.push({ task: { id: ++this.#ids, game, version, level, seed, sight, memory }, resolve });
       this.#next();
     });
   }

@@ -9,7 +9,6 @@ const RETRY_MS = 1000;
 
 /** What bots need of their table. */
 export interface BotSeats {
-  readonly game: string;
   /** The match and the bot's level, while this seat is a bot's and is asked something. */
   turnOf(seat: Seat): { readonly match: Match; readonly level: string } | undefined;
   /** Answers for the seat if it is still asked the same; `otherwise` if the rules refuse the first choice. */
@@ -79,7 +78,7 @@ export class TableBots {
 
   async #thought(seat: Seat, match: Match, level: string, sight: Sight, seed: string): Promise<string | undefined> {
     const kept = this.#memories.get(seat);
-    const answer = await this.#pool.think(this.#seats.game, level, sight, seed, kept?.match === match ? kept.memory : {});
+    const answer = await this.#pool.think(match.game, level, sight, seed, kept?.match === match ? kept.memory : {});
     if (answer) this.#memories.set(seat, { match, memory: answer.memory });
     return answer?.choice;
   }

@@ -5,12 +5,13 @@ import { onShelf } from '@astragal/shelf';
 
 const known = new Map<string, readonly Bot[]>();
 
-/** The bots of a game; loaded once, so that later thoughts begin at once. */
-async function botsOf(game: string): Promise<readonly Bot[]> {
-  let bots = known.get(game);
+/** The bots of a version of a game; loaded once, so that later thoughts begin at once. */
+async function botsOf(game: string, version: number): Promise<readonly Bot[]> {
+  const key = `${game} ${version}`;
+  let bots = known.get(key);
   if (!bots) {
-    bots = (await onShelf(game)!.rules()).bots;
-    known.set(game, bots);
+    bots = (await (await onShelf(game)!.at(version))!.rules()).bots;
+    known.set(key, bots);
   }
   return bots;
 }
@@ -18,7 +19,7 @@ async function botsOf(game: string): Promise<readonly Bot[]> {
 parentPort?.on('message', (task: BotTask) =>
   thought(
     task,
-    () => botsOf(task.game),
+    () => botsOf(task.game, task.version),
     () => performance.now(),
     (result) => parentPort!.postMessage(result),
   ),

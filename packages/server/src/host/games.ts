@@ -1,7 +1,7 @@
 /** The shelf, loaded: rules and bots by name. */
 import { type Bot, levelsOf } from '@astragal/bots';
 import type { Game } from '@astragal/kernel';
-import { shelf } from '@astragal/shelf';
+import { type Entry, shelf } from '@astragal/shelf';
 import type { GameInfo } from '@astragal/wire';
 import { refuse } from './problems.ts';
 
@@ -12,19 +12,30 @@ export interface LoadedGame {
   readonly hidden: boolean;
   /** Whether threads can load it as well. */
   readonly onShelf?: boolean;
+  /** The same game in another version of its rules, if that one is kept. */
+  readonly at?: (version: number) => Promise<LoadedGame | undefined>;
 }
 
 export type Games = ReadonlyMap<string, LoadedGame>;
 
-/** Loads all rules once: answers must never wait for a module. */
+/** Loads all rules once: answers must never wait for a module. Kept versions come when a match of theirs does. */
 export async function loadGames(): Promise<Games> {
-  const all = await Promise.all(
-    shelf.map(async (entry) => {
-      const { game, bots } = await entry.rules();
-      return [entry.id, { game, bots, levels: levelsOf(bots), hidden: entry.hidden === true, onShelf: true }] as const;
-    }),
-  );
-  return new Map(all);
+  return new Map(await Promise.all(shelf.map(async (entry) => [entry.id, await loaded(entry)] as const)));
+}
+
+async function loaded(entry: Entry): Promise<LoadedGame> {
+  const { game, bots } = await entry.rules();
+  const at = async (version: number): Promise<LoadedGame | undefined> => {
+    const kept = await entry.at(version);
+    return kept && loaded(kept);
+  };
+  return { game, bots, levels: levelsOf(bots), hidden: entry.hidden === true, onShelf: true, at };
+}
+
+/** The game in the version that a match began with, if it is here. */
+export async function inVersion(games: Games, id: string, version: number): Promise<LoadedGame | undefined> {
+  const present = games.get(id);
+  return present?.game.version === version ? present : present?.at?.(version);
 }
 
 /** The game, if guests may have it. */

@@ -1,5 +1,6 @@
 /** Sitting down, beginning, leaving: what people do at a table besides playing. */
 import type { Seat } from '@astragal/kernel';
+import { inVersion } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { newCode } from '../host/secrets.ts';
@@ -144,7 +145,7 @@ export async function takeover(house: House, person: Person, id: string, seat: S
   await table.do(async () => {
     const { row } = table;
     if (seatsOf(row, person.id).length === 0 && row.host !== person.id) throw refuse('not-your-seat');
-    const levels = house.games.get(row.game)?.levels ?? [];
+    const levels = (await inVersion(house.games, row.game, row.version))?.levels ?? [];
     if (level !== undefined && !levels.includes(level)) throw refuse('bad-setup', { detail: `there is no bot '${level}'` });
     if (!row.takeover || !isActive(row.chairs[seat] ?? { by: 'open', name: '' }) || !table.isAbandoned(seat)) throw refuse('no-takeover');
     await table.retire(seat, 'away', level);

@@ -4,13 +4,17 @@ import { scriptBeside, WorkerPool } from '../host/worker-pool.ts';
 import type { RecordText } from '../store/store.ts';
 import { playRecord, type ReplayTask, type ReplayTasks } from './playing.ts';
 
+/** A task, and the rules it is done with. */
+export interface ReplayJob {
+  readonly game: string;
+  readonly version: number;
+  readonly task: ReplayTask;
+}
+
 const LIMITS = { threads: 1, taskMs: 30_000, memoryMb: 512 };
 
 export class Replayer {
-  readonly #pool = new WorkerPool<{ readonly game: string; readonly task: ReplayTask }, unknown>(
-    scriptBeside(import.meta.url, 'worker'),
-    LIMITS,
-  );
+  readonly #pool = new WorkerPool<ReplayJob, unknown>(scriptBeside(import.meta.url, 'worker'), LIMITS);
 
   /** Nobody who comes first has to wait for the thread. */
   warm(): void {
@@ -26,7 +30,7 @@ export class Replayer {
   ): Promise<ReplayTasks[K]['gives']> {
     const task: ReplayTask<K> = { kind, text, given };
     if (!onShelf) return playRecord(game, task); // A game of a test or a bench: the thread does not know it.
-    return (await this.#pool.run({ game: game.id, task: task as unknown as ReplayTask })) as ReplayTasks[K]['gives'];
+    return (await this.#pool.run({ game: game.id, version: game.version, task: task as unknown as ReplayTask })) as ReplayTasks[K]['gives'];
   }
 
   close(): Promise<void> {

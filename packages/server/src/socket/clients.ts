@@ -12,13 +12,15 @@ import { CLOSING } from './closing.ts';
 
 /** How often a silent client is asked whether it is still there. */
 const HEARTBEAT_MS = 30_000;
+/** How long a client that was told to go may take to say goodbye. */
+const CLOSE_MS = 2000;
 /** How long clients are asked to wait when the server stops. */
 const BYE_MS = 1500;
 /** How long the server waits for clients to hang up. */
 const GOODBYE_MS = 500;
 
-/** A message in more pieces than this is an attack. (The types of `ws` do not know these yet.) */
-const PIECES: object = { maxFragments: 32, maxBufferedChunks: 256 };
+/** A message in more pieces than this is an attack. (The types of `ws` do not know these yet, nor when it hangs up by itself.) */
+const PATIENCE: object = { maxFragments: 32, maxBufferedChunks: 256, closeTimeout: CLOSE_MS };
 
 const STATUS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
 
@@ -34,7 +36,7 @@ export class Clients {
     perMessageDeflate: false,
     autoPong: false, // Answering costs, so it is limited: see `Client`.
     maxPayload: SIZES.message * 4, // Generous, so that one a little too large gets a word instead of a closed door.
-    ...PIECES,
+    ...PATIENCE,
   });
 
   constructor(house: House, secretIn: (cookie: string) => string | undefined) {

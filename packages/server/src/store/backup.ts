@@ -114,6 +114,6 @@ export async function exportMatch(store: Store, id: string): Promise<MatchRecord
   const head = await store.head(id);
   if (!head) return undefined;
   const record: MatchRecord = { ...head.record, entries: (await store.entries(id)).map(({ entry }) => entry) };
-  const rules = await onShelf(record.game)?.rules();
-  return rules && rules.game.version === record.version ? sealed(rules.game, record) : record;
+  const rules = await (await onShelf(record.game)?.at(record.version))?.rules();
+  return rules ? sealed(rules.game, record) : record;
 }

@@ -421,10 +421,6 @@ export class LiveTable implements BotSeats {
     this.#bots.wake(waits);
   }
 
-  get game(): string {
-    return this.row.game;
-  }
-
   turnOf(seat: Seat): { readonly match: Match; readonly level: string } | undefined {
     const match = this.#state.live?.match;
     const chair = this.row.chairs[seat]!;

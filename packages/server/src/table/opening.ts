@@ -1,5 +1,6 @@
 /** A match as it is begun, and as the store has it: taken up where it stands. */
-import { Match, type Told } from '@astragal/kernel';
+import { type Game, Match, type Options, type Told } from '@astragal/kernel';
+import { inVersion } from '../host/games.ts';
 import { LostThread } from '../host/worker-pool.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Head, TableRow } from '../store/store.ts';
@@ -12,12 +13,16 @@ import type { TableServices } from './services.ts';
 /** Why a match cannot be played by these rules. */
 export type Fault = Extract<NonNullable<TableRow['reason']>, 'version' | 'record'>;
 
+/** Of options that were chosen under another version of the rules, those that there still are. */
+const stillThere = (game: Game, options: Options): Options =>
+  Object.fromEntries(Object.entries(options).filter(([name, value]) => game.options[name]?.values.includes(value)));
+
 /** Deals a new match; `head` is what the store is to keep of it. */
 export function begunMatch({ games, luck, settings }: TableServices, row: TableRow): { readonly live: LiveMatch; readonly head: Head } {
   const { game, options, chairs, pace } = row;
   const loaded = games.get(game)!;
   const told: Told[] = [];
-  const match = Match.begin(loaded.game, chairs.length, options, luck, told);
+  const match = Match.begin(loaded.game, chairs.length, stillThere(loaded.game, options), luck, told);
   const now = settings.now();
   const fresh = newClocks(pace, chairs.length);
   const { waits } = match;
@@ -45,8 +50,8 @@ export async function openedMatch(services: TableServices, row: TableRow): Promi
   const last = await store.lastAfter(id);
   const text = last && (await store.recordText(id));
   if (!text) return undefined;
-  const loaded = games.get(game);
-  if (loaded?.game.version !== (JSON.parse(text.head) as Head).record.version) return 'version';
+  const loaded = await inVersion(games, game, (JSON.parse(text.head) as Head).record.version);
+  if (!loaded) return 'version';
   try {
     const opened = await replayer.play(loaded, 'open', text, undefined);
     const match = Match.resume(loaded.game, opened.standing, luck);

@@ -1,7 +1,7 @@
 /** A match as a record: downloaded when it is over, and seen again step by step. */
 import type { Seat } from '@astragal/kernel';
 import { type Replay, SIZES } from '@astragal/wire';
-import type { LoadedGame } from '../host/games.ts';
+import { inVersion, type LoadedGame } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import type { Head, RecordText, TableRow } from '../store/store.ts';
@@ -15,9 +15,9 @@ export async function playable(
   game: string,
 ): Promise<{ readonly loaded: LoadedGame; readonly text: RecordText }> {
   const text = await house.store.recordText(id);
-  const loaded = house.games.get(game);
   if (!text) throw refuse('not-found');
-  if (!loaded || loaded.game.version !== (JSON.parse(text.head) as Head).record.version) throw refuse('frozen', { reason: 'version' });
+  const loaded = await inVersion(house.games, game, (JSON.parse(text.head) as Head).record.version);
+  if (!loaded) throw refuse('frozen', { reason: 'version' });
   return { loaded, text };
 }
 

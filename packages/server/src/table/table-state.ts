@@ -68,7 +68,8 @@ export class TableState {
   /** Deals. What is written in the same moment: `also`. */
   async begin(...also: readonly Statement[]): Promise<void> {
     const { live, head } = begunMatch(this.#house, this.#row);
-    const change = { phase: 'playing', started: head.at, version: live.loaded.game.version, code: undefined as never } as const;
+    const { version, options } = head.record;
+    const change = { phase: 'playing', started: head.at, version, options, code: undefined as never } as const;
     await this.write(change, this.#house.store.begin(this.#row.id, head), ...also);
     this.#live = live;
     this.#waits = head.after.waits;

@@ -25,7 +25,7 @@ await i18n.use(language);
 const [rules, lexicon, Board, wording] = await Promise.all([
   entry.rules(),
   entry.words(language),
-  boardOf(entry.id),
+  boardOf(entry.id, entry.version),
   wordingOf(entry.id, language),
 ]);
 if (!Board) throw new Error(`${entry.id} has no drawn table`);

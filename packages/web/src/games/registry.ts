@@ -16,13 +16,16 @@
  * What all languages share (`TABS`, `GUIDE_STEPS`) lies in a file beside the folder. Nothing but tests imports two languages.
  */
 import type { Language } from '@astragal/kernel';
+import { onShelf } from '@astragal/shelf';
 import type { Board } from './types.ts';
 
 const boards = import.meta.glob<{ readonly default: Board }>('./*/Board.svelte');
 const wordings = import.meta.glob('./*/words/??.ts');
 
-/** The drawn table of a game, or nothing: then the text table serves. */
-export async function boardOf(game: string): Promise<Board | undefined> {
+/** The drawn table of a game, or nothing, as for an earlier version whose views it no longer fits: then the text table serves. */
+export async function boardOf(game: string, version: number): Promise<Board | undefined> {
+  const entry = onShelf(game);
+  if (entry?.version !== version && !entry?.draws?.includes(version)) return undefined;
   return (await boards[`./${game}/Board.svelte`]?.())?.default;
 }
 

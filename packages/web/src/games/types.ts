@@ -37,6 +37,8 @@ export interface Sitter {
   readonly seat: Seat;
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  /** How strong a bot is. */
+  readonly level?: string | undefined;
   /** Played from this screen (one seat, or several at a hot seat). */
   readonly mine: boolean;
   /** Connected at this moment; bots always are. */

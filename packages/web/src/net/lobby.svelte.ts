@@ -1,8 +1,13 @@
 /** The lists of tables, fresh while a page that shows them is open. */
+import { shelf } from '@astragal/shelf';
 import { onDestroy } from 'svelte';
 import { afterPaint } from '../shell/after-paint.ts';
 import { house } from '../shell/house.svelte.ts';
+import { learnLevels } from '../shell/levels.ts';
 import { line } from './line.svelte.ts';
+
+/** What my finished games say about the bots that suit me. */
+const learn = (): void => learnLevels(house.lobby?.mine ?? [], shelf);
 
 /** Keeps `house.lobby` up to date until the component that calls this goes away. */
 export function followLobby(): void {
@@ -10,12 +15,17 @@ export function followLobby(): void {
   let gone = false;
   afterPaint(() => {
     if (gone) return;
-    house.loadLobby().catch(() => undefined);
+    house
+      .loadLobby()
+      .then(learn)
+      .catch(() => undefined);
     stop = line.keep({
       begin: () => line.ask({ type: 'lobby', follow: true }),
       end: () => line.ask({ type: 'lobby', follow: false }),
       hear: (notice) => {
-        if (notice.type === 'lobby') house.lobby = { mine: notice.mine, open: notice.open };
+        if (notice.type !== 'lobby') return;
+        house.lobby = { mine: notice.mine, open: notice.open };
+        learn();
       },
     });
   });

@@ -5,7 +5,7 @@ import { onShelf } from '@astragal/shelf';
 addEventListener('message', ({ data: task }: MessageEvent<BotTask>) => {
   void thought(
     task,
-    async () => (await onShelf(task.game)!.rules()).bots,
+    async () => (await (await onShelf(task.game)!.at(task.version))!.rules()).bots,
     () => performance.now(),
     (result) => postMessage(result),
   );

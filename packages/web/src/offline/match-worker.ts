@@ -32,7 +32,10 @@ const changed = (told: readonly Told[], unsaid?: readonly Told[]): Change => ({
 /** What a client may ask for. */
 const DOES: { readonly [D in MatchRequest['do']]: (request: Extract<MatchRequest, { do: D }>) => unknown } = {
   async open({ game: id, seats, options, record, seed }) {
-    const { game } = await onShelf(id)!.rules();
+    const entry = onShelf(id)!;
+    const rules = record ? await entry.at(record.version) : entry;
+    if (!rules) throw new Error(`version ${record!.version} of ${id} is not on the shelf`);
+    const { game } = await rules.rules();
     const told: Told[] = [];
     match = record ? Match.reopen(game, record, luckOf(seed)) : Match.begin(game, seats, options, luckOf(seed), told);
     return changed(told);
@@ -40,7 +43,7 @@ const DOES: { readonly [D in MatchRequest['do']]: (request: Extract<MatchRequest
   seen: ({ seat }) => match.seen(seat),
   sight({ seat }) {
     const { questions, stack, view } = sightOf(match.game, match.now, seat);
-    return { ask: match.ask(seat), sight: { seat, questions, stack, view } };
+    return { ask: match.ask(seat), version: match.game.version, sight: { seat, questions, stack, view } };
   },
   answer({ seat, ask, choice }) {
     const draft = match.draft(seat, ask, choice);

@@ -156,9 +156,9 @@ export class OfflineMatch {
     try {
       for (;;) {
         await pause(this.#setup.pauseMs ?? 0);
-        const { ask, sight } = await this.#ask<{ ask: number; sight: Sight }>({ do: 'sight', seat });
+        const { ask, version, sight } = await this.#ask<{ ask: number; version: number; sight: Sight }>({ do: 'sight', seat });
         if (sight.questions.length === 0) return;
-        const rejected = await this.answer(seat, ask, await this.#thought(seat, level, ask, sight));
+        const rejected = await this.answer(seat, ask, await this.#thought(seat, level, ask, version, sight));
         if (rejected && rejected !== 'stale') throw new Error(`the bot '${level}' gave an answer that is ${rejected}`);
       }
     } catch (error) {
@@ -168,11 +168,12 @@ export class OfflineMatch {
     }
   }
 
-  async #thought(seat: Seat, level: string, ask: number, sight: Sight): Promise<string> {
+  async #thought(seat: Seat, level: string, ask: number, version: number, sight: Sight): Promise<string> {
     const forced = forcedAnswer(sight);
     if (forced !== undefined) return forced;
     const seed = `${this.#setup.seed ?? crypto.randomUUID()}/bot ${seat}, question ${ask}`;
-    const { choice, memory } = await this.#threads.bots.think(this.#setup.game, level, sight, seed, this.#memories.get(seat));
+    const rules = { id: this.#setup.game, version };
+    const { choice, memory } = await this.#threads.bots.think(rules, level, sight, seed, this.#memories.get(seat));
     this.#memories.set(seat, memory);
     return choice;
   }

@@ -1,5 +1,6 @@
 /** Bots that think in a thread of the browser: one at a time, held to their time, and interrupted with the best answer they have. */
 import type { BotAnswer, BotResult, BotTask, Memory, Sight } from '@astragal/bots';
+import type { Game } from '@astragal/kernel';
 
 /** What of a `Worker` is used. */
 export type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -39,9 +40,15 @@ export class WorkerBots {
   }
 
   /** The bot's answer with what it remembers from now on. Rejects if it fails twice, or when the bots are sent away. */
-  think(game: string, level: string, sight: Sight, seed: string, memory: Memory = {}): Promise<BotAnswer> {
+  think(
+    { id: game, version }: Pick<Game, 'id' | 'version'>,
+    level: string,
+    sight: Sight,
+    seed: string,
+    memory: Memory = {},
+  ): Promise<BotAnswer> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ task: { id: ++this.#ids, game, level, seed, sight, memory }, resolve, reject });
+      this.#queue.push({ task: { id: ++this.#ids, game, version, level, seed, sight, memory }, resolve, reject });
       this.#next();
     });
   }

@@ -7,12 +7,12 @@ export interface Shape {
   readonly plain?: true;
 }
 
-const INK = '#1c1018';
+export const INK = '#1c1018';
 const GROUNDS = ['#5b4aa8', '#1f6f8b', '#8a2f5d', '#4d7038', '#8a5a1f', '#2f4a8a', '#7a3b2a', '#2d6a5a'] as const;
 const FURS = ['#f08a3c', '#efe9dd', '#8a6a4d', '#5a5468', '#c9a36a', '#6d7f5a', '#b5483c', '#a9b7c4'] as const;
 const COATS = ['#e8e0d0', '#3b2f5a', '#2a5d4c', '#7a2436', '#c98f2f', '#2f3f6a'] as const;
 
-const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+export const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 const EARS = {
   pointed: 'M22 44 24 10 46 28zM78 44 76 10 54 28z',

@@ -39,8 +39,10 @@ export interface Settings {
   textTable: boolean;
   /** Hear nothing of the chat. */
   quiet: boolean;
-  /** The bot level last chosen, by game. */
+  /** The bot level that was chosen or suits, by game. */
   levels: Record<string, string>;
+  /** The finished table that was last asked which level suits, by game. */
+  levelsAfter: Record<string, string>;
 }
 
 const phone = matchMedia('(pointer: coarse)').matches;
@@ -59,6 +61,7 @@ const defaults: Settings = {
   textTable: false,
   quiet: false,
   levels: {},
+  levelsAfter: {},
 };
 
 /** What was kept, completed; older visits kept one switch where there are three choices now. */

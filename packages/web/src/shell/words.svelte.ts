@@ -1,4 +1,5 @@
 /** Small phrases that several screens need, in the chosen language. */
+import type { Level, Persona } from '@astragal/bots';
 import type { Pace, SeatInfo, TableLine } from '@astragal/wire';
 import { i18n } from '../text/index.svelte.ts';
 
@@ -7,10 +8,22 @@ export const gameName = (id: string): string => i18n.t.games[id]?.name ?? id.cha
 
 export const levelName = (level: string): string => i18n.t.levels[level] ?? level.charAt(0).toUpperCase() + level.slice(1);
 
+/** Who plays a game at a level: a name and a line, where the game says so. */
+export const personaOf = (game: string, level: string): Persona | undefined => i18n.t.games[game]?.bots?.[level as Level];
+
+/** A bot by name, or by level where it has none. */
+export const botName = (game: string, level: string): string => personaOf(game, level)?.name ?? levelName(level);
+
+/** A bot by name and level, for choosing one. */
+export const botTitle = (game: string, level: string): string => {
+  const persona = personaOf(game, level);
+  return persona ? `${persona.name} · ${levelName(level).toLocaleLowerCase(i18n.language)}` : levelName(level);
+};
+
 /** How the person or bot in a seat is called. */
-export function sitterName(seat: Pick<SeatInfo, 'by' | 'name' | 'level'>): string {
+export function sitterName(game: string, seat: Pick<SeatInfo, 'by' | 'name' | 'level'>): string {
   if (seat.by === 'open') return i18n.t.lobby.free;
-  return seat.by === 'bot' ? levelName(seat.level ?? seat.name) : seat.name;
+  return seat.by === 'bot' ? botName(game, seat.level ?? seat.name) : seat.name;
 }
 
 /** A list as the language writes it. */
@@ -24,7 +37,7 @@ export function paceLine(pace: Pace): string {
 
 /** A table in a list: the game, and who else sits there. */
 export function tableTitle(table: TableLine): string {
-  const others = table.seats.flatMap((seat, i) => (seat.by === 'open' || table.mine.includes(i) ? [] : [sitterName(seat)]));
+  const others = table.seats.flatMap((seat, i) => (seat.by === 'open' || table.mine.includes(i) ? [] : [sitterName(table.game, seat)]));
   return i18n.t.home.tableOf(gameName(table.game), list(others));
 }
 
@@ -36,7 +49,7 @@ export function tableNews(table: TableLine): { text: string; mine: boolean } {
   if (table.phase !== 'playing') return { text: t.over, mine: false };
   const mine = table.waits.some((seat) => table.mine.includes(seat));
   const since = ago(table.since);
-  const who = mine ? t.yourTurn : t.turnOf(list(table.waits.map((seat) => sitterName(table.seats[seat]!))));
+  const who = mine ? t.yourTurn : t.turnOf(list(table.waits.map((seat) => sitterName(table.game, table.seats[seat]!))));
   return { text: since ? `${who} · ${since}` : who, mine };
 }
 

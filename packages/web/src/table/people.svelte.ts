@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 
 /** Names by seat; two bots of the same level are numbered. */
 export function namesOf(info: TableInfo): Names {
-  const plain = info.seats.map(sitterName);
+  const plain = info.seats.map((seat) => sitterName(info.game, seat));
   const names = plain.map((name, seat) => {
     const twins = plain.flatMap((each, i) => (each === name ? [i] : []));
     return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
@@ -21,6 +21,7 @@ export function sittersOf(info: TableInfo, stage: Stage, names: Names, here: rea
     seat,
     name: names(seat),
     kind: each.by === 'bot' ? 'bot' : 'person',
+    level: each.by === 'bot' ? each.level : undefined,
     mine: info.mine.includes(seat),
     here: each.by === 'bot' || stage.mode === 'replay' || (here?.[seat] ?? each.here),
     asked: stage.waits.includes(seat),

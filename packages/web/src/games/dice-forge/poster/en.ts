@@ -1,3 +1,4 @@
+import { personas } from '@astragal/dice-forge/text/bots-en';
 import type { PosterWords } from '../../../text/posters.ts';
 
 export const poster: PosterWords = {
@@ -5,4 +6,5 @@ export const poster: PosterWords = {
   pitch: 'Roll, and re-forge the very dice you roll. Gods are watching.',
   short: 'Re-forge your own dice.',
   credit: 'designed by Régis Bonnessée',
+  bots: personas,
 };

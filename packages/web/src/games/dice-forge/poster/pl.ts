@@ -1,3 +1,4 @@
+import { personas } from '@astragal/dice-forge/text/bots-pl';
 import type { PosterWords } from '../../../text/posters.ts';
 
 export const poster: PosterWords = {
@@ -5,4 +6,5 @@ export const poster: PosterWords = {
   pitch: 'Rzucaj i przekuwaj te same kości. Bogowie patrzą.',
   short: 'Przekuwaj własne kości.',
   credit: 'autor: Régis Bonnessée',
+  bots: personas,
 };

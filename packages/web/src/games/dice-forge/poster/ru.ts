@@ -1,3 +1,4 @@
+import { personas } from '@astragal/dice-forge/text/bots-ru';
 import type { PosterWords } from '../../../text/posters.ts';
 
 export const poster: PosterWords = {
@@ -5,4 +6,5 @@ export const poster: PosterWords = {
   pitch: 'Бросайте кубики и перековывайте их грани. Боги смотрят.',
   short: 'Перекуйте свои кубики.',
   credit: 'автор: Режис Боннессе',
+  bots: personas,
 };

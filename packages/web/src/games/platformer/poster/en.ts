@@ -1,3 +1,4 @@
+import { personas } from '@astragal/platformer/text/bots-en';
 import type { PosterWords } from '../../../text/posters.ts';
 
 export const poster: PosterWords = {
@@ -5,4 +6,5 @@ export const poster: PosterWords = {
   pitch: 'Climb, push and fall: a tower, its gravity, and a boss on top.',
   short: 'A tower, gravity, a boss.',
   credit: 'designed by its authors; played here by its numbered rules',
+  bots: personas,
 };

@@ -1,3 +1,4 @@
+import { personas } from '@astragal/platformer/text/bots-pl';
 import type { PosterWords } from '../../../text/posters.ts';
 
 export const poster: PosterWords = {
@@ -5,4 +6,5 @@ export const poster: PosterWords = {
   pitch: 'Wspinaj się, pchaj i spadaj: wieża, jej grawitacja i boss na szczycie.',
   short: 'Wieża, grawitacja, boss.',
   credit: 'dzieło swoich autorów; tu grany według ponumerowanych zasad',
+  bots: personas,
 };

@@ -1,3 +1,4 @@
+import { personas } from '@astragal/platformer/text/bots-ru';
 import type { PosterWords } from '../../../text/posters.ts';
 
 export const poster: PosterWords = {
@@ -5,4 +6,5 @@ export const poster: PosterWords = {
   pitch: 'Карабкайтесь, толкайтесь и падайте: башня, её гравитация и босс наверху.',
   short: 'Башня, гравитация, босс.',
   credit: 'создан своими авторами; здесь играется по пронумерованным правилам',
+  bots: personas,
 };

@@ -1,3 +1,4 @@
+import { personas } from '@astragal/sanctum/text/bots-en';
 import type { PosterWords } from '../../../text/posters.ts';
 
 export const poster: PosterWords = {
@@ -5,4 +6,5 @@ export const poster: PosterWords = {
   pitch: 'Match dice to demons, take their gear, and face their Lord.',
   short: 'Dice against demons.',
   credit: 'designed by Filip Neduk',
+  bots: personas,
 };

@@ -1,3 +1,4 @@
+import { personas } from '@astragal/sanctum/text/bots-pl';
 import type { PosterWords } from '../../../text/posters.ts';
 
 export const poster: PosterWords = {
@@ -5,4 +6,5 @@ export const poster: PosterWords = {
   pitch: 'Dopasuj kości do demonów, zabierz im ekwipunek i stań przed ich Władcą.',
   short: 'Kości przeciw demonom.',
   credit: 'autor: Filip Neduk',
+  bots: personas,
 };

@@ -1,3 +1,4 @@
+import { personas } from '@astragal/sanctum/text/bots-ru';
 import type { PosterWords } from '../../../text/posters.ts';
 
 export const poster: PosterWords = {
@@ -5,4 +6,5 @@ export const poster: PosterWords = {
   pitch: 'Подбирайте кубики к демонам, забирайте трофеи и бросьте вызов их Повелителю.',
   short: 'Кубики против демонов.',
   credit: 'автор: Филип Недук',
+  bots: personas,
 };

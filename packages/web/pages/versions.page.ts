@@ -1,0 +1,50 @@
+/** An upgrade in the middle of a game: it goes on in its own words, at the text table; new games are drawn as ever. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerIfAsked, type House, openHouse } from './house.ts';
+
+let house: House;
+let page: Page;
+/** Which parts of the site were loaded. */
+const loaded: string[] = [];
+beforeAll(async () => {
+  house = await openHouse({ newest: 'sanctum-1' });
+  ({ page } = await house.guest());
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+});
+afterAll(() => house?.close());
+
+const kept = (): string[] => loaded.filter((path) => /\/sanctum-1-/.test(path));
+
+async function quickGame(): Promise<void> {
+  await page.goto('/');
+  await page.locator('#app[data-awake]').waitFor();
+  await page.locator('.poster.sanctum .now').click();
+  await page.waitForURL(/\/table\//);
+  await page.locator('.prompt').waitFor();
+}
+
+it('a game of an earlier version is played on at the text table, by rules and words that are loaded only now', async () => {
+  await quickGame();
+  const table = page.url();
+  expect(kept()).toHaveLength(1);
+  await house.restart();
+  loaded.length = 0;
+  await page.goto('/');
+  await page.locator('#app[data-awake]').waitFor();
+  expect(kept()).toEqual([]);
+  await page.goto(table);
+  await page.locator('.text-table .prompt').waitFor();
+  expect(kept()).toHaveLength(1);
+  await expect.poll(() => answerIfAsked(page)).toBe(true);
+  await expect.poll(() => answerIfAsked(page)).toBe(true);
+});
+
+it('a new game is drawn', async () => {
+  loaded.length = 0;
+  await quickGame();
+  await expect.poll(() => page.locator('.text-table').count()).toBe(0);
+  await page.locator('.table main').first().waitFor();
+  expect(kept()).toEqual([]);
+  expect(house.faults).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { looks } from '@astragal/dice-forge/looks';

@@ -1,0 +1,52 @@
+/** Everything in a book that can be asked for. */
+import { type RuleChapter, typeset } from '@astragal/kernel';
+import { picturesOf, spread } from './registry.ts';
+import type { Entry } from './search.ts';
+import type { Book, BookWords } from './types.ts';
+
+/** A piece as the search knows it. */
+export interface NamedPiece {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
+export function entriesOf(
+  book: Book,
+  says: BookWords,
+  chapters: readonly RuleChapter[],
+  pieces: readonly NamedPiece[] = [],
+): readonly Entry[] {
+  const pictures = picturesOf(book).flatMap(({ id, rules }): Entry[] => {
+    const caption = id === book.goal.id ? says.goal : says.pictures[id];
+    return caption ? [{ id, kind: 'picture', title: caption.title, text: typeset(caption.text), rules }] : [];
+  });
+  const turn: Entry = {
+    id: 'turn',
+    kind: 'chapter',
+    title: Object.values(says.turn)
+      .map(([title]) => title)
+      .filter(Boolean)
+      .join(' · '),
+    text: Object.values(says.turn)
+      .map(([, text]) => text)
+      .join(' '),
+    rules: book.turn,
+  };
+  return [
+    ...pictures,
+    turn,
+    ...book.chapters.map(
+      ({ id, rules }): Entry => ({
+        id: `chapter-${id}`,
+        kind: 'chapter',
+        title: says.chapters[id]?.title ?? id,
+        text: says.chapters[id]?.text ?? '',
+        rules: spread(rules).slice(0, 1),
+      }),
+    ),
+    ...chapters.flatMap(({ rules }) => rules.map(({ id, text }): Entry => ({ id, kind: 'rule', title: '', text, rules: [id] }))),
+    ...pieces.map(({ id, name, text, rules }): Entry => ({ id, kind: 'piece', title: name, text, rules })),
+  ];
+}

@@ -1,0 +1,57 @@
+/** Rulebooks, found by where they lie: `games/<id>/rulebook/`. A game without one has its rules by number all the same. */
+import type { Language } from '@astragal/kernel';
+import type { Component } from 'svelte';
+import type { Book, BookWords, Picture, Scene } from './types.ts';
+import type { LearnWords } from './words/en.ts';
+
+/** What draws a picture: the game's `Picture.svelte`. */
+export type PictureOf = Component<{
+  shows: never;
+  scene: Scene<never, never>;
+  wording: never;
+  orWord: string;
+  throws?: number;
+  playing?: boolean;
+}>;
+/** What draws a turn: the game's `Turn.svelte`. */
+export type TurnOf = Component<{ words: BookWords['turn']; wording: never; orWord: string }>;
+
+const books = import.meta.glob<{ readonly book: Book }>('../games/*/rulebook/book.ts');
+const bookWords = import.meta.glob<{ readonly words: BookWords }>('../games/*/rulebook/words/??.ts');
+const pictures = import.meta.glob<{ readonly default: PictureOf }>('../games/*/rulebook/Picture.svelte');
+const turns = import.meta.glob<{ readonly default: TurnOf }>('../games/*/rulebook/Turn.svelte');
+const learnWords = import.meta.glob<{ readonly words: LearnWords }>('./words/??.ts');
+
+const pathOf = (game: string, file: string): string => `../games/${game}/rulebook/${file}`;
+
+/** The games that have a book. */
+export const rulebooks: readonly string[] = Object.keys(books).map((path) => path.split('/')[2]!);
+
+export const learnWordsOf = async (language: Language): Promise<LearnWords> => (await learnWords[`./words/${language}.ts`]!()).words;
+
+export async function bookOf(game: string): Promise<Book | undefined> {
+  return (await books[pathOf(game, 'book.ts')]?.())?.book;
+}
+
+export async function bookWordsOf(game: string, language: Language): Promise<BookWords | undefined> {
+  return (await bookWords[pathOf(game, `words/${language}.ts`)]?.())?.words;
+}
+
+export async function drawingsOf(game: string): Promise<{ readonly Picture: PictureOf; readonly Turn: TurnOf } | undefined> {
+  const [picture, turn] = await Promise.all([pictures[pathOf(game, 'Picture.svelte')]?.(), turns[pathOf(game, 'Turn.svelte')]?.()]);
+  return picture && turn && { Picture: picture.default, Turn: turn.default };
+}
+
+/** Every picture of a book, in reading order. */
+export const picturesOf = ({ goal, may, chapters }: Book): readonly Picture[] => [
+  goal,
+  ...may,
+  ...chapters.flatMap(({ pictures }) => pictures),
+];
+
+/** `'DF-12..16'` and `'DF-20'` as single numbers. */
+export const spread = (ranges: readonly string[]): string[] =>
+  ranges.flatMap((range) => {
+    const [, prefix, from, to] = /^(.*-)(\d+)(?:\.\.(\d+))?$/.exec(range)!;
+    return Array.from({ length: Number(to ?? from) - Number(from) + 1 }, (_, i) => `${prefix}${Number(from) + i}`);
+  });

@@ -1,0 +1,40 @@
+/** What the Learn pages say, in English; the other languages say the same. */
+import { counted } from '@astragal/kernel';
+
+export const words = {
+  title: 'Learn',
+  choose: 'Which game?',
+  books: { lessons: 'Lessons', rulebook: 'Rulebook', pieces: 'Pieces', summary: 'Summary' },
+  ask: 'Ask in your own words',
+  tries: 'Try',
+  goal: 'The goal',
+  turn: 'A turn at a glance',
+  may: 'What you may do',
+  chapters: 'Chapters',
+  toChapter: 'Go to a chapter',
+  pictures: (n: number) => counted('en', n, { one: 'picture', other: 'pictures' }),
+  all: 'All rules by number',
+  inFull: (n: number) => `Every rule of this chapter (${n})`,
+  usedBy: 'Used by',
+  or: 'or',
+  again: 'Again',
+  found: (n: number) => `${n} found`,
+  alsoFor: 'Also looking for:',
+  nothing: 'Nothing found. Try another word, or look through the chapters.',
+  clear: 'Clear',
+  rules: 'Rules',
+  rule: 'Rule',
+  piece: 'Piece',
+  chapter: 'Chapter',
+  inBox: 'In the box',
+  left: 'Still there',
+  everything: 'All',
+  byName: 'Name or effect',
+  noPieces: 'No piece fits. Take a filter away.',
+  stillToCome: 'What could still come?',
+  print: 'Print',
+  onTwoPages: 'Two pages A4. In the print dialog leave the margins as they are.',
+  noBook: 'This game has no pictures yet. Here are its rules by number.',
+};
+
+export type LearnWords = typeof words;
