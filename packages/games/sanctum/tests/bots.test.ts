@@ -3,6 +3,7 @@ import { alike, answersWhenLate, forgets } from '@astragal/bots/testing';
 import { clone, notation, options, Play, playOn, read, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { features } from '../src/bots/features.ts';
+import { battleStakes } from '../src/bots/stakes.ts';
 import { bots, type SanctumKind, sanctum, school, trials } from '../src/index.ts';
 import { lastRest } from '../src/trials.ts';
 
@@ -45,6 +46,18 @@ describe('levels', () => {
       playOn(sanctum, position, at, choice, play);
     }
     expect(followed).toBe(12);
+  });
+});
+
+describe('stakes', () => {
+  it('a hero that lives is worth more than a dead one, however little the value thinks of it', () => {
+    const { state } = start(lastRest, 2, { difficulty: 'normal', heroes: 'random', bonuses: 'on', hints: 'on' }, new Play(seeded('hope')));
+    state.phase = 'battle';
+    const outcome = { wounds: 0, levels: 0, hits: 0, stamina: 0, focus: 0, rage: 0, blessings: 0, potions: 0, woken: 0, fury: false };
+    for (const gloom of [0, -300, -3000]) {
+      const worth = battleStakes(state, 0, () => gloom, 1);
+      expect(worth(outcome)).toBeGreaterThan(worth({ ...outcome, wounds: state.heroes[0]!.health }));
+    }
   });
 });
 

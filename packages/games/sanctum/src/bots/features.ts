@@ -9,7 +9,8 @@ import type { Hero, SanctumState } from '../state.ts';
 
 type S = SanctumState;
 
-const SKILL_LIST: readonly SkillId[] = HERO_IDS.flatMap((hero) => SKILLS_OF[hero]);
+/** By name: a skill that moves to another place of the table keeps its weight. */
+const SKILL_LIST: readonly SkillId[] = HERO_IDS.flatMap((hero) => SKILLS_OF[hero]).sort();
 const SKILL_AT = new Map(SKILL_LIST.map((skill, at) => [skill, at]));
 
 /** What abilities can do together. */
