@@ -11,6 +11,8 @@ export interface Fight {
   readonly options: Options | ((pair: number) => Options);
   readonly pairs: number;
   readonly seed: string;
+  /** Alone: how often a lost game is played again with the same luck. */
+  readonly tries?: number;
 }
 
 /** How one bot did. */
@@ -48,12 +50,15 @@ const nameOf = (player: Player): string => (typeof player === 'string' ? player 
 
 /** Fights on all cores. */
 export async function fight(
-  { game, players, seats, options, pairs, seed }: Fight,
+  { game, players, seats, options, pairs, seed, tries = 1 }: Fight,
   show: (done: number) => void = () => undefined,
   goesOn?: () => boolean,
 ): Promise<Verdict> {
   const optionsOf = typeof options === 'function' ? options : () => options;
-  const tasks: Pair[] = Array.from({ length: pairs }, (_, i) => ({ game, players, seats, options: optionsOf(i), seed: `${seed}/${i}` }));
+  const tasks: Pair[] = Array.from({ length: pairs }, (_, i) => ({
+    ...{ game, players, seats, options: optionsOf(i), seed: `${seed}/${i}` },
+    ...(tries > 1 && { tries }),
+  }));
   const all: Played[][] = [];
   await crew(
     'pair',

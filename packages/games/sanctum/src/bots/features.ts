@@ -90,6 +90,9 @@ const spentOf = (me: Hero, token: 'stamina' | 'focus'): number => {
   return n;
 };
 
+/** Where the skills begin among the features. */
+export const FIRST_SKILL = 53;
+
 /** What the value looks at, against the Demon Lord; always as many numbers, the first of them 1. */
 export function features(s: S, seat: Seat): number[] {
   const me = s.heroes[seat]!;
