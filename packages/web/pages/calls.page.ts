@@ -55,7 +55,7 @@ it('whoever has a device chooses for what to be called, and when not', async () 
   await page.getByRole('switch', { name: /Game over/ }).click({ force: true });
   await page.getByRole('switch', { name: /Quiet hours/ }).click({ force: true });
   await page.getByText('From 22:00 to 8:00 nothing is said.').waitFor();
-  await page.getByLabel('From').selectOption('23:00');
+  await page.locator('.hours select').first().selectOption('23:00');
   await page.getByText('From 23:00 to 8:00').waitFor();
   const { for: wanted, quiet } = (await (await page.request.get(`${origin}/api/me/calls`)).json()) as {
     for: Record<string, boolean>;

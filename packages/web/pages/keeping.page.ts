@@ -27,6 +27,7 @@ const called = async (page: Page): Promise<string | undefined> =>
 it('six words, shown once, bring me back on another device', async () => {
   const page = await named('Ada', { viewport: PHONE });
   await page.getByRole('button', { name: 'Show six words' }).click();
+  await page.locator('.words').waitFor();
   const words = await page.locator('.words li').allTextContents();
   expect(words).toHaveLength(6);
   expect(await sideways(page)).toBe(0);
