@@ -6,15 +6,23 @@
  *   --only=ours,colyseus   some of the servers
  *   --crowd=5000           tables of the crowd (0: no crowd), each person with one answer in ten seconds
  *   --quick                short measurements, to see that it runs; its figures mean little
+ *   --servers 3            something else: what several servers cost next to one (`server/several.mjs`)
  *
  * Ours writes every answer to disk and makes a view for each seat; the others keep theirs in memory. Each server and the load have a
  * process of their own, on this machine alone.
  */
 import { capacity, steady } from './server/measuring.mjs';
+import { several } from './server/several.mjs';
 
 const KINDS = ['ours', 'boardgameio', 'colyseus'];
 const flag = (name) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1];
 const has = (name) => process.argv.includes(`--${name}`);
+
+const servers = Number(flag('servers') ?? process.argv[process.argv.indexOf('--servers') + 1]);
+if (servers > 1) {
+  await several(servers, { tables: Number(flag('tables') ?? 1000), isQuick: has('quick'), isJson: has('json') });
+  process.exit(0);
+}
 
 const kinds = flag('only')?.split(',') ?? KINDS;
 const counts = (flag('tables') ?? '100,1000').split(',').map(Number);

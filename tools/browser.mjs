@@ -1,7 +1,5 @@
 /** Finds a browser for the page tests, or installs the system's where that is allowed. */
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { run } from './lib.mjs';
+import { isProgram, needProgram, onPath } from './packages.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const PLACES = [
@@ -16,29 +14,12 @@ const HELP = 'The page tests need a browser: install Chrome or Chromium, or set 
 /** The path of a Chrome or Chromium that is here, if any. */
 export function findBrowser(env = process.env) {
   if (env.CHROME_PATH) return isProgram(env.CHROME_PATH) ? env.CHROME_PATH : undefined;
-  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...PLACES].find(isProgram);
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return [...onPath(NAMES, env), ...PLACES].find(isProgram);
 }
 
 /** A browser's path, installed if need be; otherwise a sentence that says what to do. */
 export async function needBrowser() {
-  const found = findBrowser();
-  if (found) return { path: found };
-  if (process.env.CHROME_PATH) return { problem: `CHROME_PATH is ${process.env.CHROME_PATH}, which is no program. ${HELP}` };
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return { problem: HELP };
-  console.log('Installing Chromium for the page tests ...');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await run(['apt-get', 'update', '-q'], { env });
-  const install = await run(['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
-  const installed = findBrowser();
-  return installed ? { path: installed } : { problem: `${update.code ? update.output : install.output}\n${HELP}` };
+  if (process.env.CHROME_PATH && !findBrowser())
+    return { problem: `CHROME_PATH is ${process.env.CHROME_PATH}, which is no program. ${HELP}` };
+  return needProgram({ find: findBrowser, packageName: 'chromium', what: 'Chromium for the page tests', help: HELP });
 }

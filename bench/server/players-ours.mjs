@@ -55,9 +55,12 @@ async function sit(address, table, seat, cookie, localAddress) {
   return client;
 }
 
-/** Both people sit down, if need be from an address of their own. */
+/** Both people sit down, at one server or each at one of several, if need be from an address of their own. */
 export async function sitDown(address, { table, cookies }, localAddress) {
-  const seats = await Promise.all(cookies.map((cookie, seat) => sit(address, table, seat, cookie, localAddress)));
+  const addresses = [address].flat();
+  const seats = await Promise.all(
+    cookies.map((cookie, seat) => sit(addresses[seat % addresses.length], table, seat, cookie, localAddress)),
+  );
   let id = 1;
   return {
     /** The seat to answer, or undefined while the news of the last answer is on its way to it. */

@@ -37,8 +37,12 @@ export function answering(answers) {
 }
 
 /** Starts one and gives `ask` and `stop`. It ends with us, whatever happens. */
-export async function started(script) {
-  const child = fork(new URL(script, import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: FLAGS });
+export async function started(script, env = {}) {
+  const child = fork(new URL(script, import.meta.url), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: FLAGS,
+    env: { ...process.env, ...env },
+  });
   const waiting = new Map();
   let ids = 0;
   const gone = new Promise((_, reject) => child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`))));

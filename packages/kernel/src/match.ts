@@ -122,7 +122,7 @@ export class Match<K extends Kind = Kind> {
   static reopen<K extends Kind>(game: Game<K>, data: unknown, source: Source): Match<K> {
     const { hash: _, entries, ...rest } = readRecord(game as unknown as Game, data);
     const match = new Match(game, { ...rest, entries: [] }, beginning(game, rest), source);
-    for (const entry of entries) match.#again(entry);
+    for (const entry of entries) match.commit(match.redraft(entry));
     return match;
   }
 
@@ -324,18 +324,17 @@ export class Match<K extends Kind = Kind> {
     for (const [what] of said) this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
   }
 
-  /** Commits an entry of the record again. */
-  #again(entry: Entry): void {
+  /** An entry that was played elsewhere, played again on a copy with the luck it had there; throws if it does not fit. */
+  redraft(entry: Entry): Draft<K> {
     const number = this.#length + 1;
     if ('undo' in entry) {
       const draft = this.draftUndo(entry.seat, this.ask(entry.seat));
       if (typeof draft === 'string') throw new RecordError(`entry ${number}: seat ${entry.seat} has nothing to take back there`);
-      this.commit(draft);
-      return;
+      return draft;
     }
     const told: Told<K>[] = [];
     const position = answeredAgain(this.game, this.#now, entry, told, number);
-    this.commit({ number, entry, position, told });
+    return { number, entry, position, told };
   }
 }
 

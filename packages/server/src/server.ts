@@ -4,6 +4,9 @@ import type { Source } from '@astragal/kernel';
 import { SIZES } from '@astragal/wire';
 import cookies from '@fastify/cookie';
 import fastify from 'fastify';
+import { alone } from './cluster/cluster.ts';
+import { joinCluster } from './cluster/join.ts';
+import { NatsBus } from './cluster/nats.ts';
 import { type Games, loadGames } from './host/games.ts';
 import { House } from './host/house.ts';
 import { type Logger, newLog } from './host/log.ts';
@@ -17,7 +20,7 @@ export interface Server {
   readonly house: House;
   /** Begins to listen; gives the address. */
   listen(): Promise<string>;
-  /** Says goodbye to everybody, finishes what is under way, closes the store. */
+  /** Hands over to other servers, says goodbye to everybody, finishes what is under way, closes the store. */
   stop(): Promise<void>;
 }
 
@@ -34,10 +37,20 @@ export interface Parts {
 export async function createServer(given: Partial<Settings> = {}, parts: Parts = {}): Promise<Server> {
   const settings: Settings = { ...DEFAULTS, ...given };
   const log = parts.log ?? newLog(settings.logLevel);
-  const store =
-    parts.store ?? (await openStore({ databaseUrl: settings.databaseUrl, file: join(settings.dataDir, 'astragal.db'), alone: true }));
+  const { databaseUrl, natsUrl } = settings;
+  const lost = (why: string): void =>
+    log.fatal({ why }, 'this server is no longer alone with its database: stop it, or give all of them NATS_URL');
+  const place = { databaseUrl, file: join(settings.dataDir, 'astragal.db'), alone: true, shared: natsUrl !== undefined, lost };
+  const store = parts.store ?? (await openStore(place));
+  const cluster = natsUrl
+    ? await joinCluster(store, new NatsBus(natsUrl, `astragal ${settings.port}`), {
+        gained: (shards) => house.gained(shards),
+        membersChanged: (gone) => house.neighbours?.membersChanged(gone),
+        failed: (error) => log.warn({ why: error instanceof Error ? error.message : String(error) }, 'leases could not be renewed'),
+      })
+    : alone;
   const { luck, seeds } = parts.seed === undefined ? { luck: parts.luck, seeds: undefined } : seededLuck(parts.seed);
-  const house = new House(settings, store, parts.games ?? (await loadGames()), log, luck, seeds);
+  const house = new House(settings, store, parts.games ?? (await loadGames()), log, luck, seeds, cluster);
   const app = fastify({
     logger: false,
     bodyLimit: SIZES.body,
@@ -56,6 +69,8 @@ export async function createServer(given: Partial<Settings> = {}, parts: Parts =
       return settings.baseUrl ?? address;
     },
     async stop() {
+      await house.drain();
+      app.server.close();
       await http.clients.sayGoodbye();
       await app.close();
       await house.stop();

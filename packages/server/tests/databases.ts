@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect as connectTo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import connect from 'postgres';
@@ -50,9 +50,19 @@ export async function postgresDatabases(): Promise<Databases> {
   };
 }
 
-async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export interface PostgresServer {
+  readonly url: string;
+  /** As a power cut would. Only one that was started here. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `own`: never the one that the environment names. */
+export async function startPostgres(own = false): Promise<PostgresServer> {
   const given = process.env.DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  const notOurs = async (): Promise<never> => Promise.reject(new Error('this PostgreSQL is not ours'));
+  if (given && !own) return { url: given, kill: notOurs, start: notOurs, stop: async () => {} };
   const base = folder();
   chmodSync(base, 0o755); // The server may run as another user.
   const port = await freePort();
@@ -62,8 +72,18 @@ async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> 
     env: withoutNodeOptions(),
   });
   await once(server.stdout, 'data');
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    url,
+    async kill() {
+      server.stdin.write('kill\n');
+      await gone(port);
+    },
+    async start() {
+      const ready = once(server.stdout, 'data');
+      server.stdin.write('start\n');
+      await ready;
+    },
     async stop() {
       server.stdin.end();
       await once(server, 'exit');
@@ -71,7 +91,19 @@ async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> 
   };
 }
 
-function withoutNodeOptions(): NodeJS.ProcessEnv {
+/** Resolves when nobody listens there any more. */
+export async function gone(port: number): Promise<void> {
+  for (;;) {
+    const isThere = await new Promise<boolean>((resolve) => {
+      const socket = connectTo(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      socket.on('connect', () => socket.destroy());
+    });
+    if (!isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+export function withoutNodeOptions(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, ...env } = process.env;
   return env;
 }

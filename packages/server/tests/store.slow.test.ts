@@ -80,7 +80,7 @@ describe.each([
     expect(await store.openTables(10)).toEqual([]);
     expect(await store.tableByCode('ABCD2345')).toBeUndefined();
     expect((await store.tablesOf('bo', 10)).map(({ id }) => id)).toEqual(['open1', 'bo1']);
-    expect(await store.tablesIn('playing')).toEqual(['open1']);
+    expect((await store.playing()).map(({ row }) => row.id)).toEqual([]); // Without a match nothing is being played.
   });
 
   it('appends an entry only as the next one', async () => {

@@ -3,6 +3,9 @@ import type { Seat, Source } from '@astragal/kernel';
 import type { BodyOf, House as HouseInfo, Lobby, Me } from '@astragal/wire';
 import { PROTOCOL } from '@astragal/wire';
 import { BotPool } from '../bots/pool.ts';
+import { ALL_SHARDS, alone, type Cluster } from '../cluster/cluster.ts';
+import { Neighbours } from '../cluster/neighbours.ts';
+import { shardOf } from '../cluster/shards.ts';
 import { LobbyFeed, type LobbyFollower } from '../lobby/lobby-feed.ts';
 import { Replayer } from '../replay/replayer.ts';
 import { StoreError } from '../store/driver.ts';
@@ -41,6 +44,9 @@ export class House implements TableServices {
   readonly seeds: Seeds;
   readonly rates: RateLimiter<Limited>;
   readonly started: number;
+  readonly cluster: Cluster;
+  /** Only where there may be other servers. */
+  readonly neighbours: Neighbours | undefined;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   readonly #open = new Map<string, LiveTable>();
   /** When clocks of tables that are not in memory run out. */
@@ -48,44 +54,105 @@ export class House implements TableServices {
   readonly #lobby: LobbyFeed;
   readonly #readiness: Readiness;
   #epoch: string | undefined;
+  #opened: number;
   #storeOk = true;
   #timers: NodeJS.Timeout[] = [];
   #stopping = false;
+  #draining = false;
   /** Open sockets, for the host page; kept by the socket door. */
   sockets = 0;
 
-  constructor(settings: Settings, store: Store, games: Games, log: Logger, luck: Source = cryptoLuck, seeds: Seeds = newSeed) {
+  constructor(
+    settings: Settings,
+    store: Store,
+    games: Games,
+    log: Logger,
+    luck: Source = cryptoLuck,
+    seeds: Seeds = newSeed,
+    cluster: Cluster = alone,
+  ) {
     this.settings = settings;
     this.store = store;
     this.games = games;
     this.log = log;
     this.luck = luck;
     this.seeds = seeds;
-    this.rates = new RateLimiter(settings.rateLimits, settings.now);
+    this.cluster = cluster;
+    this.rates = new RateLimiter(settings.rateLimits, settings.now, !cluster.isAlone);
     this.started = settings.now();
+    this.#opened = this.started;
     this.#lobby = new LobbyFeed({ store, now: settings.now, lineOf: (row, person) => this.#line(row, person) });
     this.#readiness = new Readiness(() => store.canWrite());
     this.bots = new BotPool({ ...settings, botsAtOnce: seeds !== newSeed }, log);
+    if (cluster.isAlone) return;
+    this.neighbours = new Neighbours({
+      store,
+      log,
+      rates: this.rates,
+      cluster,
+      tables: () => this.#open.values(),
+      called: (...call) => this.#called(...call),
+      listsChanged: () => this.#lobby.changed(),
+    });
   }
 
-  /** Takes up what was going on when the house was last open: bots that are asked something, clocks that run. */
+  /** Opens the house, or joins the servers that keep it open. */
   async start(): Promise<void> {
     if ([...this.games.values()].some(({ onShelf }) => onShelf)) this.replayer.warm();
     this.#epoch = await this.store.epoch();
-    for (const id of await this.store.tablesIn('playing')) {
-      const row = await this.store.table(id);
-      const last = row && (await this.store.lastAfter(id));
-      if (!row || !last) continue;
-      const { waits, clocks } = last.after;
-      if (waits.length === 0 || waits.some((seat) => isBot(row.chairs[seat]!))) await this.table(id);
-      else if (clocks && row.pace.kind === 'live') await this.table(id);
-      else if (clocks) this.#due.set(id, last.at + timeLeft(clocks));
-    }
+    if (this.neighbours) await this.#joinOthers(this.neighbours);
+    else await this.takeUp(ALL_SHARDS);
     this.#every(500, () => this.#sweep());
     this.#every(1000, () => this.#lobby.refresh());
-    this.#every(5000, () => this.#checkStore());
+    this.#every(this.neighbours ? 2000 : 5000, () => this.#checkStore());
     this.#every(5000, () => this.rates.sweep());
-    this.#every(3_600_000, () => this.tidy());
+    this.#every(3_600_000, () => this.cluster.doesUpkeep && this.tidy());
+  }
+
+  async #joinOthers(neighbours: Neighbours): Promise<void> {
+    await neighbours.start();
+    const now = `${this.settings.now()}`;
+    const isFirst = !(await this.cluster.leases!.enter());
+    if (isFirst) await this.store.setFact('opened', now);
+    this.#opened = Number(await this.store.fact('opened', now));
+    await this.cluster.leases!.start();
+    this.#every(Neighbours.TICK_MS, () => neighbours.tick(this.settings.now()));
+  }
+
+  /** Takes up what is going on in these shards: bots that are asked something, clocks that run. */
+  async takeUp(shards: readonly number[]): Promise<void> {
+    for (const { row, last } of await this.store.playing()) {
+      if (!shards.includes(shardOf(row.id))) continue;
+      const { waits, clocks } = last.after;
+      const isNeeded = waits.length === 0 || waits.some((seat) => isBot(row.chairs[seat]!)) || (clocks && row.pace.kind === 'live');
+      if (isNeeded) (await this.table(row.id))?.wake();
+      else if (clocks) this.#due.set(row.id, last.at + timeLeft(clocks));
+    }
+  }
+
+  /** This server looks after these shards from now on. */
+  gained(shards: readonly number[]): void {
+    for (const table of this.#open.values()) if (shards.includes(shardOf(table.id))) table.wake();
+    this.#soon(() => this.takeUp(shards));
+  }
+
+  /** Since when the house is open without a break; a store that was restored begins anew. */
+  get opened(): number {
+    return Math.max(this.#opened, Number(this.#epoch ?? 0));
+  }
+
+  /** Another server calls: a bot is asked something, or a clock will run out. */
+  #called(id: string, bots: boolean, due: number | undefined): void {
+    if (!this.cluster.doesFor(id)) return;
+    if (bots) this.#soon(async () => (await this.table(id))?.wake());
+    else if (due !== undefined && !this.#tables.has(id)) this.#due.set(id, Math.min(due, this.#due.get(id) ?? due));
+  }
+
+  #soon(work: () => Promise<unknown>): void {
+    void work().catch((error) => {
+      if (!(error instanceof ProblemError || error instanceof StoreError))
+        this.log.error({ error: error instanceof Error ? error.message : String(error) }, 'upkeep failed');
+    });
   }
 
   #every(ms: number, work: () => unknown): void {
@@ -93,7 +160,8 @@ export class House implements TableServices {
       try {
         await work();
       } catch (error) {
-        if (!(error instanceof ProblemError))
+        // That the store is away is said once, by whoever looks after it.
+        if (!(error instanceof ProblemError || error instanceof StoreError))
           this.log.error({ error: error instanceof Error ? error.message : String(error) }, 'upkeep failed');
       }
     }, ms);
@@ -108,7 +176,25 @@ export class House implements TableServices {
     await this.bots.close();
     await this.replayer.close();
     await Promise.all([...this.#open.values()].map((table) => table.drop()));
+    this.neighbours?.stop();
+    await this.cluster.bus.close();
     await this.store.close();
+  }
+
+  /** Nobody new comes in here, and others look after what this server did. */
+  async drain(): Promise<void> {
+    this.#draining = true;
+    try {
+      await this.cluster.leases?.stop();
+      this.cluster.tellHouse({ leases: true });
+    } catch (error) {
+      this.log.warn({ why: error instanceof Error ? error.message : String(error) }, 'leases could not be handed over; they run out');
+    }
+  }
+
+  /** Whether new sockets are refused: clients find another server. */
+  get isDraining(): boolean {
+    return this.#draining || this.#stopping;
   }
 
   get isStopping(): boolean {
@@ -136,10 +222,15 @@ export class House implements TableServices {
     return found;
   }
 
-  /** The table, or a refusal. */
+  /** The table, or a refusal. What was done there at another server a moment ago is known here, too. */
   async seated(id: string): Promise<LiveTable> {
+    const isKnown = this.#open.has(id);
     const table = await this.table(id);
     if (!table) throw refuse('not-found');
+    if (isKnown && this.neighbours) {
+      const [standing] = await this.store.standings([id]);
+      if (standing && table.isBehind(standing)) await table.catchUp(standing);
+    }
     return table;
   }
 
@@ -158,12 +249,13 @@ export class House implements TableServices {
     const now = this.settings.now();
     for (const [id, table] of this.#open) {
       table.checkClocks();
+      table.remind(now);
       if (table.isIdle(now)) await this.#unload(id, table);
     }
     for (const [id, due] of this.#due)
       if (due <= now) {
         this.#due.delete(id);
-        await this.table(id);
+        if (this.cluster.doesFor(id)) await this.table(id);
       }
   }
 
@@ -195,7 +287,7 @@ export class House implements TableServices {
 
   /** Whether the store takes writes: what a load balancer asks. */
   async isReady(): Promise<boolean> {
-    return !this.#stopping && (await this.#readiness.ask());
+    return !this.isDraining && (await this.#readiness.ask());
   }
 
   /** Once an hour: what nobody will come back to is closed or forgotten. */
@@ -283,6 +375,7 @@ export class House implements TableServices {
 
   changed(): void {
     this.#lobby.changed();
+    this.neighbours?.listsChanged();
   }
 
   // Telling the absent

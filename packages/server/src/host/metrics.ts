@@ -3,6 +3,8 @@
 const COUNTERS = {
   answers: 'Answers accepted, undo included',
   refused: 'Requests refused',
+  followed: 'Answers of other servers, played again here',
+  gaps: 'Of those, read from the store because no message came',
   messages: 'Messages received on sockets',
   bad_messages: 'Messages that could not be read',
   requests: 'HTTP requests to the API',

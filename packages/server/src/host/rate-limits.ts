@@ -19,9 +19,14 @@ export interface Origin {
   readonly address: string;
 }
 
+/** Other servers hear of it when so much of a burst is used up: whoever is no quicker than people are causes no message. */
+const WORTH_SAYING = 0.2;
+
 export class TokenBucket {
   #tokens: number;
   #at: number;
+  /** What was taken here and the other servers do not know. */
+  unsaid = 0;
   readonly #rate: Rate;
 
   constructor(rate: Rate, now: number) {
@@ -40,6 +45,12 @@ export class TokenBucket {
 
   take(cost: number): void {
     this.#tokens -= cost;
+  }
+
+  /** Notes what was taken and is not made up for yet; whether others should hear of it. */
+  isWorthSaying(cost: number): boolean {
+    this.unsaid = Math.min(this.unsaid + cost, this.#rate.burst - this.#tokens);
+    return this.#tokens < (1 - WORTH_SAYING) * this.#rate.burst;
   }
 
   /** Whether nothing is remembered: a full bucket is as good as a new one. */
@@ -81,13 +92,19 @@ export interface Wait {
   readonly for: keyof RateLimit;
 }
 
+/** What was used up here: limit, whose, who, how much. */
+export type Spent = readonly [what: string, whose: string, who: string, cost: number];
+
 /** The buckets of everybody, for each thing that is limited. */
 export class RateLimiter<What extends string> {
   readonly #buckets: Readonly<Record<What, Readonly<Record<keyof RateLimit, Buckets>>>>;
   readonly #now: () => number;
+  /** Buckets that other servers should hear of; kept where there are others. */
+  readonly #unsaid: Map<TokenBucket, readonly [What, keyof RateLimit, string]> | undefined;
 
-  constructor(limits: Readonly<Record<What, RateLimit>>, now: () => number) {
+  constructor(limits: Readonly<Record<What, RateLimit>>, now: () => number, isShared = false) {
     this.#now = now;
+    if (isShared) this.#unsaid = new Map();
     const all = (Object.entries(limits) as [What, RateLimit][]).map(([what, { person, address }]) => [
       what,
       { person: new Buckets(person), address: new Buckets(address) },
@@ -105,9 +122,34 @@ export class RateLimiter<What extends string> {
     if (alone > 0) return { ms: alone, for: 'person' };
     const together = shared.wait(now, cost);
     if (together > 0) return { ms: together, for: 'address' };
-    own?.take(cost);
-    shared.take(cost);
+    if (own) this.#spend(own, cost, [what, 'person', person!]);
+    this.#spend(shared, cost, [what, 'address', address]);
     return undefined;
+  }
+
+  #spend(bucket: TokenBucket, cost: number, whose: readonly [What, keyof RateLimit, string]): void {
+    bucket.take(cost);
+    if (this.#unsaid && bucket.isWorthSaying(cost)) this.#unsaid.set(bucket, whose);
+  }
+
+  /** What the other servers should hear; asked for once. */
+  spent(): readonly Spent[] {
+    if (!this.#unsaid || this.#unsaid.size === 0) return [];
+    const all = [...this.#unsaid].map(([bucket, whose]): Spent => {
+      const cost = bucket.unsaid;
+      bucket.unsaid = 0;
+      return [...whose, cost];
+    });
+    this.#unsaid.clear();
+    return all;
+  }
+
+  /** Somebody has used it up at another server. */
+  owe(what: string, whose: string, who: string, cost: number): void {
+    const buckets = this.#buckets[what as What]?.[whose as keyof RateLimit];
+    const bucket = buckets?.of(who, this.#now());
+    bucket?.wait(this.#now(), 0);
+    bucket?.take(cost);
   }
 
   sweep(): void {

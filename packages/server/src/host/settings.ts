@@ -57,6 +57,8 @@ export interface Settings {
   readonly dataDir: string;
   /** PostgreSQL instead of the file in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Where servers of one house hear each other; needs PostgreSQL. Without it there is one server. */
+  readonly natsUrl: string | undefined;
   /** The address people see, without a slash at the end; made from the request if missing. */
   readonly baseUrl: string | undefined;
   /** The built site. */
@@ -101,6 +103,7 @@ export const DEFAULTS: Settings = {
   port: 8080,
   dataDir: './data',
   databaseUrl: undefined,
+  natsUrl: undefined,
   baseUrl: undefined,
   siteDir: siteDir(),
   hiddenGames: false,
@@ -169,6 +172,10 @@ export function settingsFrom(env: Env): Settings {
     throw new SettingsError(`BASE_URL must look like https://games.example, not '${baseUrl}'`);
   const databaseUrl = env.DATABASE_URL || undefined;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new SettingsError('DATABASE_URL must begin with postgres://');
+  const natsUrl = env.NATS_URL || undefined;
+  if (natsUrl && !natsUrl.split(',').every((each) => /^\s*(nats|tls):\/\/\S+$/.test(each)))
+    throw new SettingsError('NATS_URL must look like nats://host:4222, several with commas');
+  if (natsUrl && !databaseUrl) throw new SettingsError('NATS_URL needs DATABASE_URL: servers share PostgreSQL, not a file');
   const logLevel = env.LOG_LEVEL || DEFAULTS.logLevel;
   if (!['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(logLevel))
     throw new SettingsError(`LOG_LEVEL '${logLevel}' is unknown`);
@@ -178,6 +185,7 @@ export function settingsFrom(env: Env): Settings {
     port: whole(env, 'PORT', DEFAULTS.port, 65_535),
     dataDir: env.DATA_DIR || DEFAULTS.dataDir,
     databaseUrl,
+    natsUrl,
     baseUrl,
     siteDir: env.SITE_DIR || DEFAULTS.siteDir,
     hiddenGames: ['1', 'true', 'yes'].includes(env.HIDDEN_GAMES ?? ''),

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../host/house.ts';
 import { ProblemError, refuse } from '../host/problems.ts';
 import { networkOf, type Origin } from '../host/rate-limits.ts';
-import { newId } from '../host/secrets.ts';
+import { hashOf, newId } from '../host/secrets.ts';
 import type { Limited } from '../host/settings.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Person } from '../store/store.ts';
@@ -55,7 +55,7 @@ export class Calls {
     if (table && !/^[a-z0-9]{6,32}$/.test(table)) throw refuse('not-found');
     const address = networkOf(request.ip);
     const cookie = request.cookies[COOKIE];
-    this.#limit('requests', { person: cookie, address }); // Before the store is asked who it is.
+    this.#limit('requests', { person: cookie && hashOf(cookie), address }); // Before the store is asked who it is.
     let person = await this.#house.personBy(cookie);
     const origin = { person: person?.id, address };
     if (MAKING.includes(name)) this.#limit('tables', origin, 'tables-too-fast');

@@ -33,7 +33,8 @@ export class HttpServer {
     app.get('/healthz', async () => ({ ok: true }));
     app.get('/readyz', async (_, reply) => {
       const ok = await this.#house.isReady();
-      return reply.code(ok ? 200 : 503).send({ ok });
+      const { isAlone, bus } = this.#house.cluster;
+      return reply.code(ok ? 200 : 503).send({ ok, ...(!isAlone && { nats: bus.isUp ? 'here' : 'away' }) });
     });
     app.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(await this.#metrics()));
     const description = JSON.stringify(openApi(this.#house.settings.baseUrl));
@@ -103,6 +104,13 @@ export class HttpServer {
       tables_live: ['Tables in memory', house.live],
       sockets: ['Open sockets', house.sockets],
       bot_failures: ['Bots that failed or were stopped', house.bots.failures],
+      ...(!house.cluster.isAlone && {
+        nats_up: ['Whether NATS is here', house.cluster.bus.isUp ? 1 : 0],
+        nats_messages: ['Messages sent and received', house.cluster.bus.traffic.messages],
+        nats_bytes: ['Bytes sent and received', house.cluster.bus.traffic.bytes],
+        servers: ['Servers of this house', house.cluster.leases?.members.size ?? 1],
+        shards: ['Shards this server looks after', house.cluster.leases?.held ?? 0],
+      }),
       heap_bytes: ['JavaScript heap in use', heapUsed],
       rss_bytes: ['Memory of the process', rss],
       cpu_seconds: ['CPU time of the process', (cpu.user + cpu.system) / 1e6],

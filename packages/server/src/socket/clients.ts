@@ -5,6 +5,7 @@ import { SIZES, SOCKET_PATH } from '@astragal/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../host/house.ts';
 import { networkOf, type Origin } from '../host/rate-limits.ts';
+import { hashOf } from '../host/secrets.ts';
 import { isOurOrigin } from '../http/origin.ts';
 import type { Person } from '../store/store.ts';
 import { Client } from './client.ts';
@@ -50,7 +51,10 @@ export class Clients {
     const { cookie = '', origin, host } = request.headers;
     const secret = this.#secretIn(cookie);
     const address = this.#addressOf(request);
-    const status = this.#refusal(request.url, isOurOrigin(this.#house.settings, origin, host), { person: secret, address });
+    const status = this.#refusal(request.url, isOurOrigin(this.#house.settings, origin, host), {
+      person: secret && hashOf(secret),
+      address,
+    });
     if (status) turnAway(stream, status);
     else this.#server.handleUpgrade(request, stream, head, (socket) => void this.#greet(socket, address, secret));
   }
@@ -59,8 +63,9 @@ export class Clients {
     const { limits } = this.#house.settings;
     if (url?.split('?', 1)[0] !== SOCKET_PATH) return 404;
     if (!ours) return 403;
-    if (this.#house.sockets >= limits.sockets || this.#house.isStopping) return 503;
-    if ((this.#byAddress.get(origin.address) ?? 0) >= limits.socketsPerAddress) return 429;
+    if (this.#house.sockets >= limits.sockets || this.#house.isDraining) return 503;
+    const elsewhere = this.#house.neighbours?.socketsElsewhere(origin.address) ?? 0;
+    if ((this.#byAddress.get(origin.address) ?? 0) + elsewhere >= limits.socketsPerAddress) return 429;
     return this.#house.rates.take('connects', origin) && 429;
   }
 
@@ -82,6 +87,7 @@ export class Clients {
     const count = (this.#byAddress.get(address) ?? 0) + by;
     if (count > 0) this.#byAddress.set(address, count);
     else this.#byAddress.delete(address);
+    this.#house.neighbours?.countSockets(address, count);
   }
 
   async #greet(socket: WebSocket, address: string, secret: string | undefined): Promise<void> {

@@ -32,6 +32,11 @@ export class StoreError extends Error {
   }
 }
 
+/** The database does not answer, whatever one would ask. */
+export class AwayError extends Error {
+  override readonly name = 'AwayError';
+}
+
 interface Unit<W, R> {
   readonly work: W;
   resolve(result: R): void;
@@ -40,7 +45,8 @@ interface Unit<W, R> {
 
 /**
  * Group commit: work that arrives together, or while another commit is under way, shares the next.
- * If a shared commit fails, each piece is tried alone, so that one bad row fails only its own writer.
+ * If a shared commit fails, each piece is tried alone, so that one bad row fails only its own writer. If the database is away, all of them
+ * fail at once, and whatever waits behind them.
  */
 export class GroupCommit<W, R> {
   #waiting: Unit<W, R>[] = [];
@@ -76,7 +82,8 @@ export class GroupCommit<W, R> {
       const results = await this.#commit(units.map(({ work }) => work));
       for (let i = 0; i < units.length; i++) units[i]!.resolve(results[i]!);
     } catch (error) {
-      if (units.length === 1) units[0]!.reject(new StoreError(error));
+      if (error instanceof AwayError) for (const unit of [...units, ...this.#waiting.splice(0)]) unit.reject(new StoreError(error));
+      else if (units.length === 1) units[0]!.reject(new StoreError(error));
       else for (const unit of units) await this.#together([unit]);
     }
   }

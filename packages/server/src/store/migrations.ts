@@ -31,7 +31,21 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // How often a table was written: whoever writes compares it.
     'ALTER TABLE tables ADD COLUMN revision BIGINT NOT NULL DEFAULT 0',
   ],
+  [
+    // Which server does what, where there are several; and which older servers can live with a schema.
+    'CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, fence BIGINT NOT NULL, until BIGINT NOT NULL)',
+    'ALTER TABLE migrations ADD COLUMN oldest BIGINT',
+  ],
 ];
+
+/**
+ * While a house is updated, servers of the version before go on beside the new ones. A migration that they cannot live with stands here;
+ * most only add something, and first what reads a thing goes away, a version later the thing.
+ */
+const BREAKING: readonly number[] = [4];
+
+/** The oldest schema whose servers can live with this one. */
+const oldestFor = (number: number): number => Math.max(...BREAKING.filter((each) => each <= number));
 
 /** Tables in the order in which a backup writes them. */
 export const TABLES = ['people', 'tables', 'places', 'secrets', 'matches', 'entries', 'chat', 'faults'] as const;
@@ -46,13 +60,20 @@ export async function migrate(driver: Driver, upTo = MIGRATIONS.length): Promise
   return driver.alone(async (run, all) => {
     await run('CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)');
     const found = Number((await all('SELECT COALESCE(MAX(number), 0) AS newest FROM migrations'))[0]!.newest);
-    if (found > MIGRATIONS.length)
+    if (found > MIGRATIONS.length && !(await isNeighbour(all, found)))
       throw new SchemaError(`the store has schema ${found}, this server knows up to ${MIGRATIONS.length}: start the newer server`);
     for (let number = found + 1; number <= upTo; number++) {
       for (const statement of MIGRATIONS[number - 1]!)
         await run(driver.kind === 'sqlite' ? statement.replace(BY_KEY, 'WITHOUT ROWID') : statement);
       await run('INSERT INTO migrations (number) VALUES (?)', number);
+      if (number >= BREAKING[0]!) await run('UPDATE migrations SET oldest = ? WHERE number = ?', oldestFor(number), number);
     }
     return found;
   });
+}
+
+/** Whether a newer server has said that those of our schema may go on. */
+async function isNeighbour(all: Driver['all'], found: number): Promise<boolean> {
+  const [row] = await all('SELECT oldest FROM migrations WHERE number = ?', found);
+  return typeof row?.oldest === 'number' && row.oldest <= MIGRATIONS.length;
 }

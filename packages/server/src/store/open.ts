@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import { type Driver, OpenError } from './driver.ts';
 import { migrate } from './migrations.ts';
-import { postgres } from './postgres.ts';
+import { keepDatabase, postgres } from './postgres.ts';
 import { sqlite } from './sqlite.ts';
 import { sqliteThread } from './sqlite-thread.ts';
 import { Store } from './store.ts';
@@ -16,13 +16,17 @@ export interface StorePlace {
   /** PostgreSQL instead of the file. */
   readonly databaseUrl?: string | undefined;
   readonly file: string;
-  /** Refuse if another server has the file open. Commands that work beside a server leave it out. */
+  /** Refuse if another server has it open. Commands that work beside a server leave it out. */
   readonly alone?: boolean;
+  /** Others may have the database open, if they hear us, too. */
+  readonly shared?: boolean;
+  /** Another server has taken the database while it was away. */
+  readonly lost?: (why: string) => void;
 }
 
 /** Opens the store, which is made if it never existed. */
-export async function openStore({ databaseUrl, file, alone = false }: StorePlace): Promise<Store> {
-  if (databaseUrl) return new Store(await inNewestShape(postgres(databaseUrl), 'the database of DATABASE_URL'));
+export async function openStore({ databaseUrl, file, alone = false, shared = false, lost = () => {} }: StorePlace): Promise<Store> {
+  if (databaseUrl) return openDatabase(databaseUrl, alone ? (url) => keepDatabase(url, shared, lost) : async () => async () => {});
   opening(dirname(file), (folder) => {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
@@ -35,6 +39,20 @@ export async function openStore({ databaseUrl, file, alone = false }: StorePlace
     return new Store({ ...driver, close: () => driver.close().finally(release) });
   } catch (error) {
     release();
+    throw error;
+  }
+}
+
+async function openDatabase(url: string, keep: (url: string) => Promise<() => Promise<void>>): Promise<Store> {
+  const what = 'the database of DATABASE_URL';
+  const release = await keep(url).catch((error) => {
+    throw openError(what, error);
+  });
+  try {
+    const driver = await inNewestShape(postgres(url), what);
+    return new Store({ ...driver, close: () => driver.close().finally(release) });
+  } catch (error) {
+    await release();
     throw error;
   }
 }

@@ -50,6 +50,8 @@ export interface TableRow {
   /** People whom the host has sent away: they sit down again only by a new link of the host's. */
   readonly kicked?: readonly string[];
   readonly from?: { readonly table: string; readonly step: number };
+  /** The clocks as somebody who left or came back changed them, while this entry is the last. */
+  readonly clocks?: { readonly number: number; readonly at: number; readonly left: readonly number[] };
 }
 
 /** What is true after an entry and not worth replaying for: lists and clocks read it. */
@@ -63,6 +65,20 @@ export interface EntryRow {
   readonly entry: Entry;
   readonly at: number;
   readonly after: After;
+}
+
+/** A table that is being played, and what is true there. */
+export interface Playing {
+  readonly row: TableRow;
+  readonly last: { readonly at: number; readonly after: After };
+}
+
+/** How far a table is: how often its row was written, the numbers of its last entry and its last line of chat. */
+export interface Standing {
+  readonly table: string;
+  readonly revision: number;
+  readonly entries: number;
+  readonly lines: number;
 }
 
 /** The part of a match's record that comes before its entries; `after` is entry 0's. */
@@ -234,8 +250,33 @@ export class Store {
     return Number(row!.n);
   }
 
-  async tablesIn(phase: Phase): Promise<readonly string[]> {
-    return (await this.driver.all('SELECT id FROM tables WHERE phase = ? ORDER BY changed DESC', phase)).map((row) => row.id as string);
+  /** Everything that is being played, with what is true after its newest entry. */
+  async playing(): Promise<readonly Playing[]> {
+    const rows = await this.driver.all(
+      `SELECT data, revision, number, at, after, CASE WHEN number IS NULL THEN head END AS head FROM tables
+        JOIN matches ON matches.id = tables.id
+        LEFT JOIN entries ON match = tables.id AND number = (SELECT MAX(number) FROM entries WHERE match = tables.id)
+        WHERE phase = 'playing' ORDER BY changed DESC`,
+    );
+    return rows.map((row) => ({
+      row: tableRow(row),
+      last: row.number === null ? parsed<Head>(row, 'head') : { at: Number(row.at), after: parsed(row, 'after') },
+    }));
+  }
+
+  /** How far these tables are; one that is gone is missing. */
+  async standings(tables: readonly string[]): Promise<readonly Standing[]> {
+    const rows = await this.driver.all(
+      `SELECT id, revision, (SELECT COALESCE(MAX(number), 0) FROM entries WHERE match = id) AS entries,
+        (SELECT COALESCE(MAX(number), 0) FROM chat WHERE match = id) AS lines FROM tables WHERE id IN (SELECT value FROM ${LISTED[this.kind]})`,
+      json(tables),
+    );
+    return rows.map((row) => ({
+      table: row.id as string,
+      revision: Number(row.revision),
+      entries: Number(row.entries),
+      lines: Number(row.lines),
+    }));
   }
 
   async countTables(): Promise<Readonly<Record<Phase, number>>> {
@@ -330,6 +371,16 @@ export class Store {
     return rows.map(entryRow);
   }
 
+  /** The entries that come after this number. */
+  async entriesAfter(table: string, number: number): Promise<readonly EntryRow[]> {
+    const rows = await this.driver.all(
+      'SELECT number, entry, at, after FROM entries WHERE match = ? AND number > ? ORDER BY number',
+      table,
+      number,
+    );
+    return rows.map(entryRow);
+  }
+
   /** The whole record as the store has it: nothing is read here, so that a long one costs no more than its copy. */
   async recordText(table: string): Promise<RecordText | undefined> {
     const [row] = await this.driver.all(
@@ -345,7 +396,9 @@ export class Store {
   }
 
   /** What is true after the newest entry, without replaying. */
-  async lastAfter(table: string): Promise<{ readonly at: number; readonly after: After } | undefined> {
+  async lastAfter(
+    table: string,
+  ): Promise<({ readonly at: number; readonly after: After } & Partial<Pick<EntryRow, 'number'>>) | undefined> {
     const [row] = await this.driver.all('SELECT number, entry, at, after FROM entries WHERE match = ? ORDER BY number DESC LIMIT 1', table);
     return row ? entryRow(row) : this.head(table);
   }
@@ -369,13 +422,18 @@ export class Store {
   /** The latest lines, oldest first. */
   async chat(table: string, limit: number): Promise<readonly ChatLine[]> {
     const rows = await this.driver.all('SELECT * FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?', table, limit);
-    return rows.toReversed().map((row) => ({
-      number: Number(row.number),
-      at: Number(row.at),
-      ...(row.seat !== null && { seat: Number(row.seat) }),
-      name: row.name as string,
-      text: row.text as string,
-    }));
+    return rows.toReversed().map(chatLine);
+  }
+
+  /** The lines that come after this number, at most so many of the latest. */
+  async chatAfter(table: string, number: number, limit: number): Promise<readonly ChatLine[]> {
+    const rows = await this.driver.all(
+      'SELECT * FROM chat WHERE match = ? AND number > ? ORDER BY number DESC LIMIT ?',
+      table,
+      number,
+      limit,
+    );
+    return rows.toReversed().map(chatLine);
   }
 
   async addFault(table: string, at: number, fault: Fault): Promise<void> {
@@ -390,15 +448,26 @@ export class Store {
 
   /** Writes something small, as durably as an answer: fails where an answer would. */
   async canWrite(): Promise<void> {
-    await this.driver.write([
-      "INSERT INTO house (name, value) VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-      `${Date.now()}`,
-    ]);
+    await this.setFact('probe', `${Date.now()}`);
   }
 
   /** Changes whenever the store was restored: what servers remember is then worth nothing. */
   async epoch(): Promise<string> {
     return (await this.driver.all("SELECT value FROM house WHERE name = 'epoch'"))[0]!.value as string;
+  }
+
+  /** A fact about the house that all its servers share; the first to say it is believed. */
+  async fact(name: string, first: string): Promise<string> {
+    await this.driver.write(['INSERT INTO house (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING', name, first]);
+    return (await this.driver.all('SELECT value FROM house WHERE name = ?', name))[0]!.value as string;
+  }
+
+  async setFact(name: string, value: string): Promise<void> {
+    await this.driver.write([
+      'INSERT INTO house (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      name,
+      value,
+    ]);
   }
 
   close(): Promise<void> {
@@ -419,6 +488,14 @@ const entryRow = (row: Row): EntryRow => ({
   entry: parsed(row, 'entry'),
   at: Number(row.at),
   after: parsed(row, 'after'),
+});
+
+const chatLine = (row: Row): ChatLine => ({
+  number: Number(row.number),
+  at: Number(row.at),
+  ...(row.seat !== null && { seat: Number(row.seat) }),
+  name: row.name as string,
+  text: row.text as string,
 });
 
 const columns = ({ revision: _, ...table }: TableRow, now: number) =>
@@ -468,6 +545,12 @@ const MOVED: Readonly<Record<Driver['kind'], string>> = {
   sqlite: 'row.key + 1, row.value, ?, ? FROM json_each(?) AS row',
   postgres:
     'row.number, CAST(row.value AS TEXT), CAST(? AS BIGINT), ? FROM json_array_elements(CAST(CAST(? AS TEXT) AS json)) WITH ORDINALITY AS row (value, number)',
+};
+
+/** A JSON list of names as rows. */
+const LISTED: Readonly<Record<Driver['kind'], string>> = {
+  sqlite: 'json_each(?)',
+  postgres: 'json_array_elements_text(CAST(CAST(? AS TEXT) AS json))',
 };
 
 /** An entry on its way: match, number, entry, at, after. */

@@ -26,10 +26,19 @@ const WATCHING: readonly Viewer[] = [undefined];
 /** The eyes of somebody with one seat: most people at a table, so they share. */
 const SEATED: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
 
+/** Who of those who sit here is at another server, and how many watch there. */
+export interface Presence {
+  readonly here: readonly string[];
+  readonly watchers: number;
+}
+
 export class Audience {
   readonly #eyes = new Map<Follower, readonly Viewer[]>();
   #awaySince: Map<string, number> | undefined;
+  /** By server. */
+  #elsewhere: Map<string, Presence> | undefined;
 
+  /** How many look at it through this server. */
   get size(): number {
     return this.#eyes.size;
   }
@@ -53,11 +62,33 @@ export class Audience {
   /** False if they were not here. */
   remove(follower: Follower, now: number): boolean {
     if (!this.#eyes.delete(follower)) return false;
-    const { person } = follower;
-    if (person !== undefined && !this.isHere(person)) {
-      this.#awaySince ??= new Map();
-      this.#awaySince.set(person, now);
-    }
+    if (follower.person !== undefined) this.#noteAway(follower.person, now);
+    return true;
+  }
+
+  #noteAway(person: string, now: number): void {
+    if (this.isHere(person)) return;
+    this.#awaySince ??= new Map();
+    this.#awaySince.set(person, now);
+  }
+
+  /** What others are told of those who are here. */
+  presence(row: TableRow): Presence {
+    const here = new Set<string>();
+    for (const { person } of this.#eyes.keys()) if (person !== undefined && seatsOf(row, person).length > 0) here.add(person);
+    return { here: [...here], watchers: this.#watchersHere };
+  }
+
+  /** Another server says who is there; without a presence, nobody any more. False if that is known. */
+  setElsewhere(server: string, presence: Presence | undefined, now: number): boolean {
+    const before = this.#elsewhere?.get(server);
+    if (!before && (!presence || (presence.here.length === 0 && presence.watchers === 0))) return false;
+    if (before && presence && before.watchers === presence.watchers && sameList(before.here, presence.here)) return false;
+    this.#elsewhere ??= new Map();
+    if (presence) this.#elsewhere.set(server, presence);
+    else this.#elsewhere.delete(server);
+    for (const person of presence?.here ?? []) this.#awaySince?.delete(person);
+    for (const person of before?.here ?? []) this.#noteAway(person, now);
     return true;
   }
 
@@ -85,6 +116,7 @@ export class Audience {
 
   isHere(person: string): boolean {
     for (const follower of this.#eyes.keys()) if (follower.person === person) return true;
+    if (this.#elsewhere) for (const { here } of this.#elsewhere.values()) if (here.includes(person)) return true;
     return false;
   }
 
@@ -94,6 +126,12 @@ export class Audience {
   }
 
   get watchers(): number {
+    let count = this.#watchersHere;
+    if (this.#elsewhere) for (const { watchers } of this.#elsewhere.values()) count += watchers;
+    return count;
+  }
+
+  get #watchersHere(): number {
     let count = 0;
     for (const eyes of this.#eyes.values()) if (eyes === WATCHING) count++;
     return count;
@@ -108,6 +146,8 @@ export class Audience {
     for (const follower of this.#eyes.keys()) if (follower !== except) follower.send(text);
   }
 }
+
+const sameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((each) => b.includes(each));
 
 function eyesOf(row: TableRow, person: string | undefined): readonly Viewer[] {
   const seats = seatsOf(row, person);

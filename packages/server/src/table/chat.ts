@@ -21,18 +21,44 @@ export class TableChat {
     return this.#lines;
   }
 
-  /** Writes a line down; gives it with its number. Where another server was faster, it gets the next. */
-  async add(line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+  /** The number of the last line that is known here; undefined: nobody has asked yet. */
+  get last(): number | undefined {
+    return this.#lines && (this.#lines.at(-1)?.number ?? 0);
+  }
+
+  /** Writes a line down; gives all that is new, this line last. Where another server was faster, it gets the next number. */
+  async add(line: Omit<ChatLine, 'number'>): Promise<readonly ChatLine[]> {
+    await this.lines();
+    const missed: ChatLine[] = [];
     for (;;) {
-      const lines = (await this.lines()) as ChatLine[];
-      const numbered: ChatLine = { number: (lines.at(-1)?.number ?? 0) + 1, ...line };
+      const numbered: ChatLine = { number: this.last! + 1, ...line };
       if (await this.#store.addChat(this.#table, numbered)) {
-        lines.push(numbered);
-        if (lines.length > LINES) lines.shift();
-        return numbered;
+        this.#keep([numbered]);
+        return [...missed, numbered];
       }
-      this.forget();
+      missed.push(...(await this.news()));
     }
+  }
+
+  /** A line that another server has written; gives what is new: nothing, the line, or with it what was missed. */
+  async heard(line: ChatLine): Promise<readonly ChatLine[]> {
+    if (this.last === undefined || line.number <= this.last) return [];
+    if (line.number > this.last + 1) return this.news();
+    this.#keep([line]);
+    return [line];
+  }
+
+  /** What the store has and is not known here. */
+  async news(): Promise<readonly ChatLine[]> {
+    if (this.last === undefined) return [];
+    const lines = await this.#store.chatAfter(this.#table, this.last, LINES);
+    this.#keep(lines);
+    return lines;
+  }
+
+  #keep(lines: readonly ChatLine[]): void {
+    this.#lines!.push(...lines);
+    this.#lines!.splice(0, Math.max(0, this.#lines!.length - LINES));
   }
 
   /** The store may know better. */

@@ -30,8 +30,14 @@ export class LiveMatch {
   }
 
   /** Whom the clocks run for. */
-  humansAsked({ chairs }: TableRow): Seat[] {
+  humansAsked({ chairs }: Pick<TableRow, 'chairs'>): Seat[] {
     return this.match.waits.filter((seat) => !isBot(chairs[seat]!));
+  }
+
+  /** The clocks as part of the row, for a change that is no entry. */
+  get clocksFor(): Pick<TableRow, 'clocks'> {
+    const { read, since } = this.clocks;
+    return read ? { clocks: { number: this.match.length, at: since, left: read.left } } : {};
   }
 
   /** Makes a draft true, here; what it takes to make it true in the store comes back. */
@@ -42,6 +48,15 @@ export class LiveMatch {
     const after = { waits: this.match.waits, ...(clocks && { clocks }) };
     this.changed();
     return { row: { number: draft.number, entry: draft.entry, at: now, after }, story: this.log.tell(draft.told, draft.unsaid) };
+  }
+
+  /** Plays an entry that another server has stored; the clocks are what it says. */
+  playAgain({ entry, at, after }: EntryRow): Played['story'] {
+    const draft = this.match.redraft(entry);
+    this.match.commit(draft);
+    this.clocks.set(after.clocks, at);
+    this.changed();
+    return this.log.tell(draft.told, draft.unsaid);
   }
 
   /** Whatever was made for those who come in is stale. */

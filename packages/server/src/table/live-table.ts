@@ -1,12 +1,13 @@
 /** One table with people at it: what they may do, one thing after the other, and who gets to hear of it. */
 import type { Draft, Entry, Match, Rejected, Seat } from '@astragal/kernel';
-import type { Notice, Story, TableInfo } from '@astragal/wire';
+import type { ChatLine, Notice, Story, TableInfo } from '@astragal/wire';
 import { type BotSeats, TableBots } from '../bots/table-bots.ts';
+import type { TableNews } from '../cluster/cluster.ts';
 import { middleLevel } from '../host/games.ts';
 import { ProblemError, refuse } from '../host/problems.ts';
 import { type Statement, StoreError } from '../store/driver.ts';
-import { type Chair, ConflictError, type TableRow } from '../store/store.ts';
-import { Audience, type Follower, type Messages, type Reply } from './audience.ts';
+import { type Chair, ConflictError, type EntryRow, type Standing, type TableRow } from '../store/store.ts';
+import { Audience, type Follower, type Messages, type Presence, type Reply } from './audience.ts';
 import { TableChat } from './chat.ts';
 import type { Viewer } from './game-log.ts';
 import { infoFor, isBot, peopleOf, seatsOf } from './info.ts';
@@ -16,6 +17,10 @@ import { SerialQueue } from './serial-queue.ts';
 import type { TableServices } from './services.ts';
 import { TableState } from './table-state.ts';
 
+/** What should have been done by the server that looks after the table is asked for again after so long. */
+const PATIENCE_MS = 2000;
+/** How often a server says who is there, besides when it changes. */
+const ANNOUNCE_MS = 10_000;
 /** So often somebody tries again who was overtaken by another server. */
 const TRIES = 8;
 
@@ -30,6 +35,12 @@ export class LiveTable implements BotSeats {
   /** Only where bots play. */
   #bots: TableBots | undefined;
   #gone = false;
+  /** Stops hearing of it from other servers. */
+  #leave: () => void = () => {};
+  /** When we last said who is here, and last called whoever looks after the table, for which clock. */
+  #announced = 0;
+  #called = 0;
+  #calledFor = Number.POSITIVE_INFINITY;
   touched: number;
 
   private constructor(house: TableServices, row: TableRow) {
@@ -41,11 +52,24 @@ export class LiveTable implements BotSeats {
 
   /** Brings a table into memory. */
   static async open(house: TableServices, id: string): Promise<LiveTable | undefined> {
-    const row = await house.store.table(id);
-    if (!row) return undefined;
-    const table = new LiveTable(house, row);
-    await table.#load();
-    table.#wake();
+    // First we listen, then we read: nothing falls in between.
+    let table: LiveTable | undefined;
+    const early: TableNews[] = [];
+    const leave = await house.cluster.hearTable(id, (news) => (table ? table.hear(news) : void early.push(news)));
+    try {
+      const row = await house.store.table(id);
+      if (row) {
+        const opened = new LiveTable(house, row);
+        opened.#leave = leave;
+        await opened.#load();
+        table = opened;
+      }
+    } finally {
+      if (!table) leave();
+    }
+    for (const news of early) table?.hear(news);
+    house.cluster.tellTable(id, { who: true });
+    table?.wake();
     return table;
   }
 
@@ -103,6 +127,7 @@ export class LiveTable implements BotSeats {
   async drop(): Promise<void> {
     await this.#queue.settled();
     this.#gone = true;
+    this.#leave();
   }
 
   /** Resolves when all that waits has been done. */
@@ -114,31 +139,172 @@ export class LiveTable implements BotSeats {
 
   async #load(): Promise<void> {
     await this.#state.load();
-    if (this.row.phase === 'playing' && this.#state.live?.match.isOver) await this.#finish();
+    if (this.row.phase !== 'playing' || !this.#state.live?.match.isOver) return;
+    await this.#finish().catch((error) => {
+      if (!(error instanceof ConflictError)) throw error; // Another server is finishing it.
+    });
   }
 
   async #reload(): Promise<void> {
     try {
-      if (!(await this.#state.readRow())) {
-        this.#gone = true;
-        throw refuse('not-found');
-      }
+      await this.#readRow();
       this.#audience.look(this.row);
-      this.#chat.forget();
+      this.#sayLines(await this.#chat.news());
+      this.#state.isDoubtful = false;
       await this.#load();
     } catch (error) {
+      this.#state.isDoubtful = true;
       throw error instanceof StoreError ? refuse('store-down') : error;
     }
-    this.#state.isDoubtful = false;
     this.#sayTable();
     this.#sayPositions();
-    this.#wake();
+    this.wake();
+  }
+
+  async #readRow(): Promise<void> {
+    if (await this.#state.readRow()) return;
+    this.#gone = true;
+    this.#leave();
+    throw refuse('not-found');
   }
 
   /** Loads everything from the store again and tells everybody: the store was restored. */
   startOver(): Promise<void> {
     this.#state.isDoubtful = true;
+    this.#chat.forget();
     return this.do(async () => {});
+  }
+
+  // Other servers
+
+  /** Another server says something about this table. */
+  hear(news: TableNews): void {
+    void this.#follow(() => this.#heed(news));
+  }
+
+  /** Whether the store knows more than we do. */
+  isBehind({ revision, entries, lines }: Standing): boolean {
+    const { live, isDoubtful } = this.#state;
+    return (
+      isDoubtful ||
+      revision > this.#state.revision ||
+      (live !== undefined && entries > live.match.length) ||
+      (this.#chat.last !== undefined && lines > this.#chat.last)
+    );
+  }
+
+  /** Reads what the store knows and we do not. */
+  catchUp(standing: Standing): Promise<void> {
+    return this.#follow(async () => {
+      if (standing.revision > this.#state.revision) await this.#followRow();
+      await this.#fillGap();
+      this.#sayLines(await this.#chat.news());
+    });
+  }
+
+  /** Follows what others have done, in its turn. What fails now is found out when the store is looked at again. */
+  #follow(work: () => Promise<void>): Promise<void> {
+    return this.#queue.run(async () => {
+      if (this.#gone) return;
+      try {
+        await (this.#state.isDoubtful ? this.#reload() : work());
+      } catch (error) {
+        this.#state.isDoubtful ||= !this.#gone;
+        if (!(error instanceof ProblemError || error instanceof StoreError || error instanceof ConflictError))
+          this.#house.log.error({ table: this.id, error: messageOf(error) }, 'what another server did could not be followed');
+      }
+    });
+  }
+
+  async #heed(news: TableNews): Promise<void> {
+    if ('entry' in news) await this.#hearEntry(news.entry);
+    else if ('revision' in news) await (news.revision > this.#state.revision && this.#followRow());
+    else if ('chat' in news) this.#sayLines(await this.#chat.heard(news.chat));
+    else if ('here' in news) this.setElsewhere(news.from, news);
+    else if ('who' in news && this.#audience.size > 0) this.#announce();
+  }
+
+  /** An entry of another server: known, the next, or there is a gap. */
+  async #hearEntry(entry: EntryRow): Promise<void> {
+    const { live } = this.#state;
+    if (!live || entry.number <= live.match.length) return;
+    if (entry.number === live.match.length + 1) this.#playAgain(live, entry);
+    else await this.#fillGap();
+  }
+
+  async #fillGap(): Promise<void> {
+    const { live } = this.#state;
+    if (!live) return;
+    for (const entry of await this.#house.store.entriesAfter(this.id, live.match.length)) {
+      this.#house.metrics.count('gaps');
+      this.#playAgain(live, entry);
+    }
+  }
+
+  #playAgain(live: LiveMatch, entry: EntryRow): void {
+    this.touched = this.#house.settings.now();
+    const story = this.#state.playAgain(entry);
+    this.#house.metrics.count('followed');
+    send(this.#messages(live, story));
+    this.wake();
+  }
+
+  /** Another server has written the row. */
+  async #followRow(): Promise<void> {
+    const before = this.row;
+    await this.#readRow();
+    const { row } = this;
+    if (row.phase === 'playing' && !this.#state.live) await this.#load();
+    else await this.#state.followClocks();
+    this.#audience.look(row);
+    await this.#dropStrangers();
+    this.#sayTable();
+    if (before.phase !== row.phase || before.clocks?.at !== row.clocks?.at || !sameChairs(before, row)) {
+      this.#sayPositions();
+      this.#announce();
+    }
+    this.wake();
+  }
+
+  /** Another server says who is there; without a presence, it is gone. */
+  setElsewhere(server: string, presence: Presence | undefined): void {
+    if (this.#audience.setElsewhere(server, presence, this.#house.settings.now())) this.#sayWhoIsHere();
+  }
+
+  /** Others hear who is here. */
+  #announce(): void {
+    const { cluster, settings } = this.#house;
+    if (cluster.isAlone) return;
+    this.#announced = settings.now();
+    cluster.tellTable(this.id, { from: cluster.me, ...this.#audience.presence(this.row) });
+  }
+
+  /** Whether clocks and bots of this table are ours; while nobody hears us, everybody looks after their own people. */
+  get #isDoer(): boolean {
+    const { cluster } = this.#house;
+    return cluster.doesFor(this.id) || (!cluster.bus.isUp && this.#audience.size > 0);
+  }
+
+  /** Calls whoever looks after this table, if that is not us: a bot is asked, or a clock runs out earlier than they know. */
+  #callDoer(): void {
+    const { cluster, settings } = this.#house;
+    if (cluster.isAlone || this.#isDoer || this.row.phase !== 'playing') return;
+    const due = this.due ?? Number.POSITIVE_INFINITY;
+    if (!this.#isBotAsked && due >= this.#calledFor) return;
+    this.#called = settings.now();
+    this.#calledFor = due;
+    cluster.tellHouse({ call: this.id, ...(Number.isFinite(due) && { due }), ...(this.#isBotAsked && { bots: true }) });
+  }
+
+  /** Now and then: who is here, and what others should have done here by now. */
+  remind(now: number): void {
+    if (this.#audience.size === 0 || this.#house.cluster.isAlone) return;
+    if (now - this.#announced >= ANNOUNCE_MS) this.#announce();
+    const isWaiting = this.#isBotAsked && now - this.waits.since >= PATIENCE_MS;
+    const isOverdue = this.due !== undefined && now - this.due >= PATIENCE_MS;
+    if ((!isWaiting && !isOverdue) || now - this.#called < PATIENCE_MS) return;
+    this.#calledFor = Number.POSITIVE_INFINITY;
+    this.#callDoer();
   }
 
   // Coming and going
@@ -165,6 +331,7 @@ export class LiveTable implements BotSeats {
       const live = this.#state.live;
       if (live) for (const viewer of eyes) follower.send(live.arrival(viewer, this.row, now, marks[viewer ?? 'watch']));
       this.#sayWhoIsHere(follower);
+      this.#announce();
     });
   }
 
@@ -173,6 +340,7 @@ export class LiveTable implements BotSeats {
     if (!this.#audience.remove(follower, now)) return;
     this.touched = now;
     this.#sayWhoIsHere();
+    this.#announce();
   }
 
   /** Whoever may look no more stops hearing. */
@@ -197,6 +365,10 @@ export class LiveTable implements BotSeats {
     this.#audience.tell(textOf({ type: 'presence', table: this.id, here, watchers: this.#audience.watchers }), except);
   }
 
+  #sayLines(lines: readonly ChatLine[]): void {
+    if (lines.length > 0) this.#audience.tell(textOf({ type: 'chat', table: this.id, lines: [...lines] }));
+  }
+
   #sayTable(): void {
     for (const [each] of this.#audience) each.send(textOf({ type: 'table', table: this.infoFor(each.person) }));
   }
@@ -219,22 +391,34 @@ export class LiveTable implements BotSeats {
   /** Writes the table anew and tells everybody who may still look. Only inside `do`. */
   async change(change: Partial<TableRow>, ...also: readonly Statement[]): Promise<void> {
     const before = this.row;
-    await this.#state.write(change, ...also);
+    await this.#write(change, ...also);
     this.#audience.look(this.row);
     const left = peopleOf(before.chairs).some((person) => !peopleOf(this.row.chairs).includes(person));
     if (left || (before.listed && !this.row.listed)) await this.#dropStrangers();
     this.#sayTable();
     this.#house.changed();
+    if (this.#audience.size > 0) this.#announce();
+  }
+
+  async #write(change: Partial<TableRow>, ...also: readonly Statement[]): Promise<void> {
+    await this.#state.write(change, ...also);
+    this.#tellRow();
+  }
+
+  #tellRow(): void {
+    this.#house.cluster.tellTable(this.id, { revision: this.#state.revision });
   }
 
   /** Deals and begins. Only inside `do`. */
   async begin(): Promise<void> {
     await this.#state.begin(this.#house.store.voidSecrets(this.id, 'sit'));
+    this.#tellRow();
     this.#sayTable();
     this.#sayPositions();
     this.#house.changed();
     this.#house.asked(this, this.waits.seats);
-    this.#wake();
+    this.wake();
+    this.#callDoer();
   }
 
   // Answers
@@ -292,6 +476,7 @@ export class LiveTable implements BotSeats {
     }
     await this.#state.append(played);
     this.#house.metrics.count('answers');
+    this.#house.cluster.tellTable(this.id, { entry: played.row });
     if (live.match.isOver) return this.#finish(messages).catch((error) => this.#finishAgain(error, messages));
     send(messages);
     const { waits } = played.row.after;
@@ -300,7 +485,8 @@ export class LiveTable implements BotSeats {
       waits.filter((seat) => !before.includes(seat)),
     );
     if (!sameSeats(before, waits)) this.#house.changed();
-    this.#wake();
+    this.wake();
+    this.#callDoer();
   }
 
   /** No honest game is that long. Taking back ends earlier, so that going to and fro never keeps anybody from playing on. */
@@ -334,7 +520,7 @@ export class LiveTable implements BotSeats {
 
   async #end(result: NonNullable<TableRow['result']>, change: Partial<TableRow> = {}, messages: Messages = []): Promise<void> {
     this.#state.live!.clocks.stop();
-    await this.#state.write({ ...change, phase: 'over', ended: this.#house.settings.now(), result });
+    await this.#write({ ...change, phase: 'over', ended: this.#house.settings.now(), result });
     send(messages);
     this.#sayTable();
     this.#house.changed();
@@ -361,7 +547,8 @@ export class LiveTable implements BotSeats {
 
   /** The seat's person plays no more. Only inside `do`. */
   async retire(seat: Seat, why: NonNullable<Chair['gone']>, level?: string): Promise<void> {
-    const { loaded, match, clocks } = this.#playing();
+    const live = this.#playing();
+    const { loaded, match, clocks } = live;
     const chairs = retired(this.row.chairs, seat, why, level ?? this.row.chairs[seat]!.level ?? middleLevel(loaded));
     const result = deserted(chairs, loaded.game.result(match.now.state));
     if (result) {
@@ -370,17 +557,18 @@ export class LiveTable implements BotSeats {
       return;
     }
     clocks.rest(this.#house.settings.now(), seat);
-    await this.change({ chairs });
-    this.#wake();
+    await this.change({ chairs, ...live.clocksFor });
+    this.wake();
+    this.#callDoer();
   }
 
   /** Somebody comes back to their seat. Only inside `do`. */
   async comeBack(seat: Seat): Promise<void> {
     const live = this.#playing();
-    await this.change({ chairs: returned(this.row.chairs, seat) });
-    if (!live.clocks.read) return;
-    live.clocks.revive(this.#house.settings.now(), seat, live.humansAsked(this.row));
-    this.#sayPositions();
+    const chairs = returned(this.row.chairs, seat);
+    live.clocks.revive(this.#house.settings.now(), seat, live.humansAsked({ chairs }));
+    await this.change({ chairs, ...live.clocksFor });
+    if (live.clocks.read) this.#sayPositions();
   }
 
   /** Whether a bot may take over: nobody is at this seat, and has not been for a while. */
@@ -395,10 +583,11 @@ export class LiveTable implements BotSeats {
     return this.due !== undefined && this.due <= this.#house.settings.now();
   }
 
-  /** Looks at the clocks: whoever has no time left is out, as the table chose. */
+  /** Looks at the clocks: whoever has no time left is out, as the table chose. And at a last answer whose server died before it wrote down the end. */
   checkClocks(): void {
-    if (this.#isLate)
-      void this.do(() => this.#expire()).catch((error) => {
+    const isUnfinished = this.row.phase === 'playing' && this.match?.isOver && this.#house.settings.now() - this.waits.since >= PATIENCE_MS;
+    if ((this.#isLate && this.#isDoer) || isUnfinished)
+      void this.do(() => (this.match?.isOver && this.row.phase === 'playing' ? this.#finish() : this.#expire())).catch((error) => {
         if (!(error instanceof ProblemError)) throw error;
       });
   }
@@ -413,10 +602,14 @@ export class LiveTable implements BotSeats {
 
   // Bots
 
-  /** Every bot that is asked something begins to think. */
-  #wake(): void {
+  get #isBotAsked(): boolean {
+    return this.#state.waits.some((seat) => isBot(this.row.chairs[seat]!));
+  }
+
+  /** Every bot that is asked something begins to think, if they are ours. */
+  wake(): void {
     const waits = this.#state.live?.match.waits ?? [];
-    if (!waits.some((seat) => isBot(this.row.chairs[seat]!))) return;
+    if (!waits.some((seat) => isBot(this.row.chairs[seat]!)) || !this.#isDoer) return;
     this.#bots ??= new TableBots(this, this.#house.bots, this.#house.settings.botPauseMs, this.#house.seeds);
     this.#bots.wake(waits);
   }
@@ -425,14 +618,14 @@ export class LiveTable implements BotSeats {
     const match = this.#state.live?.match;
     const chair = this.row.chairs[seat]!;
     const isAsked = match?.waits.includes(seat) && match.length < this.#house.settings.limits.entriesPerMatch;
-    if (this.#gone || !match || !isAsked || this.row.phase !== 'playing' || !isBot(chair)) return undefined;
+    if (this.#gone || !match || !isAsked || this.row.phase !== 'playing' || !isBot(chair) || !this.#isDoer) return undefined;
     return { match, level: chair.level ?? '' };
   }
 
   answerFor(seat: Seat, ask: number, choice: string, otherwise: () => string): Promise<void> {
     return this.do(async () => {
       const { match } = this.#playing();
-      if (!isBot(this.row.chairs[seat]!) || match.ask(seat) !== ask) return;
+      if (!isBot(this.row.chairs[seat]!) || match.ask(seat) !== ask || !this.#isDoer) return;
       const draw = (): ReturnType<Match['draft']> => {
         const draft = match.draft(seat, ask, choice);
         return draft === 'illegal' ? match.draft(seat, ask, otherwise()) : draft;
@@ -453,8 +646,9 @@ export class LiveTable implements BotSeats {
       if (!this.row.chat || (seat !== undefined && this.row.chairs[seat]!.muted)) throw refuse('chat-closed');
       if (!this.#audience.has(by)) throw refuse('not-found');
       const at = this.#house.settings.now();
-      const line = await this.#state.saved(this.#chat.add({ at, ...(seat !== undefined && { seat }), name, text }));
-      this.#audience.tell(textOf({ type: 'chat', table: this.id, lines: [line] }));
+      const lines = await this.#state.saved(this.#chat.add({ at, ...(seat !== undefined && { seat }), name, text }));
+      this.#sayLines(lines);
+      this.#house.cluster.tellTable(this.id, { chat: lines.at(-1)! });
     });
   }
 }
@@ -464,4 +658,5 @@ function send(messages: Messages): void {
 }
 
 const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean => a.length === b.length && a.every((seat, i) => seat === b[i]);
+const sameChairs = (a: TableRow, b: TableRow): boolean => JSON.stringify(a.chairs) === JSON.stringify(b.chairs);
 const messageOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -3,7 +3,7 @@ import { type Game, Match, type Options, type Told } from '@astragal/kernel';
 import { inVersion } from '../host/games.ts';
 import { LostThread } from '../host/worker-pool.ts';
 import { StoreError } from '../store/driver.ts';
-import type { Head, TableRow } from '../store/store.ts';
+import type { After, Head, TableRow } from '../store/store.ts';
 import { newClocks, passed, TableClocks } from './clocks.ts';
 import { GameLog } from './game-log.ts';
 import { isBot } from './info.ts';
@@ -45,7 +45,7 @@ export function begunMatch({ games, luck, settings }: TableServices, row: TableR
 
 /** The table's match, if it has one. It is played again elsewhere, and the record stays in the store. */
 export async function openedMatch(services: TableServices, row: TableRow): Promise<LiveMatch | Fault | undefined> {
-  const { store, games, replayer, luck, log, settings } = services;
+  const { store, games, replayer, luck, log } = services;
   const { id, game, pace } = row;
   const last = await store.lastAfter(id);
   const text = last && (await store.recordText(id));
@@ -56,13 +56,24 @@ export async function openedMatch(services: TableServices, row: TableRow): Promi
     const opened = await replayer.play(loaded, 'open', text, undefined);
     const match = Match.resume(loaded.game, opened.standing, luck);
     const live = new LiveMatch(loaded, match, new GameLog(opened.log), new TableClocks(pace, undefined, last.at));
-    const clocks = last.after.clocks && { left: last.after.clocks.left, running: live.humansAsked(row) };
-    // Live clocks stand still while the server is down, slow ones do not.
-    live.clocks.set(clocks, pace.kind === 'live' ? settings.now() : last.at);
+    setClocks(services, row, live, last);
     return live;
   } catch (error) {
     if (error instanceof LostThread) throw new StoreError(error);
     log.error({ table: id, error: error instanceof Error ? error.stack : String(error) }, 'a record does not fit its rules');
     return 'record';
   }
+}
+
+/** The clocks as the last entry left them, or since then somebody who left or came back. Live ones stand still while the house is closed, slow ones do not. */
+export function setClocks(
+  { opened }: TableServices,
+  row: TableRow,
+  live: LiveMatch,
+  last: { readonly at: number; readonly after: After },
+): void {
+  const changed = row.clocks?.number === live.match.length ? row.clocks : undefined;
+  const left = changed?.left ?? last.after.clocks?.left;
+  const at = changed?.at ?? last.at;
+  live.clocks.set(left && { left: [...left], running: live.humansAsked(row) }, row.pace.kind === 'live' ? Math.max(at, opened) : at);
 }

@@ -1,6 +1,7 @@
 /** What a table uses of the house around it. */
 import type { Seat, Source } from '@astragal/kernel';
 import type { BotPool } from '../bots/pool.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { Games } from '../host/games.ts';
 import type { Logger } from '../host/log.ts';
 import type { Metrics } from '../host/metrics.ts';
@@ -26,6 +27,9 @@ export interface TableServices {
   readonly bots: BotPool;
   readonly replayer: Replayer;
   readonly luck: Source;
+  readonly cluster: Cluster;
+  /** Since when the house is open without a break: while it was closed, live clocks stood still. */
+  readonly opened: number;
   /** For bots and guesses. */
   readonly seeds: Seeds;
   /** Lists that show tables are stale. */

@@ -2,9 +2,9 @@
 import type { Seat } from '@astragal/kernel';
 import { type ProblemError, refuse } from '../host/problems.ts';
 import { type Statement, StoreError } from '../store/driver.ts';
-import { ConflictError, type Fault, type TableRow } from '../store/store.ts';
+import { ConflictError, type EntryRow, type Fault, type TableRow } from '../store/store.ts';
 import type { LiveMatch, Played } from './live-match.ts';
-import { begunMatch, openedMatch } from './opening.ts';
+import { begunMatch, openedMatch, setClocks } from './opening.ts';
 import type { TableServices } from './services.ts';
 
 type Reason = NonNullable<TableRow['reason']>;
@@ -53,6 +53,26 @@ export class TableState {
     const row = await this.#house.store.table(this.#row.id);
     if (row) this.#set(thawed(row));
     return row !== undefined;
+  }
+
+  /** How often the row was written, as far as we know. */
+  get revision(): number {
+    return this.#row.revision ?? 0;
+  }
+
+  /** Plays an entry that another server has stored. */
+  playAgain(row: EntryRow): Played['story'] {
+    const story = this.#live!.playAgain(row);
+    this.#waits = row.after.waits;
+    return story;
+  }
+
+  /** Another server has changed the row, and with it perhaps the clocks. */
+  async followClocks(): Promise<void> {
+    const last = this.#live && (await this.#house.store.lastAfter(this.#row.id));
+    if (!last || (last.number ?? 0) !== this.#live!.match.length) return;
+    if (this.#row.phase === 'playing') setClocks(this.#house, this.#row, this.#live!, last);
+    else this.#live!.clocks.stop();
   }
 
   /** Opens the match as the store has it. A record that cannot be played with these rules freezes the table, here and for now. */

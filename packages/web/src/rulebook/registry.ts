@@ -1,7 +1,7 @@
 /** Rulebooks, found by where they lie: `games/<id>/rulebook/`. A game without one has its rules by number all the same. */
 import type { Language } from '@astragal/kernel';
 import type { Component } from 'svelte';
-import type { Book, BookWords, Picture, Scene } from './types.ts';
+import type { Book, BookWords, Picture, Pieces, Scene } from './types.ts';
 import type { LearnWords } from './words/en.ts';
 
 /** What draws a picture: the game's `Picture.svelte`. */
@@ -16,10 +16,18 @@ export type PictureOf = Component<{
 /** What draws a turn: the game's `Turn.svelte`. */
 export type TurnOf = Component<{ words: BookWords['turn']; wording: never; orWord: string }>;
 
+/** What draws a piece: the game's `Piece.svelte`. */
+export type PieceOf = Component<{ id: string; wording: never; large?: boolean }>;
+/** What draws the two pages: the game's `Summary.svelte`. */
+export type SummaryOf = Component<{ says: BookWords; wording: never; orWord: string }>;
+
 const books = import.meta.glob<{ readonly book: Book }>('../games/*/rulebook/book.ts');
 const bookWords = import.meta.glob<{ readonly words: BookWords }>('../games/*/rulebook/words/??.ts');
 const pictures = import.meta.glob<{ readonly default: PictureOf }>('../games/*/rulebook/Picture.svelte');
 const turns = import.meta.glob<{ readonly default: TurnOf }>('../games/*/rulebook/Turn.svelte');
+const pieces = import.meta.glob<{ readonly pieces: Pieces<never, never> }>('../games/*/rulebook/pieces.ts');
+const pieceDrawings = import.meta.glob<{ readonly default: PieceOf }>('../games/*/rulebook/Piece.svelte');
+const summaries = import.meta.glob<{ readonly default: SummaryOf }>('../games/*/rulebook/Summary.svelte');
 const learnWords = import.meta.glob<{ readonly words: LearnWords }>('./words/??.ts');
 
 const pathOf = (game: string, file: string): string => `../games/${game}/rulebook/${file}`;
@@ -41,6 +49,22 @@ export async function drawingsOf(game: string): Promise<{ readonly Picture: Pict
   const [picture, turn] = await Promise.all([pictures[pathOf(game, 'Picture.svelte')]?.(), turns[pathOf(game, 'Turn.svelte')]?.()]);
   return picture && turn && { Picture: picture.default, Turn: turn.default };
 }
+
+export async function piecesOf(game: string): Promise<Pieces | undefined> {
+  return (await pieces[pathOf(game, 'pieces.ts')]?.())?.pieces as unknown as Pieces | undefined;
+}
+
+export async function pieceDrawingOf(game: string): Promise<PieceOf | undefined> {
+  return (await pieceDrawings[pathOf(game, 'Piece.svelte')]?.())?.default;
+}
+
+export async function summaryOf(game: string): Promise<SummaryOf | undefined> {
+  return (await summaries[pathOf(game, 'Summary.svelte')]?.())?.default;
+}
+
+/** Which books a game has besides its rules. */
+export const hasPieces = (game: string): boolean => pathOf(game, 'pieces.ts') in pieces;
+export const hasSummary = (game: string): boolean => pathOf(game, 'Summary.svelte') in summaries;
 
 /** Every picture of a book, in reading order. */
 export const picturesOf = ({ goal, may, chapters }: Book): readonly Picture[] => [

@@ -106,6 +106,9 @@ export interface BookWords {
   readonly pictures: Readonly<Record<string, Caption & { readonly try?: string }>>;
   /** Questions to try the search with. */
   readonly questions: readonly string[];
+  /** Groups of pieces, and the words of filters. */
+  readonly groups: Readonly<Record<string, string>>;
+  readonly tags: Readonly<Record<string, string>>;
   /** Everyday words and the word of the rules that they mean: `lustro` for `zwierciadło`. */
   readonly synonyms: readonly (readonly string[])[];
 }
@@ -113,6 +116,7 @@ export interface BookWords {
 /** One piece of the box. */
 export interface Piece {
   readonly id: string;
+  /** How many the box holds. */
   readonly count: number;
   /** Words that filters know. */
   readonly tags: readonly string[];
@@ -124,6 +128,15 @@ export interface Piece {
 export interface PieceGroup {
   readonly id: string;
   readonly pieces: readonly Piece[];
-  /** How wide a piece is drawn, in pixels. */
-  readonly width: number;
+}
+
+/** Everything in the box, as a game's `pieces.ts` tells it. `W`: the words of the game's table. */
+export interface Pieces<W = unknown, V = unknown> {
+  readonly groups: readonly PieceGroup[];
+  /** The filters, in rows of what belongs together. */
+  readonly filters: readonly (readonly string[])[];
+  name(id: string, wording: W): string;
+  text(id: string, wording: W): string;
+  /** How many of each may still come, read off what a seat sees and nothing else; a piece that is not named is not told. */
+  left(view: V): Readonly<Record<string, number>>;
 }

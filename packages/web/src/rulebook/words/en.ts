@@ -26,6 +26,8 @@ export const words = {
   rule: 'Rule',
   piece: 'Piece',
   chapter: 'Chapter',
+  kind: 'Kind',
+  close: 'Close',
   inBox: 'In the box',
   left: 'Still there',
   everything: 'All',

@@ -27,6 +27,8 @@ export const words: LearnWords = {
   rule: 'Zasada',
   piece: 'Element',
   chapter: 'Rozdział',
+  kind: 'Rodzaj',
+  close: 'Zamknij',
   inBox: 'W pudełku',
   left: 'Jeszcze jest',
   everything: 'Wszystko',

@@ -27,6 +27,8 @@ export const words: LearnWords = {
   rule: 'Правило',
   piece: 'Деталь',
   chapter: 'Глава',
+  kind: 'Вид',
+  close: 'Закрыть',
   inBox: 'В коробке',
   left: 'Осталось',
   everything: 'Всё',

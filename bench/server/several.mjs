@@ -1,0 +1,110 @@
+/**
+ * What several servers cost: `npm run -s bench:server -- --servers 3`. The same load on one server with PostgreSQL, and on several with
+ * PostgreSQL and NATS, the people of each table at different servers.
+ *
+ *   --json          `{one, three, cpuRatio, p99Ms, ...}` and nothing else on standard output
+ *   --tables=1000   tables; each gets an answer a second
+ *   --quick         short measurements, to see that it runs; its figures mean little
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { started } from './process.mjs';
+
+const CPU_LIMIT = 1.6;
+const P99_LIMIT_MS = 50;
+const SCRIPT = new URL('../../packages/server/tests/postgres-server.mjs', import.meta.url).pathname;
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+async function startPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), 'astragal-bench-'));
+  chmodSync(folder, 0o755); // It may run as another user.
+  const port = await freePort();
+  const child = spawn(process.execPath, [SCRIPT, join(folder, 'data'), `${port}`], { stdio: ['pipe', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      child.stdin.end();
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startNats() {
+  const port = await freePort();
+  const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', `${port}`], { stdio: ['ignore', 'ignore', 'pipe'] });
+  await once(child.stderr, 'data');
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** So many servers, so many tables, an answer a second at each. */
+async function measured(count, tables, { seconds, warmup, say }) {
+  const postgres = await startPostgres();
+  const nats = count > 1 ? await startNats() : undefined;
+  const env = { DATABASE_URL: postgres.url, ...(nats && { NATS_URL: nats.url }) };
+  const servers = [];
+  let load;
+  try {
+    for (let i = 0; i < count; i++) servers.push(await started('./server-postgres.mjs', env));
+    load = await started('./load.mjs');
+    const asked = (what) => Promise.all(servers.map((server) => server.ask(what)));
+    await load.ask('open', { kind: 'postgres', address: await asked('address'), count: tables });
+    await load.ask('play', { rate: tables, seconds: warmup });
+    const before = { cpu: await asked('cpu'), traffic: await asked('traffic') };
+    const { answers, p50: p50Ms, p99: p99Ms, loadCpu } = await load.ask('play', { rate: tables, seconds });
+    const after = { cpu: await asked('cpu'), traffic: await asked('traffic') };
+    const grown = (of) => servers.reduce((sum, _, i) => sum + of(after, i) - of(before, i), 0) / answers;
+    const found = {
+      servers: count,
+      tables,
+      answers,
+      p50Ms,
+      p99Ms,
+      cpuMsPerAnswer: grown(({ cpu }, i) => cpu[i]),
+      natsMessagesPerAnswer: grown(({ traffic }, i) => traffic[i].messages),
+      natsBytesPerAnswer: grown(({ traffic }, i) => traffic[i].bytes),
+      loadCpu,
+    };
+    say(
+      `${count} servers, ${tables} tables: p50 ${p50Ms.toFixed(1)}, p99 ${p99Ms.toFixed(1)} ms, CPU ${found.cpuMsPerAnswer.toFixed(3)} ms an answer over all`,
+    );
+    return found;
+  } finally {
+    for (const each of [load, ...servers, nats, postgres]) await each?.stop();
+  }
+}
+
+const rounded = (value) => Number(value.toPrecision(4));
+const tidy = (found) => Object.fromEntries(Object.entries(found).map(([name, value]) => [name, rounded(value)]));
+
+export async function several(count, { tables, isQuick, isJson }) {
+  const times = isQuick ? { seconds: 3, warmup: 2 } : { seconds: 15, warmup: 8 };
+  const say = (text) => process.stderr.write(`${text}\n`);
+  const one = tidy(await measured(1, tables, { ...times, say }));
+  const three = tidy(await measured(count, tables, { ...times, say }));
+  const report = { one, three, cpuRatio: rounded(three.cpuMsPerAnswer / one.cpuMsPerAnswer), p99Ms: three.p99Ms };
+  if (isJson) console.log(JSON.stringify(report));
+  else
+    console.log(
+      `CPU of an answer over ${count} servers ${report.cpuRatio} times one server's (at most ${CPU_LIMIT}); p99 ${report.p99Ms} ms (below ${P99_LIMIT_MS}); ` +
+        `NATS ${three.natsMessagesPerAnswer} messages and ${three.natsBytesPerAnswer} bytes an answer, sent and received`,
+    );
+}

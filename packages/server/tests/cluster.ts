@@ -1,0 +1,136 @@
+/** A house of real server processes on loopback, with a real NATS and a real PostgreSQL, for tests that kill them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import connect from 'postgres';
+import { RATE_LIMITS } from '../src/host/settings.ts';
+import { folder, freePort, gone, type PostgresServer, startPostgres, withoutNodeOptions } from './databases.ts';
+import { type Chaos, startChaos } from './nats-proxy.ts';
+
+const MAIN = new URL('../dist/src/main.js', import.meta.url).pathname;
+/** Everybody here comes from one address, as fast as they can. */
+const UNPACED = Object.fromEntries(Object.keys(RATE_LIMITS).map((what) => [`RATE_${what.toUpperCase()}`, '100000/100000,100000/100000']));
+
+export interface Process {
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+async function started(child: ChildProcess, port: number, isUp: Promise<unknown>): Promise<Process> {
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the process on port ${port} ended with ${code}`)));
+  await Promise.race([isUp, ended]);
+  ended.catch(() => {});
+  return {
+    port,
+    child,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const dead = once(child, 'exit');
+      child.kill('SIGKILL');
+      await dead;
+    },
+  };
+}
+
+const said = (child: ChildProcess, output: 'stdout' | 'stderr', what: string): Promise<void> =>
+  new Promise((resolve) => child[output]!.on('data', (text: Buffer) => text.includes(what) && resolve()));
+
+export async function startNats(port?: number): Promise<Process> {
+  const at = port ?? (await freePort());
+  const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', `${at}`], { stdio: ['ignore', 'ignore', 'pipe'] });
+  return started(child, at, said(child, 'stderr', 'Server is ready'));
+}
+
+export interface ServerProcess extends Process {
+  readonly address: string;
+}
+
+export interface House {
+  readonly databaseUrl: string;
+  readonly servers: (ServerProcess | undefined)[];
+  readonly postgres: PostgresServer;
+  nats: Process;
+  readonly chaos: Chaos;
+  /** Starts (again) the server with this number, on its port. */
+  start(index: number): Promise<ServerProcess>;
+  restartNats(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The environment of a server of this house. */
+export const serverEnv = (
+  databaseUrl: string,
+  natsUrl: string | undefined,
+  port: number,
+  more: NodeJS.ProcessEnv = {},
+): NodeJS.ProcessEnv => ({
+  ...withoutNodeOptions(),
+  PORT: `${port}`,
+  DATABASE_URL: databaseUrl,
+  ...(natsUrl && { NATS_URL: natsUrl }),
+  HIDDEN_GAMES: '1',
+  LOG_LEVEL: process.env.CLUSTER_LOG ?? 'fatal',
+  BOT_PAUSE_MS: '0',
+  TABLES_PER_PERSON: '100000',
+  SOCKETS_PER_ADDRESS: '100000',
+  ...UNPACED,
+  ...more,
+});
+
+/** Starts a server; rejects with what it said if it does not open. */
+export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  if (!existsSync(MAIN)) throw new Error('build the server first: node tools/build.mjs');
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (process.env.CLUSTER_LOG) child.stdout!.pipe(process.stderr, { end: false });
+  let complaint = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    complaint += text;
+  });
+  const port = Number(env.PORT);
+  try {
+    return { ...(await started(child, port, said(child, 'stdout', 'open at'))), address: `http://127.0.0.1:${port}` };
+  } catch (error) {
+    throw new Error(complaint.trim() || String(error));
+  }
+}
+
+/** A house of so many servers. Their NATS lies behind a proxy that can lose, double, delay and mix up messages. */
+export async function openHouse(count: number, more: NodeJS.ProcessEnv = {}): Promise<House> {
+  const postgres = await startPostgres(true);
+  const name = `house_${process.pid}_${Date.now()}`;
+  const sql = connect(postgres.url, { max: 1, onnotice: () => {} });
+  await sql.unsafe(`CREATE DATABASE ${name}`);
+  await sql.end();
+  const databaseUrl = postgres.url.replace(/\/postgres$/, `/${name}`);
+  const nats = await startNats();
+  const chaos = await startChaos(nats.port);
+  const ports = await Promise.all(Array.from({ length: count }, () => freePort()));
+  const house: House = {
+    databaseUrl,
+    servers: [],
+    postgres,
+    nats,
+    chaos,
+    async start(index) {
+      const env = serverEnv(databaseUrl, `nats://127.0.0.1:${chaos.port}`, ports[index]!, { DATA_DIR: folder(), ...more });
+      const server = await startServer(env);
+      house.servers[index] = server;
+      return server;
+    },
+    async restartNats() {
+      await house.nats.kill();
+      await gone(house.nats.port);
+      house.nats = await startNats(house.nats.port);
+    },
+    async stop() {
+      for (const server of house.servers) await server?.kill();
+      await chaos.stop();
+      await house.nats.kill();
+      await postgres.stop();
+    },
+  };
+  for (let i = 0; i < count; i++) await house.start(i);
+  return house;
+}

@@ -1,0 +1,336 @@
+/**
+ * Three servers, NATS and PostgreSQL under load, and everything that may happen to them: killed, stopped and woken up, updated one by one, messages
+ * lost, doubled, late and out of order. After each: nothing acknowledged is lost or there twice, everybody sees what the database says, clocks
+ * were charged once, a seat is one person's. `npm run -s soak -- --minutes N` is the long form.
+ */
+import { writeFileSync } from 'node:fs';
+import { Match, type MatchRecord, notation } from '@astragal/kernel';
+import { onShelf } from '@astragal/shelf';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStore } from '../src/store/open.ts';
+import type { EntryRow, Store } from '../src/store/store.ts';
+import { charged, passed } from '../src/table/clocks.ts';
+import { Guest, type Position } from './client.ts';
+import { type House, openHouse } from './cluster.ts';
+
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 0);
+const STOPPED_MS = MINUTES > 0 ? 20_000 : 6000;
+const SERVERS = 3;
+/** Tables for two people at two servers, and for one with a bot. */
+const PAIRS = 4;
+const ALONE = 3;
+/** Within this everybody sees what the database says. */
+const CONVERGED_MS = 5000;
+const PACE = { kind: 'live', bank: 3600, increment: 2 } as const;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One after the other, for ever: what happens, in the proportions of the long form (30 servers, 10 NATS, 5 PostgreSQL). */
+const LONG = ['server', 'server', 'nats', 'server', 'stop', 'server', 'server', 'nats', 'server', 'postgres', 'update'] as const;
+const SHORT = ['server', 'nats', 'server', 'stop', 'postgres', 'update'] as const;
+type Fault = (typeof LONG)[number];
+
+const counts = { kills: 0, answers: 0, lost: 0, doubled: 0, diverged: 0, reconnects: 0, slowRefusals: 0 };
+const recovered: number[] = [];
+
+let house: House;
+let store: Store;
+let isPaused = false;
+let isOver = false;
+
+const isThere = (index: number): boolean => house.servers[index] !== undefined;
+
+/** Somebody who answers whenever asked, comes back when the line is lost, and remembers what was acknowledged. */
+class Person {
+  guest: Guest;
+  server: number;
+  table = '';
+  seat = 0;
+  readonly isAlone: boolean;
+  /** Acknowledged answers by table and question. */
+  readonly acknowledged = new Map<string, string>();
+  /** When something last came through. */
+  progress = 0;
+  isBusy = false;
+  reconnects = 0;
+
+  constructor(guest: Guest, server: number, isAlone: boolean) {
+    this.guest = guest;
+    this.server = server;
+    this.isAlone = isAlone;
+  }
+
+  async playNow(): Promise<void> {
+    const { table } = await this.guest.call('playNow', { body: { game: 'pig', level: 'random' } });
+    this.table = table.id;
+    await this.guest.follow(table.id);
+  }
+
+  /** To a server that is there, with the log going on where it stopped. */
+  async comeBack(): Promise<void> {
+    for (;;) {
+      this.server = (this.server + 1) % SERVERS;
+      if (!isThere(this.server)) {
+        await pause(20);
+        continue;
+      }
+      const again = new Guest(house.servers[this.server]!.address);
+      again.cookie = this.guest.cookie;
+      try {
+        await within(again.connect(), 3000);
+        const reply = await within(again.follow(this.table), 3000);
+        if (reply.type !== 'done') throw new Error(JSON.stringify(reply));
+        this.guest.leave();
+        this.guest = again;
+        this.reconnects++;
+        return;
+      } catch {
+        again.leave();
+        await pause(50);
+      }
+    }
+  }
+
+  async play(): Promise<void> {
+    while (!isOver) {
+      this.isBusy = false;
+      if (isPaused && this.guest.closed === undefined) {
+        await pause(5);
+        continue;
+      }
+      this.isBusy = true;
+      if (this.guest.closed !== undefined) await this.comeBack();
+      const now = this.guest.position(this.table, this.seat);
+      if (now.over && this.isAlone) await this.playNow().catch(() => pause(50));
+      else if (now.asks.length > 0) await this.#answer(now);
+      else await pause(3);
+    }
+  }
+
+  /** Rolls, for ever: so a game of two people never ends. */
+  async #answer({ ask }: Position): Promise<void> {
+    const { table } = this;
+    const began = performance.now();
+    const reply = await Promise.race([this.guest.answer(table, this.seat, 'roll', ask), this.#lost()]);
+    if (!reply) return;
+    if (reply.type === 'position') {
+      this.acknowledged.set(`${table} ${this.seat} ${ask}`, 'roll');
+      counts.answers++;
+      this.progress = performance.now();
+    } else if (reply.type === 'refused') {
+      expect(['store-down', 'stale', 'stopping', 'not-found']).toContain(reply.problem.code);
+      if (reply.problem.code === 'store-down' && performance.now() - began > 2000) counts.slowRefusals++;
+      await pause(20);
+    }
+  }
+
+  async #lost(): Promise<undefined> {
+    while (this.guest.closed === undefined) await pause(5);
+    return undefined;
+  }
+}
+
+async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+  let late: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error('too late')), ms);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+const people: Person[] = [];
+let playing: Promise<unknown>;
+let rules: Awaited<ReturnType<NonNullable<ReturnType<typeof onShelf>>['rules']>>['game'];
+
+beforeAll(async () => {
+  house = await openHouse(SERVERS);
+  store = await openStore({ databaseUrl: house.databaseUrl, file: '' });
+  rules = (await onShelf('pig')!.rules()).game;
+  const named = (server: number, name: string) => Guest.named(house.servers[server]!.address, name);
+  for (let i = 0; i < PAIRS; i++) {
+    const servers = [i % SERVERS, (i + 1) % SERVERS];
+    const [ada, bo] = await Promise.all(servers.map((server, seat) => named(server, `P${i}-${seat}`)));
+    const pace = i % 2 === 0 ? PACE : ({ kind: 'untimed' } as const);
+    const { table, links } = await ada!.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }], pace } });
+    await bo!.call('join', { body: { key: links.sit['1']!.split('#')[1]! } });
+    await ada!.call('start', { table: table.id });
+    for (const [seat, guest] of [ada!, bo!].entries()) {
+      await guest.follow(table.id);
+      const person = new Person(guest, servers[seat]!, false);
+      Object.assign(person, { table: table.id, seat });
+      people.push(person);
+    }
+  }
+  for (let i = 0; i < ALONE; i++) {
+    const person = new Person(await named(i % SERVERS, `A${i}`), i % SERVERS, true);
+    await person.playNow();
+    people.push(person);
+  }
+  house.chaos.faults = { lost: 5, doubled: 5, delayed: 10, delayMs: 300 };
+  playing = Promise.all(people.map((person) => person.play()));
+}, 120_000);
+
+afterAll(async () => {
+  isOver = true;
+  await playing;
+  for (const { guest } of people) guest.leave();
+  await store.close();
+  await house.stop();
+}, 60_000);
+
+/** What happens, and who was not touched by it. */
+const FAULTS: Readonly<Record<Fault, (round: number) => Promise<void>>> = {
+  async server(round) {
+    const index = round % SERVERS;
+    const server = house.servers[index]!;
+    house.servers[index] = undefined;
+    await server.kill();
+    counts.kills++;
+    await pause(300);
+    await house.start(index);
+  },
+  async nats() {
+    await house.restartNats();
+    counts.kills++;
+  },
+  async postgres() {
+    await house.postgres.kill();
+    counts.kills++;
+    await pause(500);
+    await house.postgres.start();
+  },
+  /** A holder of leases sleeps and wakes up; meanwhile others look after its bots. */
+  async stop(round) {
+    const index = round % SERVERS;
+    const { child } = house.servers[index]!;
+    child.kill('SIGSTOP');
+    const began = performance.now();
+    await pause(STOPPED_MS);
+    const elsewhere = people.filter((person) => person.isAlone && person.server !== index);
+    for (const person of elsewhere) expect(person.progress, 'bots elsewhere play on').toBeGreaterThan(began);
+    child.kill('SIGCONT');
+  },
+  /** One server after the other stops politely and comes back. */
+  async update() {
+    for (let index = 0; index < SERVERS; index++) {
+      const before = people.map(({ reconnects }) => reconnects);
+      const server = house.servers[index]!;
+      const gone = new Promise((resolve) => server.child.once('exit', resolve));
+      house.servers[index] = undefined;
+      server.child.kill('SIGTERM');
+      await gone;
+      await house.start(index);
+      for (const [i, { reconnects }] of people.entries())
+        expect(reconnects - before[i]!, 'reconnects of one update').toBeLessThanOrEqual(1);
+    }
+  },
+};
+
+/** Until everybody was heard again, or a while has passed. */
+async function everybodyRecovers(since: number): Promise<void> {
+  const until = performance.now() + 2 * CONVERGED_MS;
+  while (people.some(({ progress }) => progress < since) && performance.now() < until) await pause(10);
+  for (const { progress } of people) recovered.push(progress < since ? 2 * CONVERGED_MS : progress - since);
+}
+
+/** The match as the database has it, and which answers were given to which question. */
+async function recordOf(table: string): Promise<{ match: Match; answers: Map<string, string[]>; rows: readonly EntryRow[] }> {
+  const head = (await store.head(table))!;
+  const rows = await store.entries(table);
+  const answers = new Map<string, string[]>();
+  const match = Match.reopen(rules, { ...head.record, entries: [] } as MatchRecord, () => 0);
+  for (const { entry } of rows) {
+    const key = `${table} ${entry.seat} ${match.ask(entry.seat)}`;
+    answers.set(key, [...(answers.get(key) ?? []), 'choice' in entry ? entry.choice : 'undo']);
+    match.commit(match.redraft(entry));
+  }
+  return { match, answers, rows };
+}
+
+const seen = (view: object, ask: number, waits: readonly number[]): string => JSON.stringify([view, ask, waits]);
+
+async function check(fault: string): Promise<void> {
+  isPaused = true;
+  while (people.some(({ isBusy }) => isBusy)) await pause(5);
+  await pause(50);
+  const tables = [...new Set(people.map(({ table }) => table))];
+  const until = performance.now() + CONVERGED_MS;
+  const isRight = async (): Promise<string[]> => {
+    const wrong: string[] = [];
+    const records = new Map(await Promise.all(tables.map(async (table) => [table, await recordOf(table)] as const)));
+    for (const { table, seat, guest } of people) {
+      const { match } = records.get(table)!;
+      const { view, ask, waits } = match.seen(seat);
+      const shown = guest.position(table, seat);
+      if (seen(shown.view, shown.ask, shown.waits) !== seen(view, ask, waits)) wrong.push(`${table} ${seat}`);
+    }
+    return wrong;
+  };
+  let wrong = await isRight();
+  while (wrong.length > 0 && performance.now() < until) {
+    await pause(50);
+    wrong = await isRight();
+  }
+  counts.diverged += wrong.length;
+  for (const table of tables) await checkRecord(table);
+  await checkSeats();
+  expect({ fault, ...counts }).toMatchObject({ lost: 0, doubled: 0, diverged: 0 });
+  isPaused = false;
+}
+
+async function checkRecord(table: string): Promise<void> {
+  const { answers, rows } = await recordOf(table);
+  for (const { acknowledged } of people)
+    for (const [key, choice] of acknowledged) if (key.startsWith(table) && answers.get(key)?.[0] !== choice) counts.lost++;
+  for (const all of answers.values()) if (all.length > 1) counts.doubled++;
+  const row = (await store.table(table))!;
+  if (row.pace.kind === 'untimed') return;
+  // Every clock is what the entry before left, less the time that passed, once.
+  const head = (await store.head(table))!;
+  let before = { at: head.at, clocks: head.after.clocks! };
+  for (const { entry, at, after } of rows) {
+    expect(after.clocks, `clocks after ${notation({ do: 'x' })} ${entry.seat}`).toEqual(
+      passed(row.pace, charged(before.clocks, at - before.at), after.waits),
+    );
+    before = { at, clocks: after.clocks! };
+  }
+}
+
+/** Three people at three servers want one seat. */
+async function checkSeats(): Promise<void> {
+  const guests = await Promise.all(house.servers.map((server, i) => Guest.named(server!.address, `S${i}`)));
+  const { table } = await guests[0]!.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }], public: true } });
+  const tries = await Promise.allSettled([...guests.slice(1), guests[1]!].map((guest) => guest.call('sit', { table: table.id, body: {} })));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const sitting = (await store.table(table.id))!.chairs.flatMap(({ person }) => person ?? []);
+  expect(new Set(sitting).size).toBe(2);
+  for (const guest of guests) guest.leave();
+}
+
+it('nothing is lost, twice or different, whatever happens to servers, NATS and PostgreSQL', {
+  timeout: MINUTES > 0 ? 0 : 180_000,
+}, async () => {
+  const until = performance.now() + MINUTES * 60_000;
+  const faults = MINUTES > 0 ? LONG : SHORT;
+  let round = 0;
+  do {
+    const fault = faults[round % faults.length]!;
+    await pause(300);
+    await FAULTS[fault](round);
+    await everybodyRecovers(performance.now());
+    await check(fault);
+    if (process.env.SOAK_SAY) console.error(`${round} ${fault}: ${JSON.stringify(counts)}`);
+    round++;
+  } while (MINUTES > 0 ? performance.now() < until : round < faults.length);
+  expect(counts.answers).toBeGreaterThan(100);
+  expect(house.chaos.harmed).toBeGreaterThan(10);
+  counts.reconnects = people.reduce((sum, { reconnects }) => sum + reconnects, 0);
+  recovered.sort((a, b) => a - b);
+  const recoverMsP99 = Math.round(recovered[Math.floor(recovered.length * 0.99)] ?? 0);
+  if (process.env.SOAK_REPORT)
+    writeFileSync(process.env.SOAK_REPORT, JSON.stringify({ ...counts, harmed: house.chaos.harmed, recoverMsP99 }));
+});
