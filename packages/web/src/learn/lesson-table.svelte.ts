@@ -52,7 +52,6 @@ export class LessonTable implements Stage {
   readonly clocks = undefined;
   readonly recalling = false;
   readonly countdown = undefined;
-  readonly recalling = false;
   readonly #rules: Rules;
   readonly #feed: SeatFeed;
   #now: LessonMoment;
