@@ -1,7 +1,7 @@
 /** Somebody who has never played and does only what the guide says: touches what is ringed, presses Go on, never looks anywhere else. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, type Lesson } from '@astragal/kernel';
+import type { Language, Lesson } from '@astragal/kernel';
 import type { Page } from 'playwright-core';
 
 const GAMES = new URL('../../games/', import.meta.url);
@@ -91,15 +91,25 @@ function playAnything(): void {
   answers.findLast((each) => each.checkVisibility() && !each.disabled && each.getAttribute('aria-disabled') !== 'true')?.click();
 }
 
-const BEAT = 40;
+const BEAT = 30;
+/** After so many looks without a change one acts. */
+const STILL = 4;
 /** So often one looks at the same step before one is lost. */
-const PATIENCE = 250;
+const PATIENCE = 500;
+
+/** Goes on to the next lesson where the guide offers it, else by its address. */
+async function turnTo(page: Page, address: string): Promise<void> {
+  const next = page.locator(`[data-next][href="${address}"]`);
+  if (await next.isVisible()) await next.click();
+  else await page.goto(address);
+  await page.locator('[data-lesson-layer]:not([data-phase="done"])').waitFor();
+}
 
 /** Takes one lesson to its end; gives what was wrong on the way. */
 export async function learn(page: Page, { game, id, lesson }: Taught, language: Language): Promise<string[]> {
   const faults: string[] = [];
   const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  await page.goto(`/lesson/${game}/${id}`);
+  await turnTo(page, `/lesson/${game}/${id}`);
   let [before, waited] = ['', 0];
   for (;;) {
     const now = await page.evaluate(look);
@@ -111,7 +121,7 @@ export async function learn(page: Page, { game, id, lesson }: Taught, language: 
     if (waited > PATIENCE) return [...faults, `${here}: lost at ${sight.slice(0, 300)}, ${now?.asked}; there is ${now?.piece}`];
     if (now?.phase === 'plays') await page.evaluate(playAnything);
     // One acts on what has stood still for a moment.
-    else if (now?.phase === 'asks' && now.asked !== '' && waited === 4) {
+    else if (now?.phase === 'asks' && now.asked !== '' && waited === STILL) {
       const step = lesson.steps[Number(now.step)];
       if (step?.ask[language] && normal(now.asked) !== normal(step.ask[language])) faults.push(`${here}: says '${now.asked}'`);
       for (const fault of now.faults) faults.push(`${here}: ${fault}`);
@@ -126,5 +136,3 @@ export async function learn(page: Page, { game, id, lesson }: Taught, language: 
 }
 
 const normal = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-export { LANGUAGES };
