@@ -19,7 +19,14 @@ export type TurnOf = Component<{ words: BookWords['turn']; wording: never; orWor
 /** What draws a piece: the game's `Piece.svelte`. */
 export type PieceOf = Component<{ id: string; wording: never; large?: boolean }>;
 /** What draws the two pages: the game's `Summary.svelte`. */
-export type SummaryOf = Component<{ says: BookWords; wording: never; orWord: string }>;
+export type SummaryOf = Component<{
+  name: string;
+  words: LearnWords;
+  book: Book;
+  says: BookWords;
+  wording: never;
+  pieces: Pieces;
+}>;
 
 const books = import.meta.glob<{ readonly book: Book }>('../games/*/rulebook/book.ts');
 const bookWords = import.meta.glob<{ readonly words: BookWords }>('../games/*/rulebook/words/??.ts');

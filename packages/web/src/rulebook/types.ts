@@ -106,6 +106,8 @@ export interface BookWords {
   readonly pictures: Readonly<Record<string, Caption & { readonly try?: string }>>;
   /** Questions to try the search with. */
   readonly questions: readonly string[];
+  /** What the second page of the summary holds. */
+  readonly second: string;
   /** Groups of pieces, and the words of filters. */
   readonly groups: Readonly<Record<string, string>>;
   readonly tags: Readonly<Record<string, string>>;
