@@ -3,7 +3,7 @@ import { LANGUAGES, options, Play, playOn, readOptions, seeded, start, waiting }
 import { onShelf } from '@astragal/shelf';
 import { describe, expect, test } from 'vitest';
 import { wordingOf } from '../../src/games/registry.ts';
-import { bookWordsOf, piecesOf, rulebooks } from '../../src/rulebook/registry.ts';
+import { bookWordsOf, eventRulesOf, piecesOf, rulebooks } from '../../src/rulebook/registry.ts';
 
 describe.each(rulebooks)('%s', async (id) => {
   const pieces = (await piecesOf(id))!;
@@ -58,4 +58,12 @@ describe.each(rulebooks)('%s', async (id) => {
       playOn(game, position, at, choices[chance.below(choices.length, 'answer')]!, play);
     }
   });
+});
+
+test.each(rulebooks)('%s: every line of the log leads to a rule that exists', async (id) => {
+  const rules = (await onShelf(id)!.rulebook('en')).flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+  const lexicon = await onShelf(id)!.words('en');
+  const links = await eventRulesOf(id);
+  expect(Object.keys(links).toSorted()).toEqual(Object.keys(lexicon.events).toSorted());
+  for (const [kind, rule] of Object.entries(links)) expect(rules, kind).toContain(rule);
 });

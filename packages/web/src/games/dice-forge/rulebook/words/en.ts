@@ -184,7 +184,7 @@ export const words: BookWords = {
     ['reinforcement', 'gear', 'cog'],
     ['instant', 'lightning', 'immediate'],
     ['shard', 'crystal'],
-    ['tie', 'draw', 'share'],
+    ['tie', 'draw', 'victory'],
     ['island', 'isle', 'portal', 'place'],
     ['pawn', 'boat', 'figure', 'meeple'],
     ['opponent', 'rival', 'enemy', 'player', 'other'],
