@@ -15,6 +15,7 @@ export const words = {
   pictures: (n: number) => counted('en', n, { one: 'picture', other: 'pictures' }),
   all: 'All rules by number',
   inFull: (n: number) => `Every rule of this chapter (${n})`,
+  playIt: (minutes: number) => `Play it: a lesson of ${minutes} min`,
   usedBy: 'Used by',
   or: 'or',
   again: 'Again',

@@ -16,6 +16,7 @@ export const words: LearnWords = {
   pictures: (n) => counted('pl', n, { one: 'obrazek', few: 'obrazki', many: 'obrazków' }),
   all: 'Wszystkie zasady według numerów',
   inFull: (n) => `Wszystkie zasady tego rozdziału (${n})`,
+  playIt: (minutes) => `Zagraj to: lekcja, ${minutes} min`,
   usedBy: 'Dotyczy',
   or: 'albo',
   again: 'Jeszcze raz',

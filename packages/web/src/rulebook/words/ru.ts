@@ -16,6 +16,7 @@ export const words: LearnWords = {
   pictures: (n) => counted('ru', n, { one: 'картинка', few: 'картинки', many: 'картинок' }),
   all: 'Все правила по номерам',
   inFull: (n) => `Все правила этой главы (${n})`,
+  playIt: (minutes) => `Сыграть: урок, ${minutes} мин`,
   usedBy: 'Касается',
   or: 'или',
   again: 'Ещё раз',
