@@ -25,8 +25,6 @@ export const words = {
   clear: 'Clear',
   rules: 'Rules',
   rule: 'Rule',
-  piece: 'Piece',
-  chapter: 'Chapter',
   kind: 'Kind',
   close: 'Close',
   inBox: 'In the box',
@@ -41,7 +39,6 @@ export const words = {
   numbersAre: 'numbers are rules in the rulebook',
   print: 'Print',
   onTwoPages: 'Two pages A4. In the print dialog leave the margins as they are.',
-  noBook: 'This game has no pictures yet. Here are its rules by number.',
 };
 
 export type LearnWords = typeof words;

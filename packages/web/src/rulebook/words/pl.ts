@@ -26,8 +26,6 @@ export const words: LearnWords = {
   clear: 'Wyczyść',
   rules: 'Zasady',
   rule: 'Zasada',
-  piece: 'Element',
-  chapter: 'Rozdział',
   kind: 'Rodzaj',
   close: 'Zamknij',
   inBox: 'W pudełku',
@@ -42,5 +40,4 @@ export const words: LearnWords = {
   numbersAre: 'numery to zasady z pełnych zasad',
   print: 'Drukuj',
   onTwoPages: 'Dwie strony A4. W oknie drukowania zostaw marginesy bez zmian.',
-  noBook: 'Ta gra nie ma jeszcze obrazków. Oto jej zasady według numerów.',
 };

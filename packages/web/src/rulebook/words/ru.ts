@@ -26,8 +26,6 @@ export const words: LearnWords = {
   clear: 'Очистить',
   rules: 'Правила',
   rule: 'Правило',
-  piece: 'Деталь',
-  chapter: 'Глава',
   kind: 'Вид',
   close: 'Закрыть',
   inBox: 'В коробке',
@@ -42,5 +40,4 @@ export const words: LearnWords = {
   numbersAre: 'номера — правила из полного свода',
   print: 'Печать',
   onTwoPages: 'Две страницы A4. В окне печати оставьте поля как есть.',
-  noBook: 'У этой игры пока нет картинок. Вот её правила по номерам.',
 };
