@@ -364,6 +364,7 @@ const deeds: readonly Pic[] = [
     rules: ['S-60', 'S-62', 'S-61'],
     script: hunt({ skills: ['hardened', 'trail-rations', 'clear-mind'] }, { frames: [{ step: 'achievements', seat: 0 } as Frame] }),
     shows: [{ skill: 'hardened' }, { skill: 'trail-rations' }, { skill: 'clear-mind' }, to, { sign: 'yes' }],
+    wide: true,
   },
 ];
 
