@@ -50,6 +50,7 @@ export class LessonTable implements Stage {
   readonly seat: Seat;
   readonly info: TableInfo;
   readonly clocks = undefined;
+  readonly recalling = false;
   readonly countdown = undefined;
   readonly #rules: Rules;
   readonly #feed: SeatFeed;
