@@ -32,6 +32,7 @@ export const words = {
   everything: 'All',
   byName: 'Name or effect',
   noPieces: 'No piece fits. Take a filter away.',
+  alsoGone: 'also what is gone',
   stillToCome: 'What could still come?',
   inTwoPages: 'in two pages',
   yourTurn: 'Your turn',

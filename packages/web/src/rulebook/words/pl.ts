@@ -33,6 +33,7 @@ export const words: LearnWords = {
   everything: 'Wszystko',
   byName: 'Nazwa lub działanie',
   noPieces: 'Żaden element nie pasuje. Zdejmij któryś filtr.',
+  alsoGone: 'także to, czego już nie ma',
   stillToCome: 'Co jeszcze może przyjść?',
   inTwoPages: 'na dwóch stronach',
   yourTurn: 'Twoja tura',

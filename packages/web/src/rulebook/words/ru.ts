@@ -33,6 +33,7 @@ export const words: LearnWords = {
   everything: 'Всё',
   byName: 'Название или действие',
   noPieces: 'Ничего не подходит. Снимите один из фильтров.',
+  alsoGone: 'и то, чего уже нет',
   stillToCome: 'Что ещё может прийти?',
   inTwoPages: 'на двух страницах',
   yourTurn: 'Ваш ход',
