@@ -32,7 +32,7 @@ it.each(GAMES)('every picture of %s is drawn, on a phone nothing scrolls sideway
     }
     expect(await figures.count()).toBeGreaterThanOrEqual(24);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const live = page.locator('figure[data-picture] button').first();
+    const live = page.locator('figure[data-picture] figcaption button').first();
     await live.scrollIntoViewIfNeeded();
     await live.click();
     await context.close();
