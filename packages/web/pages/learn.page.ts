@@ -28,7 +28,7 @@ it.each(GAMES)('every picture of %s is drawn, on a phone nothing scrolls sideway
       const figure = figures.nth(i);
       await figure.scrollIntoViewIfNeeded();
       await figure.locator('.picture').waitFor();
-      expect(await figure.locator('.picture > *').count(), await figure.getAttribute('data-picture')).toBeGreaterThan(0);
+      expect(await figure.locator('.picture > *').count(), (await figure.getAttribute('data-picture')) ?? '').toBeGreaterThan(0);
     }
     expect(await figures.count()).toBeGreaterThanOrEqual(24);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
