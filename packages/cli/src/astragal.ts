@@ -8,6 +8,7 @@ import { checkingContent } from './commands/content.ts';
 import { exporting } from './commands/export.ts';
 import { fuzzing } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { checkingLessons } from './commands/lessons.ts';
 import { perfting } from './commands/perft.ts';
 import { playing } from './commands/play.ts';
 import { replaying } from './commands/replay.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   replaying,
   perfting,
   checkingContent,
+  checkingLessons,
   backingUp,
   restoring,
   exporting,

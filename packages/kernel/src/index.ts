@@ -1,6 +1,7 @@
 export * from './ahead.ts';
 export * from './chance.ts';
 export * from './game.ts';
+export * from './lesson.ts';
 export * from './match.ts';
 export * from './outcomes.ts';
 export * from './plain.ts';

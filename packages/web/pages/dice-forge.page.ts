@@ -78,8 +78,6 @@ const drawn = (): Promise<unknown> => new Promise((done) => setTimeout(done, 30)
 
 /** With a mouse one points, with a finger one taps: both show what a piece would do. */
 async function point(piece: Locator): Promise<void> {
-  const skip = piece.page().locator('aside.bubble .skip');
-  if (await skip.isVisible()) await skip.click();
   if (await piece.evaluate(() => navigator.maxTouchPoints > 0)) await piece.tap();
   else await piece.hover();
 }
@@ -117,9 +115,7 @@ long.each([
 /** Buys the first face that can be had, against a bot; gives the first place of the light die, which may be forged now. */
 async function boughtFace(page: Page): Promise<Locator> {
   await sitDown({ game: 'dice-forge', bots: 1 }, page);
-  const skip = page.locator('aside.bubble .skip');
   await page.locator('.prompt.mine').waitFor();
-  if (await skip.isVisible()) await skip.click();
   await page.locator('.niche.may .arch').first().click();
   const place = page.locator('[data-place="light 0"]');
   await place.waitFor();

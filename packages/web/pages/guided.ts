@@ -38,7 +38,6 @@ export type Given = ReadonlyMap<string, number>;
 const ENDING = '.ending';
 /** The table has shown what happened, and waits for an answer. */
 const ASKED = '.table[data-asked]';
-const SKIP = 'aside.bubble .skip';
 const BEAT = 20;
 /** Without a piece in sight for so long, look elsewhere. */
 const SECOND = 250;
@@ -81,18 +80,18 @@ export function guided<K extends Kind>(page: Page, guidance: Guidance<K>): { pla
     let [next, tab, seen] = [0, 0, began];
     while (line.sent.length === before) {
       if (Date.now() - began > PATIENCE) throw new Error(`no piece gives the answer ${text} to ${question} (after ${next} of ${route})`);
-      const found = await look(page, [SKIP, own, ...route.slice(next, next + 1)]);
+      const found = await look(page, [own, ...route.slice(next, next + 1)]);
       if (found) {
-        const name = `${text} by ${[SKIP, own, route[next]][found.which]}`;
+        const name = `${text} by ${[own, route[next]][found.which]}`;
         await press(page, found, name);
-        if (found.which === 1)
+        if (found.which === 0)
           await until(
             page,
             () => line.sent.length > before,
             () => `${name}: the click gave no answer`,
           );
         else await led(page, line, before, name);
-        if (found.which === 2) next++;
+        if (found.which === 1) next++;
         seen = Date.now();
       } else if (Date.now() - seen > SECOND) {
         await turnTo(tab++);

@@ -33,6 +33,8 @@ export interface House {
 export interface Guest extends BrowserContextOptions {
   /** What the browser keeps from an earlier visit: settings of the site. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Somebody who has never been here: lessons are offered. Everybody else knows the games. */
+  readonly stranger?: boolean;
   /** What the page hears instead of what the server says. */
   readonly retell?: (notice: Notice) => Notice;
 }
@@ -45,6 +47,11 @@ export interface Opening {
   /** A version that is the newest until the house is started again: `sanctum-1`. */
   readonly newest?: string;
 }
+
+/** What a browser keeps of somebody who was offered lessons and help already. */
+const KNOWN = JSON.stringify(
+  Object.fromEntries(['dice-forge', 'sanctum', 'platformer'].map((game) => [game, { done: [], offered: true, nudged: true }])),
+);
 
 /** Bots answer at once, and nobody is too fast for the house. */
 const QUICK = {
@@ -91,12 +98,17 @@ export async function openHouse({ root = repository, hidden = true, newest = '' 
     url,
     browser,
     faults,
-    async guest({ settings, retell, ...options } = {}) {
+    async guest({ settings, stranger, retell, ...options } = {}) {
       const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', colorScheme: 'dark', baseURL: url, ...options });
       if (settings)
         await context.addInitScript(
           (kept) => localStorage.getItem('astragal') ?? localStorage.setItem('astragal', kept),
           JSON.stringify(settings),
+        );
+      if (!stranger)
+        await context.addInitScript(
+          (kept) => localStorage.getItem('astragal lessons') ?? localStorage.setItem('astragal lessons', kept),
+          KNOWN,
         );
       const page = await context.newPage();
       await listen(page, retell);

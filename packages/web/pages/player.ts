@@ -112,8 +112,6 @@ function choose({ targets, tabs, ending, onward, keen, luck }: Wish): Found {
   };
   for (const old of document.querySelectorAll<HTMLElement>('[data-chosen]')) delete old.dataset.chosen;
   if (visible(ending).length > 0) return { state: 'over', what: 'the end' };
-  const skip = visible('aside.bubble .skip');
-  if (skip.length > 0) return one('idle', skip, 'the guide');
   if (!document.querySelector('.table[data-asked]')) return { state: 'idle', what: 'nothing' };
   const all = visible(targets);
   const quick = all.filter((each) => new RegExp(onward).test(each.dataset.answer ?? ''));

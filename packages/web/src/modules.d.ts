@@ -7,3 +7,15 @@ declare module 'virtual:icon-credits' {
   const credits: readonly { readonly author: string; readonly icons: readonly string[] }[];
   export default credits;
 }
+
+declare module 'virtual:lessons' {
+  type Part<T> = () => Promise<{ readonly default: T }>;
+  type Lessons = readonly import('./learn/lessons.ts').Titled[];
+  const lessons: Readonly<
+    Record<
+      string,
+      Readonly<Record<import('@astragal/kernel').Language, Part<Lessons>>> & { readonly pieces: Part<import('./learn/lessons.ts').Pieces> }
+    >
+  >;
+  export default lessons;
+}

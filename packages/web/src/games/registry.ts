@@ -13,7 +13,7 @@
  *     export { names } from '@astragal/<id>/text/names-pl';
  *
  * A board gets the file of the table's language as `props.wording`: `BoardProps<MyKind, { words: Words; names: ContentNames }>`.
- * What all languages share (`TABS`, `GUIDE_STEPS`) lies in a file beside the folder. Nothing but tests imports two languages.
+ * What all languages share (`TABS`) lies in a file beside the folder. Nothing but tests imports two languages.
  */
 import type { Language } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';

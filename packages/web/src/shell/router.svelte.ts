@@ -17,6 +17,7 @@ export const ROUTES = {
   learnBook: '/learn/:game/:book',
   rules: '/rules',
   rulesGame: '/rules/:game',
+  lesson: '/lesson/:game/:lesson',
   settings: '/settings',
   host: '/host',
   credits: '/credits',

@@ -1,4 +1,4 @@
-/** What this table says beside the game's own lexicon: headings, buttons, previews, the guide. Names come from the game. */
+/** What this table says beside the game's own lexicon: headings, buttons, previews. Names come from the game. */
 import type { CardId, DieId, TurnStep } from '@astragal/dice-forge';
 import type { ContentNames } from '@astragal/dice-forge/text/names';
 import type { GoldGoes } from './gold.svelte.ts';
@@ -12,10 +12,6 @@ export interface Wording {
 
 export const TABS = ['table', 'dice', 'rivals', 'odds', 'story'] as const;
 export type Tab = (typeof TABS)[number];
-
-/** The five steps of the guide, in order; each points at a part of the table. */
-export const GUIDE_STEPS = ['dice', 'reserve', 'sanctuary', 'islands', 'turn'] as const;
-export type GuideStep = (typeof GUIDE_STEPS)[number];
 
 export interface Words {
   readonly you: string;
@@ -113,10 +109,6 @@ export interface Words {
   readonly byRound: string;
   readonly backToTable: string;
   readonly seeScores: string;
-  readonly guide: Readonly<Record<GuideStep, { readonly title: string; readonly text: string }>>;
-  readonly guideNext: string;
-  readonly guideDone: string;
-  readonly guideSkip: string;
   /** One line of at most 2 x 14 characters for each card. */
   readonly lines: Readonly<Record<CardId, string>>;
   /** What was done in a turn. */

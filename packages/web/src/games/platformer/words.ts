@@ -1,4 +1,4 @@
-/** What this table says beside the game's own lexicon: headings, buttons, previews, the guide. One file a language in `words/`. */
+/** What this table says beside the game's own lexicon: headings, buttons, previews. One file a language in `words/`. */
 
 import type { ActionSymbol, SoloScore, TurnStep } from '@astragal/platformer';
 import type { ContentNames } from '@astragal/platformer/text/names';
@@ -7,10 +7,6 @@ import type { Answer } from './table.svelte.ts';
 
 export const TABS = ['tower', 'hero', 'foes', 'shop', 'story'] as const;
 export type Tab = (typeof TABS)[number];
-
-/** The five steps of the guide, in order; each points at a part of the table. */
-export const GUIDE_STEPS = ['tower', 'tray', 'hero', 'shop', 'turn'] as const;
-export type GuideStep = (typeof GUIDE_STEPS)[number];
 
 export interface Words {
   readonly tower: string;
@@ -165,8 +161,6 @@ export interface Words {
   readonly awards: Readonly<Record<Award, { readonly name: string; fact(n: number): string }>>;
   readonly seeEnd: string;
   readonly backToTable: string;
-  readonly guide: Readonly<Record<GuideStep, { readonly title: string; readonly text: string }>>;
-  readonly guideWords: { readonly next: string; readonly done: string; readonly skip: string };
 }
 
 /** What the table gets in the language chosen. */

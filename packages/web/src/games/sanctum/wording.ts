@@ -1,4 +1,4 @@
-/** What a language says on this table beside the game's own lexicon: headings, buttons, previews, the guide. One file a language in `words/`. */
+/** What a language says on this table beside the game's own lexicon: headings, buttons, previews. One file a language in `words/`. */
 import type { Mastery } from '@astragal/sanctum/content';
 import type { Action } from '@astragal/sanctum/insight';
 import type { ContentNames } from '@astragal/sanctum/text/names';
@@ -9,10 +9,6 @@ export type Tab = (typeof TABS)[number];
 /** The six steps of a fight, as the stage shows them. */
 export const FIGHT_STEPS = ['potions', 'roll', 'attack', 'block', 'levels', 'achievements'] as const;
 export type FightStep = (typeof FIGHT_STEPS)[number];
-
-/** The five steps of the guide, in order; each points at a part of the table. */
-export const GUIDE_STEPS = ['march', 'foes', 'hero', 'skills', 'command'] as const;
-export type GuideStep = (typeof GUIDE_STEPS)[number];
 
 /** Kept on one line: levels of a set, "I + II". */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
@@ -243,8 +239,4 @@ export interface Words {
   };
   readonly backToTable: string;
   readonly seeEnd: string;
-  readonly guide: Readonly<Record<GuideStep, { readonly title: string; readonly text: string }>>;
-  readonly guideNext: string;
-  readonly guideDone: string;
-  readonly guideSkip: string;
 }

@@ -82,16 +82,6 @@ export const words: Words = {
   byRound: 'Glory by round',
   backToTable: 'Look at the table',
   seeScores: 'Scores',
-  guide: {
-    dice: { title: 'Your dice', text: 'Everybody rolls both dice in every turn. Unfold a die to see its six faces.' },
-    reserve: { title: 'Your reserve', text: 'What you gain lies here. Beyond the cap it is lost, so spend in time.' },
-    sanctuary: { title: 'The sanctuary', text: 'Gold buys new faces. You choose which old face each one replaces.' },
-    islands: { title: 'The islands', text: 'Sun and moon pay for cards: glory at the end, and often an effect.' },
-    turn: { title: 'Your turn', text: 'One action: buy faces or take a card. For 2 sun you may act once more.' },
-  },
-  guideNext: 'Next',
-  guideDone: 'Let me play',
-  guideSkip: 'Skip the guide',
   lines: {
     'blacksmiths-hammer': 'Put gold you gain here',
     'blacksmiths-chest': 'Your caps rise',

@@ -89,16 +89,6 @@ export const words: Words = {
   byRound: 'Chwała runda po rundzie',
   backToTable: 'Pokaż stół',
   seeScores: 'Wyniki',
-  guide: {
-    dice: { title: 'Twoje kości', text: 'W każdej turze wszyscy rzucają obiema kośćmi. Rozłóż kość, aby zobaczyć sześć ścianek.' },
-    reserve: { title: 'Twoje zasoby', text: 'Tu leży wszystko, co zdobywasz. Ponad limit przepada, więc wydawaj w porę.' },
-    sanctuary: { title: 'Sanktuarium', text: 'Za złoto kupujesz nowe ścianki. Wybierasz, którą starą każda zastąpi.' },
-    islands: { title: 'Wyspy', text: 'Słońcem i księżycem płacisz za karty: chwała na koniec, a często i efekt.' },
-    turn: { title: 'Twoja tura', text: 'Jedna akcja: kup ścianki albo weź kartę. Za 2 słońca możesz zagrać jeszcze jedną.' },
-  },
-  guideNext: 'Dalej',
-  guideDone: 'Gramy',
-  guideSkip: 'Pomiń przewodnik',
   lines: {
     'blacksmiths-hammer': 'Odkładaj tu zdobyte złoto',
     'blacksmiths-chest': 'Twoje limity rosną',

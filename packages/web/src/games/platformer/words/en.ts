@@ -203,24 +203,4 @@ export const words: Words = {
   },
   seeEnd: 'The result',
   backToTable: 'Look at the tower',
-  guide: {
-    tower: {
-      title: 'Climb the tower',
-      text: 'Glowing fields are in reach; the number says how many boots a field costs. A dashed rim is air: end the turn there and you fall.',
-    },
-    tray: {
-      title: 'Your dice',
-      text: 'Boots walk, swords attack, hands move enemies, coins pay. Put gems on a die to make it stronger; two equal dice fuse into any symbol.',
-    },
-    hero: {
-      title: 'Your hero',
-      text: 'Hearts, coins, gems, what your hero can do and what a star means. At no hearts you faint and come back at the bottom.',
-    },
-    shop: { title: 'The shop', text: 'Stand on a stall to buy. Items stay and recharge every turn, potions are drunk once.' },
-    turn: {
-      title: 'End of the turn',
-      text: 'Keep one unused symbol on your special die. Then gravity pulls everything down. Whoever defeats the boss on top wins.',
-    },
-  },
-  guideWords: { next: 'Next', done: 'Up we go', skip: 'Skip' },
 };

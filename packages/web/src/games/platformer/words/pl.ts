@@ -204,24 +204,4 @@ export const words: Words = {
   },
   seeEnd: 'Wynik',
   backToTable: 'Spójrz na wieżę',
-  guide: {
-    tower: {
-      title: 'Wspinaj się',
-      text: 'Świecące pola są w zasięgu; liczba mówi, ile butów kosztuje pole. Przerywana ramka to powietrze: kto tam kończy turę, ten spada.',
-    },
-    tray: {
-      title: 'Twoje kości',
-      text: 'Buty idą, miecze atakują, dłonie przesuwają wrogów, monety płacą. Klejnoty wzmacniają kość, a dwie równe kości zespalają się w dowolny symbol.',
-    },
-    hero: {
-      title: 'Twój bohater',
-      text: 'Serca, monety, klejnoty, zdolność i znaczenie gwiazdy. Bez serc bohater mdleje i wraca na dole.',
-    },
-    shop: { title: 'Sklep', text: 'Kupuje się na polu sklepu. Przedmioty zostają i ładują się co turę, miksturę wypija się raz.' },
-    turn: {
-      title: 'Koniec tury',
-      text: 'Zachowaj jeden niezużyty symbol na kości specjalnej. Potem grawitacja ściąga wszystko w dół. Wygrywa, kto pokona bossa na szczycie.',
-    },
-  },
-  guideWords: { next: 'Dalej', done: 'W górę', skip: 'Pomiń' },
 };

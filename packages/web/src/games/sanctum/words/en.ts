@@ -212,23 +212,4 @@ export const words: Words = {
   },
   backToTable: 'Back to the table',
   seeEnd: 'The tale’s end',
-  guide: {
-    march: { title: 'The march', text: 'Each step to the front draws demons. Pick a set: they chase you until you beat them.' },
-    foes: {
-      title: 'The fight',
-      text: 'Roll, then put dice on the numbers. A demon with all its numbers filled falls and leaves levels and an item.',
-    },
-    hero: { title: 'Your hero', text: 'Abilities change dice or block damage. They cost tokens, and only a rest brings those back.' },
-    skills: {
-      title: 'Growing',
-      text: 'A level moves a gem one place up. The last gem to leave a skill unlocks it; gems in the pool pay for items.',
-    },
-    command: {
-      title: 'One action a turn',
-      text: 'March, fight or rest. Whatever may be touched glows like a candle; Undo stands beside.',
-    },
-  },
-  guideNext: 'Next',
-  guideDone: 'Let’s go',
-  guideSkip: 'I know this game',
 };

@@ -213,26 +213,4 @@ export const words: Words = {
   },
   backToTable: 'Wróć do stołu',
   seeEnd: 'Koniec opowieści',
-  guide: {
-    march: { title: 'Pochód', text: 'Każdy krok na czoło przyciąga demony. Wybierz zestaw: będzie cię ścigał, póki go nie pokonasz.' },
-    foes: {
-      title: 'Walka',
-      text: 'Rzuć, potem kładź kości na liczbach. Demon z zakrytymi liczbami pada i zostawia poziomy oraz przedmiot.',
-    },
-    hero: {
-      title: 'Twój bohater',
-      text: 'Zdolności zmieniają kości albo blokują obrażenia. Kosztują żetony, a te wracają dopiero przy odpoczynku.',
-    },
-    skills: {
-      title: 'Rozwój',
-      text: 'Poziom przesuwa klejnot o jedno pole w górę. Ostatni klejnot, który opuszcza umiejętność, odblokowuje ją; klejnotami z puli płacisz za przedmioty.',
-    },
-    command: {
-      title: 'Jedna akcja w turze',
-      text: 'Ruch, walka albo odpoczynek. Co możesz zrobić, świeci jak świeca; Cofnij stoi obok.',
-    },
-  },
-  guideNext: 'Dalej',
-  guideDone: 'Gramy',
-  guideSkip: 'Znam tę grę',
 };

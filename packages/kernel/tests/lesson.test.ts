@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { answersOf, fits, judge, type Lesson, LessonError, lessonAt, openAnswers, openLesson, playLesson } from '../src/index.ts';
+import { pig } from '../testing/pig.ts';
+
+const said = { en: 'Roll.', pl: 'Rzuć.', ru: 'Бросайте.' };
+const words = { ask: said, why: said };
+const lesson = {
+  game: 'pig',
+  set: 'course',
+  minutes: 1,
+  title: said,
+  line: said,
+  position: { state: { banked: { 0: 90 } } },
+  steps: [
+    { ...words, answer: 'roll', luck: [4], wrong: [{ ...words, answer: 'ho*', next: ['1: roll'], luck: [0] }] },
+    { ...words, answer: 'hold', next: ['roll', 'hold'], luck: [2] },
+    words,
+  ],
+} as unknown as Lesson;
+const taught = { game: pig, trials: {} } as never as Parameters<typeof openLesson>[0];
+const bankedAt = (step: number) => (lessonAt(taught, lesson, step).position.state as { banked: number[] }).banked;
+
+describe('a lesson', () => {
+  it('begins where its position says, with nothing heard', () => {
+    const { position, told } = openLesson(taught, lesson);
+    expect(position.state).toMatchObject({ banked: [90, 0] });
+    expect(told).toEqual([]);
+  });
+
+  it('comes to the same place whenever it is taken up at a step', () => {
+    expect([0, 1, 2, 3].map(bankedAt)).toEqual([
+      [90, 0],
+      [90, 0],
+      [95, 3],
+      [95, 3],
+    ]);
+    expect(lessonAt(taught, lesson, 1).position.state).toMatchObject({ risked: 5 });
+  });
+
+  it('knows a right answer, one with a reply, and one that is none of its business', () => {
+    const [step] = lesson.steps;
+    expect(judge(step, 'roll')).toBe('right');
+    expect(judge(step, 'hold')).toBe(step!.wrong![0]);
+    expect(judge(step, 'wait')).toBeUndefined();
+    expect(judge(lesson.steps[2], 'roll')).toBeUndefined();
+    expect(fits('forge dark *', 'forge dark 3')).toBe(true);
+    expect(fits('forge dark *', 'forge light 3')).toBe(false);
+  });
+
+  it('says what would be right where an answer is not possible', () => {
+    const now = openLesson(taught, lesson);
+    expect(() => playLesson(pig as never, now, ['0: wait'], [])).toThrow(LessonError);
+    expect(() => playLesson(pig as never, now, ['0: wait'], [])).toThrow("seat 0 may not answer 'wait'; it may answer 'roll'");
+    expect(() => playLesson(pig as never, now, ['1: roll'], [])).toThrow('it is asked nothing; seat 0 is');
+  });
+
+  it('wants exactly the luck that is asked for, and makes up what nobody dictated only if told so', () => {
+    const now = openLesson(taught, lesson);
+    const answers = answersOf(lesson, lesson.steps[0]!);
+    expect(() => playLesson(pig as never, now, answers, undefined)).toThrow('missing');
+    expect(() => playLesson(pig as never, now, answers, [4, 4])).toThrow('left over');
+    expect(playLesson(pig as never, now, answers, undefined, { loose: true })).toHaveLength(1);
+  });
+
+  it('leaves the moment before untouched, so that everything can be taken back', () => {
+    const now = lessonAt(taught, lesson, 1);
+    const before = structuredClone(now.position);
+    playLesson(pig as never, now, ['0: hold'], []);
+    expect(now.position).toEqual(before);
+    expect(openAnswers(pig as never, now.position, 0)).toEqual(['roll', 'hold']);
+  });
+});
