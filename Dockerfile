@@ -1,11 +1,12 @@
-# The server with its site, as small as Node allows. Not root; data in /data unless DATABASE_URL says otherwise.
+# The server with its site. Not root; data in /data unless DATABASE_URL says otherwise.
 FROM node:20-bookworm-slim AS build
 WORKDIR /astragal
 COPY . .
-RUN npm ci --no-audit --no-fund \
- && node -e "import('./tools/ready.mjs').then(({ ready }) => ready()).then(() => import('./tools/build.mjs')).then(async (m) => { for (const work of [() => m.compile('packages/server'), m.buildSite]) { const { code, output } = await work(); if (code) { console.error(output); process.exit(1); } } })" \
+# Games are linked by us, not by npm: again after it has tidied up.
+RUN node tools/build.mjs \
  && npm prune --omit=dev --no-audit --no-fund \
- && rm -rf .cache .git
+ && node -e "import('./tools/references.mjs').then(({ linkGames }) => linkGames())" \
+ && rm -rf .cache
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data

@@ -302,7 +302,9 @@ export class LiveTable implements BotSeats {
     if (now - this.#announced >= ANNOUNCE_MS) this.#announce();
     const isWaiting = this.#isBotAsked && now - this.waits.since >= PATIENCE_MS;
     const isOverdue = this.due !== undefined && now - this.due >= PATIENCE_MS;
-    if ((!isWaiting && !isOverdue) || now - this.#called < PATIENCE_MS) return;
+    if (!isWaiting && !isOverdue) return;
+    this.wake();
+    if (now - this.#called < PATIENCE_MS) return;
     this.#calledFor = Number.POSITIVE_INFINITY;
     this.#callDoer();
   }
