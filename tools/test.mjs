@@ -9,6 +9,9 @@ import { ready } from './ready.mjs';
 
 const PAGES = 'packages/web/vitest.pages.config.ts';
 
+/** Three servers, NATS and PostgreSQL at once, with times that people feel: nothing else runs beside them. */
+const HOUSES = ['packages/server/tests/cluster.slow.test.ts', 'packages/server/tests/soak.slow.test.ts'];
+
 const vitest = (env, ...args) => run(tool('vitest/vitest.mjs', 'run', ...args), { live: true, env });
 
 const started = performance.now();
@@ -22,7 +25,20 @@ const env = { CI: 'true', CHROME_PATH: browser.path };
 
 const stages = [
   still,
-  [{ name: 'tests', work: () => vitest(env, '--reporter=default', '--reporter=json', `--outputFile.json=${cache('tests.json')}`) }],
+  [
+    {
+      name: 'tests',
+      work: () =>
+        vitest(
+          env,
+          ...HOUSES.map((each) => `--exclude=${each}`),
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${cache('tests.json')}`,
+        ),
+    },
+  ],
+  [{ name: 'houses', work: () => vitest(env, '--no-file-parallelism', '--reporter=default', ...HOUSES) }],
   [{ name: 'site', work: buildSite }],
   existsSync(at(PAGES)) ? [{ name: 'pages', work: () => vitest(env, '--config', PAGES, '--reporter=default') }] : [],
 ];

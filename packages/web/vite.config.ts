@@ -8,11 +8,10 @@ import { lessons } from './build/lessons.ts';
 import { pages, systemLight } from './build/static.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
-const games = fileURLToPath(new URL('../games', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [icons(src), lessons(games), svelte(), pages(src)],
+  plugins: [icons(src), lessons(join(src, '../../games')), svelte(), pages(src)],
   css: { postcss: { plugins: [systemLight] } },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The content security policy allows no data: addresses, so nothing is inlined.

@@ -55,7 +55,9 @@ export function dot(features: ArrayLike<number>, weights: readonly number[]): nu
 
 /** Points and winning in one row of weights, by number of seats; `victory` is what a game won is worth in points. */
 export const rowsOf = (weights: Craft['weights'], victory: number): ReadonlyMap<number, readonly number[]> =>
-  new Map(Object.entries(weights).map(([seats, { points, win }]) => [Number(seats), points.map((each, i) => each + victory * win[i]!)]));
+  new Map(
+    Object.entries(weights).map(([seats, { points, win }]) => [Number(seats), points.map((each, i) => each + victory * (win[i] ?? 0))]),
+  );
 
 /** A game's learned value. */
 export function learnedValue<K extends Kind>(craft: Craft<K>): Value<K> {

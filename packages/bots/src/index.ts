@@ -1,4 +1,5 @@
 export * from './bot.ts';
+export * from './cloud.ts';
 export * from './craft.ts';
 export * from './greedy.ts';
 export * from './kept-plan.ts';

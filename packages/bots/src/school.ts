@@ -27,6 +27,8 @@ export interface School<K extends Kind = Kind> {
   /** Who plays with these weights, where that is not the general thinker. */
   readonly player?: (weights: Readonly<Record<number, Weights>>, name: string) => Bot<K>;
   readonly teacher: Bot<K>;
+  /** Where weights are found by trying instead of fitting: by number of seats, the places of a row that mean nothing there. */
+  readonly tries?: Readonly<Record<number, readonly number[]>>;
   /** Whether a turn of these answers did nothing at all; for the arena. */
   readonly isIdle?: (answers: readonly Choice[]) => boolean;
   /** The setups to learn with, by number of seats. */

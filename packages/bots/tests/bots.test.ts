@@ -65,8 +65,8 @@ it('a chair holds its bot to its time, by the clock of whoever asks', () => {
   const sight = sightOf(pig, start(pig, 2, { goal: '50' }, new Play(scripted([]))), 0);
   let now = 0;
   const ticking = () => now++;
-  expect(new Chair(counter, seeded(1), ticking).answer(sight)).toBe('1 9');
-  expect(new Chair(counter, seeded(1), ticking).answer(sight, 3)).toBe('1 2');
+  expect(new Chair(counter, seeded(1), ticking).answer(sight)).toBe('1 4');
+  expect(new Chair(counter, seeded(1), ticking).answer(sight, 200)).toBe('1 100');
 });
 
 it('the level that suits: after a loss one lower, after two wins one higher, never beyond the ends', () => {

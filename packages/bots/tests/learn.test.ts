@@ -1,6 +1,19 @@
 import { Play, readOptions, seeded, start } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
-import { addSample, addSums, type Craft, dot, emptySums, fitted, lesson, random, type Sums } from '../src/index.ts';
+import {
+  addSample,
+  addSums,
+  type Craft,
+  cloudAround,
+  dot,
+  drawn,
+  emptySums,
+  fitted,
+  lesson,
+  narrowed,
+  random,
+  type Sums,
+} from '../src/index.ts';
 import { type StepsKind, steps, stepsCraft } from './steps.ts';
 
 const TRUE = { points: [3, -2, 0.5, 0], win: [0.5, 0.1, 0, -0.2] };
@@ -44,4 +57,30 @@ it('a lesson adds every rest of every seat with what became of it', () => {
   expect(sums.count).toBe(1);
   expect(sums.points[0]).toBeGreaterThan(0);
   expect(start(steps, 1, {}, new Play<StepsKind>(seeded(1))).state.number).toBe(1);
+});
+
+describe('weights found by trying', () => {
+  const hill = (row: readonly number[]): number => -((row[0]! - 1) ** 2) - (row[1]! + 7) ** 2 - (row[2]! - 0.5) ** 2;
+
+  it('the cloud moves to where rows do best, and narrows there', () => {
+    const luck = seeded('cloud');
+    const first = cloudAround([0, -5, 1], []);
+    let cloud = first;
+    for (let round = 0; round < 40; round++) {
+      const rows = drawn(cloud, 40, luck);
+      cloud = narrowed(cloud, rows, rows.map(hill));
+    }
+    expect(hill(first.mean)).toBeLessThan(-5);
+    expect(hill(cloud.mean)).toBeGreaterThan(-0.1);
+    for (const [at, spread] of cloud.spread.entries()) expect(spread).toBeLessThan(first.spread[at]!);
+  });
+
+  it('the first row is the middle itself; weights that mean nothing stay', () => {
+    const cloud = cloudAround([4, 100, 7], [2]);
+    const rows = drawn(cloud, 9, seeded('rows'));
+    expect(rows[0]).toEqual([4, 100, 7]);
+    expect(new Set(rows.map((row) => row[1])).size).toBe(9);
+    expect(rows.every((row) => row[2] === 7)).toBe(true);
+    expect(narrowed(cloud, rows, rows.map(hill)).mean[2]).toBe(7);
+  });
 });

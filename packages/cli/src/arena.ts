@@ -7,9 +7,12 @@ export interface Fight {
   readonly game: string;
   readonly players: readonly [Player, Player];
   readonly seats: number;
-  readonly options: Options;
+  /** Those of every pair, or of each by its number. */
+  readonly options: Options | ((pair: number) => Options);
   readonly pairs: number;
   readonly seed: string;
+  /** Alone: how often a lost game is played again with the same luck. */
+  readonly tries?: number;
 }
 
 /** How one bot did. */
@@ -47,11 +50,15 @@ const nameOf = (player: Player): string => (typeof player === 'string' ? player 
 
 /** Fights on all cores. */
 export async function fight(
-  { game, players, seats, options, pairs, seed }: Fight,
+  { game, players, seats, options, pairs, seed, tries = 1 }: Fight,
   show: (done: number) => void = () => undefined,
   goesOn?: () => boolean,
 ): Promise<Verdict> {
-  const tasks: Pair[] = Array.from({ length: pairs }, (_, i) => ({ game, players, seats, options, seed: `${seed}/${i}` }));
+  const optionsOf = typeof options === 'function' ? options : () => options;
+  const tasks: Pair[] = Array.from({ length: pairs }, (_, i) => ({
+    ...{ game, players, seats, options: optionsOf(i), seed: `${seed}/${i}` },
+    ...(tries > 1 && { tries }),
+  }));
   const all: Played[][] = [];
   await crew(
     'pair',
@@ -65,27 +72,34 @@ export async function fight(
   return verdict(game, seats, players.map(nameOf), Object.values(all));
 }
 
-const shareOf = ({ seat, winners }: Played): number => (winners.includes(seat) ? 1 / winners.length : 0);
+export const shareOf = ({ seat, winners }: Played): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
-/** A pair whose games are the same, answer for answer, is counted once. */
-const distinct = (games: readonly Played[]): readonly Played[] =>
-  games.filter(({ hash }, i) => games.findIndex((each) => each.hash === hash) === i);
+/** One game, told from one seat or several: games of a pair that are the same, answer for answer, are one. */
+type Told = readonly Played[];
+
+const distinct = (games: readonly Played[]): readonly Told[] =>
+  [...new Set(games.map(({ hash }) => hash))].map((one) => games.filter(({ hash }) => hash === one));
+
+/** What the tellings of a game come to on average: a bot that meets itself wins half of it. */
+const mean = (told: Told, of: (each: Played) => number): number => sum(told.map(of)) / told.length;
 
 export function verdict(game: string, seats: number, names: readonly string[], all: readonly (readonly Played[])[]): Verdict {
   const pairs = all.map(distinct);
   const games = pairs.flat();
   const n = Math.max(1, games.length);
-  const winRate = sum(games.map(shareOf)) / n;
-  const scores = [sum(games.map(({ seat, scores: s }) => s[seat]!)) / n];
-  if (seats > 1) scores.push(sum(games.map(({ seat, scores: s }) => (sum(s) - s[seat]!) / (seats - 1))) / n);
+  const total = (of: (each: Played) => number): number => sum(games.map((told) => mean(told, of)));
+  const winRate = total(shareOf) / n;
+  const scores = [total(({ seat, scores: s }) => s[seat]!) / n];
+  if (seats > 1) scores.push(total(({ seat, scores: s }) => (sum(s) - s[seat]!) / (seats - 1)) / n);
+  const tellings = games.flat();
   const showings = scores.map((score, who): Showing => {
-    const decisions = sum(games.map((each) => each.decisions[who]!));
+    const decisions = Math.round(total((each) => each.decisions[who]!));
     return {
       bot: names[who] ?? names[0]!,
       meanScore: round(score, 2),
       decisions,
-      meanDecisionMs: round(sum(games.map((each) => each.cpuMs[who]!)) / Math.max(1, decisions), 3),
-      maxDecisionMs: round(Math.max(0, ...games.map((each) => each.maxMs[who]!)), 1),
+      meanDecisionMs: round(total((each) => each.cpuMs[who]!) / Math.max(1, decisions), 3),
+      maxDecisionMs: round(Math.max(0, ...tellings.map((each) => each.maxMs[who]!)), 1),
     };
   });
   return {
@@ -95,13 +109,13 @@ export function verdict(game: string, seats: number, names: readonly string[], a
     pairs: pairs.length,
     games: games.length,
     winRate: round(winRate),
-    ci95: interval(pairs.map((each) => each.map(shareOf))),
-    ties: games.filter(({ winners }) => winners.length > 1).length,
+    ci95: interval(pairs.map((each) => each.map((told) => mean(told, shareOf)))),
+    ties: games.filter(([each]) => each!.winners.length > 1).length,
     meanScores: showings.map(({ meanScore }) => meanScore),
     meanDecisionMs: showings[0]!.meanDecisionMs,
     maxDecisionMs: showings[0]!.maxDecisionMs,
-    idleTurns: sum(games.map(({ idle }) => idle)),
-    longestIdle: Math.max(0, ...games.map(({ idleRow }) => idleRow)),
+    idleTurns: sum(tellings.map(({ idle }) => idle)),
+    longestIdle: Math.max(0, ...tellings.map(({ idleRow }) => idleRow)),
   };
 }
 

@@ -24,12 +24,13 @@ import {
   settle,
   start,
   type Told,
+  type Trials,
   waiting,
 } from '@astragal/kernel';
 import { merged } from '@astragal/kernel/testing/scene';
 import { Failure, UsageError } from './command.ts';
 import { isObject } from './common.ts';
-import { misfit, type Vocabulary } from './misfit.ts';
+import { misfit } from './misfit.ts';
 
 /** A script after reading: everything is of the right shape. */
 export interface Script {
@@ -110,11 +111,13 @@ function readAnswer(answer: unknown): Script['answers'][number] {
 }
 
 /** Plays a script to its end. Missing and unused luck are failures, and so is an answer that the rules do not allow. */
-export function playScript(game: Game, script: Script, vocabulary: Vocabulary = {}): Played {
+export function playScript(game: Game, script: Script, { vocabulary = {}, spell }: Pick<Trials, 'vocabulary' | 'spell'> = {}): Played {
   const before = start(game, script.seats, script.options, new Play(seeded(script.seed)));
-  const problem = misfit(before.state, script.position.state, vocabulary) ?? strayFrame(game, script);
+  const written = script.position.state;
+  const state = spell && isObject(written) ? spell(before.state, written) : written;
+  const problem = misfit(before.state, state, vocabulary) ?? strayFrame(game, script);
   if (problem) throw new UsageError(problem);
-  const position = merged(before, script.position);
+  const position = merged(before, { ...script.position, ...(state && { state }) });
   if (!script.unchecked) checked(game, position);
   const told: Told[] = [];
   const luck = script.luck && scripted(script.luck);

@@ -30,6 +30,8 @@ export interface Pair {
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
+  /** How often a game that was not won is played again, with the same luck and other thoughts. */
+  readonly tries?: number;
 }
 
 /** One game of a pair, told from the first player's seat. */
@@ -69,21 +71,24 @@ function botOf(rules: Rules, player: Player): Bot {
 }
 
 /** The games of one pair: the first player at every seat in turn, each time with the same named luck. */
-export async function pair({ game: id, players, seats, options, seed }: Pair): Promise<Played[]> {
+export async function pair({ game: id, players, seats, options, seed, tries = 1 }: Pair): Promise<Played[]> {
   const rules = await rulesOf(id);
   const [first, second] = players.map((player) => botOf(rules, player));
   return Array.from({ length: seats }, (_, seat) => {
     const bots = Array.from({ length: seats }, (_, at) => (at === seat ? first! : second!));
-    return played(rules, bots, seat, options, seed);
+    let found = played(rules, bots, seat, options, seed, 'think');
+    for (let again = 1; again < tries && !found.winners.includes(seat); again++)
+      found = played(rules, bots, seat, options, seed, `think again ${again}`);
+    return found;
   });
 }
 
-function played({ game, school }: Rules, bots: readonly Bot[], me: number, options: Options, seed: string): Played {
+function played({ game, school }: Rules, bots: readonly Bot[], me: number, options: Options, seed: string, think: string): Played {
   const luck = named(`${seed}/luck`);
   const horizon = new Set(school?.craft(school.weights).horizon);
   const [near, far] = [new Play(luck, undefined, horizon), new Play(luck)];
   const position = start(game, bots.length, options, far);
-  const chairs = bots.map((bot, seat) => new Chair(bot, seeded(`${seed}/think ${seat}`), cpuMs));
+  const chairs = bots.map((bot, seat) => new Chair(bot, seeded(`${seed}/${think} ${seat}`), cpuMs));
   const said: string[] = [];
   const [decisions, spent, most] = [[0, 0] as [number, number], [0, 0] as [number, number], [0, 0] as [number, number]];
   const idle = new Idleness(school);

@@ -22,8 +22,14 @@ describe('arena', () => {
     expect(first.meanScores).toHaveLength(2);
   });
 
-  it('a bot against itself plays the same game at both seats: it is counted once', async () => {
-    expect((await run('arena dice-forge --bots smith,smith --pairs 1 --json')).json()).toMatchObject({ pairs: 1, games: 1 });
+  it('a bot against itself plays the same game at both seats: it is counted once, and told from both', async () => {
+    const { pairs, games, winRate, meanScores } = (
+      await run('arena dice-forge --bots smith,smith --pairs 1 --json')
+    ).json() as unknown as Verdict;
+    expect({ pairs, games, winRate }).toEqual({ pairs: 1, games: 1, winRate: 0.5 });
+    expect(meanScores[0]).toBe(meanScores[1]);
+    const itself = verdict('x', 2, ['a', 'a'], [[game(0, [0], 'g', { idle: 3, idleRow: 2 }), game(1, [0], 'g', { idle: 1, idleRow: 1 })]]);
+    expect(itself).toMatchObject({ games: 1, winRate: 0.5, meanScores: [15, 15], ties: 0, idleTurns: 4, longestIdle: 2 });
   });
 
   it('the first bot sits at every seat in turn; scores and wins are its own', () => {

@@ -68,7 +68,7 @@ describe('lessons', () => {
     ],
     [
       'a position that cannot be',
-      (lesson) => Object.assign(lesson, { position: { state: { players: { 0: { gold: 99 } } } } }),
+      (lesson) => Object.assign(lesson.position as object, { state: { players: { 0: { gold: 99 } } } }),
       /the lesson cannot begin: seat 0 holds 99 gold/,
     ],
   ])('say what is wrong with %s, and the line', async (_, change, expected) => {

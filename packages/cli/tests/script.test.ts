@@ -55,6 +55,28 @@ describe('script', () => {
     expect(out).toContain('rzut czy zatrzymanie punktów?');
   });
 
+  it('takes places and pieces of Platformer by the names people use', async () => {
+    interface Tower {
+      position: { state: { climbers: { at: number }[]; stands: number[]; lies: number[]; map: number[]; tiles: string[] } };
+    }
+    const play = async (state: object) =>
+      (await script({ game: 'platformer', position: { state }, unchecked: true, answers: [] }, '--json')).json<Tower>().position.state;
+    const plain = await play({});
+    const named = await play({
+      climbers: { 0: { at: 'I 1 3' }, 1: { at: 'off' } },
+      stands: { '1 2 8': 'shambler' },
+      lies: { 'I 2 3': 'gem', 'I 2 4': 'nothing' },
+    });
+    expect(named.climbers.map(({ at }) => at)).toEqual([2, -1]);
+    expect([named.stands[2], named.stands[15]]).toEqual([1, 5]);
+    expect([named.lies[10], named.lies[11]]).toEqual([2, 0]);
+    const [left, right] = plain.tiles;
+    const other = ['F01', 'F02', 'F03'].find((tile) => tile !== left && tile !== right)!;
+    const laid = await play({ tiles: { 0: other } });
+    expect(laid.map.slice(0, 32)).not.toEqual(plain.map.slice(0, 32));
+    expect(laid.map.slice(32)).toEqual(plain.map.slice(32));
+  });
+
   it.each<[string, object, number, string]>([
     ['an impossible answer', { luck: [], answers: ['hold'] }, 1, "answer 1: seat 0 may not answer 'hold'; it may answer 'roll'"],
     ['an answer out of turn', { luck: [], answers: ['1: roll'] }, 1, "seat 1 may not answer 'roll'; it is asked nothing"],

@@ -162,6 +162,8 @@ export interface Trials<K extends Kind = Kind> {
   tally?(state: K['state'], seat: Seat): Tally;
   /** Which words may stand where in a state: `'players.*.cards.*'` and the words. For scripts, so that a misspelt one is told. */
   readonly vocabulary?: Readonly<Record<string, readonly string[]>>;
+  /** Reads what a script says about a state by the names people use: places, pieces. What it cannot read it leaves as it is. */
+  spell?(state: K['state'], patch: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** The option whose values make the game harder, from the easiest on. */
   readonly difficulty?: string;
   /** Changes what this seat (or a spectator) may not know, and nothing else. Needed where a game has secrets. */

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@astragal/kernel';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type CSSOptions, defaultServerConditions, type Plugin } from 'vite';
 import { icons } from './icons.ts';
+import { lessons } from './lessons.ts';
 import { page } from './page.ts';
 
 /** Every other screen waits for the script. */
@@ -56,7 +57,7 @@ async function drawnPages(src: string): Promise<Drawn[]> {
       root: join(src, '..'),
       configFile: false,
       logLevel: 'warn',
-      plugins: [icons(src), svelte()],
+      plugins: [icons(src), lessons(join(src, '../../games')), svelte()],
       resolve: { conditions: ['source', ...defaultServerConditions] },
       ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
       build: { ssr: join(src, 'drawn.ts'), outDir, assetsInlineLimit: 0, copyPublicDir: false, rolldownOptions: { external: ELSEWHERE } },

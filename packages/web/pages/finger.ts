@@ -6,6 +6,15 @@
 import type { Notice, NoticeOf, Request } from '@astragal/wire';
 import type { Page } from 'playwright-core';
 
+/** What a finger needs of a page, whichever browser shows it. */
+export interface Screen {
+  evaluate<Arg, R>(work: (arg: Arg) => R | Promise<R>, arg: Arg): Promise<R>;
+  readonly mouse: { click(x: number, y: number): Promise<void> };
+  readonly touchscreen: { tap(x: number, y: number): Promise<void> };
+  locator(selector: string): { count(): Promise<number>; waitFor(): Promise<void> };
+  waitForTimeout(ms: number): Promise<void>;
+}
+
 /** An answer as it left the page. */
 export interface Sent {
   readonly ask: number;
@@ -26,56 +35,79 @@ export interface Line {
 /** The page numbers its requests from one; nobody clicks so often. */
 const NEVER_OURS = 1_000_000;
 
-const lines = new WeakMap<Page, Line>();
+const lines = new WeakMap<Screen, Line>();
 
 /** The line of a page that is listened to. */
-export const lineOf = (page: Page): Line => lines.get(page)!;
+export const lineOf = (page: Screen): Line => lines.get(page)!;
 
-/** Listens to a page from its first connection on: begin before the page is opened. `retell` may change what the page hears. */
-export async function listen(page: Page, retell: (notice: Notice) => Notice = (notice) => notice): Promise<void> {
+/** A page's line, and what whoever carries its messages calls: `said` and `heard` pass each message on in their own time. */
+export interface Tap {
+  readonly line: Line;
+  /** The page spoke; `tell` says something to the server in its name. */
+  said(message: string, tell: (request: string) => void): void;
+  /** The server spoke; `deliver` gives it to the page, now or when the finger has clicked. */
+  heard(message: string, deliver: (notice: string) => void): void;
+}
+
+/** `retell` may change what the page hears. */
+export function newTap(retell: (notice: Notice) => Notice = (notice) => notice): Tap {
   const sent: Sent[] = [];
   const waiting: (() => void)[] = [];
   let position: NoticeOf<'position'> | undefined;
   let quiet = false;
-  let tell: (request: Request) => void = () => undefined;
+  let tellServer: (request: string) => void = () => undefined;
+  return {
+    said(message, tell) {
+      const request = JSON.parse(message) as Request;
+      if (request.type === 'answer') sent.push(request);
+      tellServer = tell;
+      tell(message);
+    },
+    heard(message, deliver) {
+      const pass = (): void => {
+        const notice = retell(JSON.parse(message) as Notice);
+        if (notice.type === 'position') position = notice;
+        deliver(JSON.stringify(notice));
+      };
+      if (quiet) waiting.push(pass);
+      else pass();
+    },
+    line: {
+      get position() {
+        return position;
+      },
+      sent,
+      answer(choice) {
+        const { table, seat = 0, ask } = position!;
+        const request: Request = { type: 'answer', id: NEVER_OURS + sent.length, table, seat, ask, choice };
+        tellServer(JSON.stringify(request));
+        sent.push({ ask, choice });
+      },
+      async quietly(work) {
+        quiet = true;
+        try {
+          return await work();
+        } finally {
+          quiet = false;
+          for (const pass of waiting.splice(0)) pass();
+        }
+      },
+    },
+  };
+}
+
+/** Whoever carries the messages of a page says so. */
+export const tapped = (page: Screen, { line }: Tap): void => void lines.set(page, line);
+
+/** Listens to a page of Playwright's from its first connection on: begin before the page is opened. */
+export async function listen(page: Page, retell?: (notice: Notice) => Notice): Promise<void> {
+  const tap = newTap(retell);
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
-    tell = (request) => server.send(JSON.stringify(request));
-    socket.onMessage((message) => {
-      const request = JSON.parse(String(message)) as Request;
-      if (request.type === 'answer') sent.push(request);
-      server.send(message);
-    });
-    server.onMessage((message) => {
-      const deliver = (): void => {
-        const notice = retell(JSON.parse(String(message)) as Notice);
-        if (notice.type === 'position') position = notice;
-        socket.send(JSON.stringify(notice));
-      };
-      if (quiet) waiting.push(deliver);
-      else deliver();
-    });
+    socket.onMessage((message) => tap.said(String(message), (request) => server.send(request)));
+    server.onMessage((message) => tap.heard(String(message), (notice) => socket.send(notice)));
   });
-  lines.set(page, {
-    get position() {
-      return position;
-    },
-    sent,
-    answer(choice) {
-      const { table, seat = 0, ask } = position!;
-      tell({ type: 'answer', id: NEVER_OURS + sent.length, table, seat, ask, choice });
-      sent.push({ ask, choice });
-    },
-    async quietly(work) {
-      quiet = true;
-      try {
-        return await work();
-      } finally {
-        quiet = false;
-        for (const deliver of waiting.splice(0)) deliver();
-      }
-    },
-  });
+  tapped(page, tap);
 }
 
 /** A piece in sight: which of those looked for, where, and the answer it names, if it does. */
@@ -90,7 +122,7 @@ const SOON = 10_000;
 const BEAT = 10;
 
 /** The first of these pieces that lies still in sight with nothing over it; from then on the page notes what is clicked. */
-export const look = (page: Page, selectors: readonly string[]): Promise<Piece | undefined> => page.evaluate(find, selectors);
+export const look = (page: Screen, selectors: readonly string[]): Promise<Piece | undefined> => page.evaluate(find, selectors);
 
 interface Noted {
   /** Whether the click has come, and whether it met the piece. */
@@ -103,29 +135,29 @@ declare global {
 }
 
 /** Clicks a piece that was found, with the page's line held: the click must meet it, and do something. */
-export async function press(page: Page, piece: Piece, name: string): Promise<void> {
-  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+export async function press(page: Screen, piece: Piece, name: string): Promise<void> {
+  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0, undefined);
   const { x, y } = piece.at;
   await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   await until(
     page,
-    async () => (await page.evaluate(() => noted?.clicked)) !== undefined,
+    async () => (await page.evaluate(() => noted?.clicked, undefined)) !== undefined,
     () => `${name}: the click was lost`,
   );
-  if (!(await page.evaluate(() => noted?.clicked))) throw new Error(`${name}: the click met something else`);
+  if (!(await page.evaluate(() => noted?.clicked, undefined))) throw new Error(`${name}: the click met something else`);
 }
 
 /** Waits until something is so. */
-export async function until(page: Page, isSo: () => boolean | Promise<boolean>, problem: () => string): Promise<void> {
+export async function until(page: Screen, isSo: () => boolean | Promise<boolean>, problem: () => string): Promise<void> {
   for (const began = Date.now(); !(await isSo()); await page.waitForTimeout(BEAT))
     if (Date.now() - began > SOON) throw new Error(problem());
 }
 
 /** Waits until a click has led to an answer, or at least changed something on the page. */
-export const led = (page: Page, line: Line, before: number, name: string): Promise<void> =>
+export const led = (page: Screen, line: Line, before: number, name: string): Promise<void> =>
   until(
     page,
-    async () => line.sent.length > before || (await page.evaluate(() => noted?.changed === true)),
+    async () => line.sent.length > before || (await page.evaluate(() => noted?.changed === true, undefined)),
     () => `${name}: the click did nothing`,
   );
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { DESK, type House, openHouse, PHONE, sideways } from './house.ts';
+import { DESK, type House, held, openHouse, PHONE, sideways } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -19,19 +19,6 @@ const AWAKE = '#app[data-awake]';
 /** The tables of whoever has this page open. */
 const tablesOf = async (page: Page): Promise<{ game: string; seats: { name: string }[] }[]> =>
   (await (await page.context().request.get(`${house.url}/api/tables`)).json()).mine;
-
-/** Holds back what the page asks for at these addresses; the returned function lets it go. */
-async function held(page: Page, address: RegExp): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const wait = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(address, async (route) => {
-    await wait;
-    await route.continue().catch(() => undefined); // Nobody waits for it any more.
-  });
-  return letGo;
-}
 
 it.each([
   ['en-GB', 'Three tables are lit.', 'Play bots', PHONE],
@@ -165,7 +152,8 @@ it('the script takes the page over as it is, and nothing moves', async () => {
 /** Runs in the page: where everything stands, and in which colours. */
 const places = (): string[] =>
   [...document.querySelectorAll('#app *')]
-    .filter((each) => each.checkVisibility() && !each.closest('.toasts'))
+    // A bot's face is drawn later, where its place is kept.
+    .filter((each) => each.checkVisibility() && !each.closest('.toasts') && !each.matches('.face *'))
     .map((each) => {
       const { left, top, width, height } = each.getBoundingClientRect();
       const { color, backgroundColor } = getComputedStyle(each);

@@ -3,7 +3,7 @@ import { type Bot, Chair } from '@astragal/bots';
 import { type Choice, type Kind, notation, type Seat, seeded } from '@astragal/kernel';
 import type { NoticeOf } from '@astragal/wire';
 import type { Page } from 'playwright-core';
-import { led, lineOf, look, press, until } from './finger.ts';
+import { led, lineOf, look, press, type Screen, until } from './finger.ts';
 
 /** What the player knows when asked. */
 export interface Asked<K extends Kind> {
@@ -45,7 +45,7 @@ const SECOND = 250;
 const PATIENCE = 30_000;
 
 /** A player at a page; `play` plays its seat until the board shows the end. */
-export function guided<K extends Kind>(page: Page, guidance: Guidance<K>): { play(): Promise<Given> } {
+export function guided<K extends Kind>(page: Screen, guidance: Guidance<K>): { play(): Promise<Given> } {
   const { bot, seed, way = () => [], tabs, often = Number.POSITIVE_INFINITY, look: eye } = guidance;
   const chair = new Chair(bot, seeded(seed));
   const clicked = new Map<string, number>();

@@ -19,15 +19,11 @@ export const TABLET = { width: 768, height: 1024 };
 export const DESK = { width: 1440, height: 900 };
 
 /** A house of our own: an empty store, a free port, Pig on the shelf, bots that answer at once. */
-export interface House {
-  readonly url: string;
+export interface House extends Server {
   readonly browser: Browser;
   /** Somebody with a browser of their own; errors on their pages are gathered in `faults`. */
   guest(options?: Guest): Promise<{ page: Page; context: BrowserContext }>;
   readonly faults: readonly string[];
-  /** Pulls the plug and starts again on the same store and address. */
-  restart(): Promise<void>;
-  close(): Promise<void>;
 }
 
 export interface Guest extends BrowserContextOptions {
@@ -49,7 +45,7 @@ export interface Opening {
 }
 
 /** What a browser keeps of somebody who was offered lessons and help already. */
-const KNOWN = JSON.stringify(
+export const KNOWN = JSON.stringify(
   Object.fromEntries(['dice-forge', 'sanctum', 'platformer'].map((game) => [game, { done: [], offered: true, nudged: true }])),
 );
 
@@ -63,7 +59,15 @@ const QUICK = {
   PEOPLE_PER_HOUR: '10000',
 };
 
-export async function openHouse({ root = repository, hidden = true, newest = '' }: Opening = {}): Promise<House> {
+/** A server with an empty store. */
+export interface Server {
+  readonly url: string;
+  /** Pulls the plug and starts again on the same store and address. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openServer({ root = repository, hidden = true, newest = '' }: Opening = {}): Promise<Server> {
   const server = join(root, 'packages/server/testing/seeded-server.mjs');
   const site = join(root, 'packages/web/dist/pages/app-en.html');
   for (const file of [server, site]) if (!existsSync(file)) throw new Error(`${file} is missing: build first (node tools/build.mjs)`);
@@ -81,6 +85,23 @@ export async function openHouse({ root = repository, hidden = true, newest = '' 
   let child = start('0', newest);
   const url = await addressOf(child);
   console.log(`luck and bots follow the seed ${SEED}`);
+  return {
+    url,
+    async restart() {
+      await stop('SIGKILL');
+      child = start(new URL(url).port);
+      await addressOf(child);
+    },
+    async close() {
+      await stop('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function openHouse(opening: Opening = {}): Promise<House> {
+  const server = await openServer(opening);
+  const { url } = server;
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     args: [
@@ -120,15 +141,10 @@ export async function openHouse({ root = repository, hidden = true, newest = '' 
       });
       return { page, context };
     },
-    async restart() {
-      await stop('SIGKILL');
-      child = start(new URL(url).port);
-      await addressOf(child);
-    },
+    restart: server.restart,
     async close() {
       await browser.close();
-      await stop('SIGTERM');
-      rmSync(data, { recursive: true, force: true });
+      await server.close();
     },
   };
 }
@@ -173,6 +189,19 @@ function addressOf(child: ChildProcess): Promise<string> {
     });
     child.once('exit', (code) => failed(new Error(`the server ended with ${code} before it opened: ${said}`)));
   });
+}
+
+/** Holds back what the page asks for at these addresses; the returned function lets it go. */
+export async function held(page: Page, address: RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const wait = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(address, async (route) => {
+    await wait;
+    await route.continue().catch(() => undefined); // Nobody waits for it any more.
+  });
+  return letGo;
 }
 
 /** How far the page could be scrolled sideways, in pixels. */

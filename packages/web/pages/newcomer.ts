@@ -1,7 +1,7 @@
 /** Somebody who has never played and does only what the guide says: touches what is ringed, presses Go on, never looks anywhere else. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, type Lesson } from '@astragal/kernel';
+import type { Language, Lesson } from '@astragal/kernel';
 import type { Page } from 'playwright-core';
 
 const GAMES = new URL('../../games/', import.meta.url);
@@ -46,6 +46,8 @@ interface Look {
   /** Where to touch: the middle of the ring. */
   readonly at: { readonly x: number; readonly y: number } | undefined;
   readonly piece: string;
+  /** What the table of a real game says: it goes on while that changes. */
+  readonly table: string;
 }
 
 /** Runs in the page. */
@@ -69,6 +71,7 @@ function look(): Look | undefined {
   for (const ring of rings)
     if (ring.left < -12 || ring.top < -12 || ring.right > innerWidth + 12 || ring.bottom > innerHeight + 12)
       faults.push('a ring is out of sight');
+  const table = layer.dataset.phase === 'plays' ? (document.querySelector('.table')?.textContent ?? '') : '';
   const at = first && { x: first.left + first.width / 2, y: first.top + first.height / 2 };
   return {
     phase: layer.dataset.phase ?? '',
@@ -78,36 +81,47 @@ function look(): Look | undefined {
     faults,
     at,
     piece: at ? (document.elementFromPoint(at.x, at.y)?.closest('button, [data-answer]')?.outerHTML.slice(0, 120) ?? '') : '',
+    table,
   };
 }
 
-/** Runs in the page: plays the real game at the end by pressing the last answer in sight. */
+/** Runs in the page: plays the real game at the end by pressing the last answer in sight; a door is looked at before it is one. */
 function playAnything(): void {
-  const answers = [...document.querySelectorAll<HTMLButtonElement>('.table [data-answer]')];
+  const answers = [...document.querySelectorAll<HTMLButtonElement>('.table :is([data-answer], [data-door])')];
   answers.findLast((each) => each.checkVisibility() && !each.disabled && each.getAttribute('aria-disabled') !== 'true')?.click();
 }
 
-const BEAT = 40;
+const BEAT = 30;
+/** After so many looks without a change one acts. */
+const STILL = 4;
 /** So often one looks at the same step before one is lost. */
-const PATIENCE = 250;
+const PATIENCE = 500;
+
+/** Goes on to the next lesson where the guide offers it, else by its address. */
+async function turnTo(page: Page, address: string): Promise<void> {
+  const next = page.locator(`[data-next][href="${address}"]`);
+  if (await next.isVisible()) await next.click();
+  else await page.goto(address);
+  await page.locator('[data-lesson-layer]:not([data-phase="done"])').waitFor();
+}
 
 /** Takes one lesson to its end; gives what was wrong on the way. */
 export async function learn(page: Page, { game, id, lesson }: Taught, language: Language): Promise<string[]> {
   const faults: string[] = [];
   const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  await page.goto(`/lesson/${game}/${id}`);
+  await turnTo(page, `/lesson/${game}/${id}`);
   let [before, waited] = ['', 0];
   for (;;) {
     const now = await page.evaluate(look);
     const here = `${game}/${id} ${language} step ${Number(now?.step ?? 0) + 1}`;
     if (now?.phase === 'done') return faults;
-    const sight = JSON.stringify([now?.phase, now?.step, now?.at]);
+    const sight = JSON.stringify([now?.phase, now?.step, now?.at, now?.table]);
     waited = sight === before ? waited + 1 : 0;
     before = sight;
-    if (waited > PATIENCE) return [...faults, `${here}: lost at ${sight}, ${now?.asked}; there is ${now?.piece}`];
+    if (waited > PATIENCE) return [...faults, `${here}: lost at ${sight.slice(0, 300)}, ${now?.asked}; there is ${now?.piece}`];
     if (now?.phase === 'plays') await page.evaluate(playAnything);
     // One acts on what has stood still for a moment.
-    else if (now?.phase === 'asks' && now.asked !== '' && waited === 4) {
+    else if (now?.phase === 'asks' && now.asked !== '' && waited === STILL) {
       const step = lesson.steps[Number(now.step)];
       if (step?.ask[language] && normal(now.asked) !== normal(step.ask[language])) faults.push(`${here}: says '${now.asked}'`);
       for (const fault of now.faults) faults.push(`${here}: ${fault}`);
@@ -122,5 +136,3 @@ export async function learn(page: Page, { game, id, lesson }: Taught, language: 
 }
 
 const normal = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-export { LANGUAGES };

@@ -1,23 +1,12 @@
 /** Platformer on its drawn table, alone and for two, up to the boss, by clicking alone. */
-import type { Bot, Memory } from '@astragal/bots';
-import type { Choice } from '@astragal/kernel';
-import {
-  bots,
-  type Field,
-  GEM_PRICES,
-  type PlatformerAsks,
-  type PlatformerFrame,
-  type PlatformerKind,
-  printAt,
-  SHOP,
-  type State,
-} from '@astragal/platformer';
+import { type PlatformerKind, printAt, SHOP, type State } from '@astragal/platformer';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { type Asked, covered, type Given, type Guidance, guided } from './guided.ts';
+import { covered, type Given, type Guidance, guided } from './guided.ts';
 import { DESK, type House, openHouse, PHONE } from './house.ts';
 import { isLong, long } from './long.ts';
+import { newClimber, TABS, way } from './platformer-player.ts';
 import { atDesk, expectEnd, LONG, type Manner, onPhone, playToEnd, sitDown } from './player.ts';
 
 let house: House;
@@ -29,63 +18,11 @@ afterAll(async () => {
   await house.close();
 });
 
-type Answer = PlatformerAsks[keyof PlatformerAsks];
-
-/** Gems are set on the die one step after the other, then the die is taken. */
-const dieWith = (die: number, gems: number): string[] => [
-  ...Array.from({ length: GEM_PRICES.indexOf(gems) }, () => `.col:has(> [data-die="${die}"]) .next`),
-  `[data-die="${die}"]`,
-];
-
-/** The die that pays is chosen, unless it pays already; then the field. */
-const payThenField = (die: number, field: Field): string[] => [
-  `.col:not(.chosen) > [data-die="${die}"], body:has(.chosen > [data-die="${die}"]) [data-field="${field}"]`,
-  `[data-field="${field}"]`,
-];
-
-/** The pieces to click before the answer shows itself: dice with their gems, the field it is about. */
-function way(choice: Choice, { frame }: Asked<PlatformerKind>): string[] {
-  const answer = choice as Answer;
-  if (answer.do === 'gravity') return ['.gravity'];
-  if ('gems' in answer) return dieWith(answer.die, answer.gems);
-  if ('from' in answer && 'die' in answer) return [`[data-die="${answer.die}"]`, `[data-die="${answer.from}"]`];
-  if (answer.do === 'respawn' && answer.die !== undefined) return payThenField(answer.die, answer.to);
-  if (answer.do === 'turn') return [`[data-die="${answer.die}"]`];
-  const payment = 'die' in answer && answer.die !== undefined ? [`[data-die="${answer.die}"]`] : [];
-  // With a finger a field is looked at first, and then taken by its bubble or by touching it again.
-  const fields = ['at', 'to', 'from', 'out'].flatMap((each) =>
-    each in answer ? [(answer as unknown as Record<string, Field>)[each]!] : [],
-  );
-  return [
-    ...payment,
-    ...fields.flatMap((field) => [`[data-field="${field}"]`, ...(frame.step === 'walk' ? [`[data-walk="${field}"]`] : [])]),
-  ];
-}
-
-/** Who thinks one turn through, and no further: a page test has better things to wait for. */
-const expert = bots.find(({ name }) => name === 'expert')!;
-
-/**
- * A climber of the house, who remembers its plans. A page hears only the question that is open; what waits beneath it is always the
- * turn's actions.
- */
-function newClimber(): Bot<PlatformerKind> {
-  const memory: Memory = {};
-  return {
-    name: 'climber',
-    answer(sight, mind) {
-      const beneath: PlatformerFrame = { step: 'actions', seat: sight.seat };
-      return expert.answer({ ...sight, stack: [{ step: 'over' }, beneath, ...sight.stack] }, { ...mind, memory });
-    },
-  };
-}
-
 const guidance = (seed: string, look: NonNullable<Guidance<PlatformerKind>['look']>): Guidance<PlatformerKind> => ({
   bot: newClimber(),
   seed,
   way,
-  // A card of a die's uses closes when something else is touched.
-  tabs: '.pf:not(:has(.ways)) .tabs button',
+  tabs: TABS,
   look,
 });
 

@@ -63,7 +63,7 @@ it('whoever lost to a bot is offered one a level lower, by name and with a face,
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Play Wren · novice' }).waitFor();
+  await page.getByRole('button', { name: 'Play Wren' }).waitFor();
   await page.goto('/');
   await expect.poll(() => offered.textContent()).toBe('against Wren · novice');
   await sanctum.locator('select').selectOption('expert');

@@ -1,13 +1,12 @@
 /** Sanctum on its drawn table, from the choice of heroes through the Final Battle to the end; every kind of deed is clicked. */
-import type { Choice } from '@astragal/kernel';
-import { bots, type SanctumKind, type SanctumView } from '@astragal/sanctum';
+import type { SanctumKind, SanctumView } from '@astragal/sanctum';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { belongsTo, type Tool } from '../src/games/sanctum/tools.ts';
 import { violations } from './axe.ts';
 import { type Asked, type Guidance, guided } from './guided.ts';
-import { DESK, type House, openHouse } from './house.ts';
+import { DESK, type House, held, openHouse } from './house.ts';
 import { expectEnd, LONG, onPhone, sitDown } from './player.ts';
+import { NOVICE, way } from './sanctum-player.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -17,31 +16,6 @@ afterAll(async () => {
   expect(house.faults).toEqual([]);
   await house.close();
 });
-
-/** A tool as the table marks its piece. */
-function piece(tool: Tool): string {
-  if (tool.on === 'ability') return `${tool.slot}-${tool.ability}`;
-  if (tool.on === 'skill') return `skill-${tool.skill}`;
-  if (tool.on === 'blessing') return `blessing-${tool.blessing}`;
-  return tool.on === 'potion' ? `potion-${tool.potion}` : 'rage';
-}
-
-/** What is taken up before an answer can be given: a door is looked at; a tool if it needs one, then its dice. */
-function way(choice: Choice, { seat, view }: Asked<SanctumKind>): string[] {
-  const answer = choice as Parameters<typeof belongsTo>[1];
-  if (answer.do === 'suffer' || answer.do === 'wounds') return [`[data-door="${answer.do}"]`];
-  const me = view.heroes[seat]!;
-  const tools: Tool[] = [
-    ...('ability' in answer ? [{ on: 'ability', slot: answer.slot, ability: answer.ability } as const] : []),
-    { on: 'rage' },
-    ...me.skills.map((skill): Tool => ({ on: 'skill', skill })),
-    ...me.blessings.flatMap(({ tile }): Tool[] => (tile === 'hidden' ? [] : [{ on: 'blessing', blessing: tile }])),
-    ...('potion' in answer ? [{ on: 'potion', potion: answer.potion } as const] : []),
-  ];
-  const tool = tools.find((each) => belongsTo(each, answer));
-  const dice = 'dice' in answer ? answer.dice.split('+') : 'die' in answer && typeof answer.die === 'number' ? [answer.die] : [];
-  return [...(tool ? [`[data-tool="${piece(tool)}"]`] : []), ...dice.map((die) => `[data-die="${die}"]`)];
-}
 
 /** Moments of the table that everybody must be able to use; each is looked at when it first comes up. */
 const MOMENTS: readonly { readonly name: string; readonly is: (asked: Asked<SanctumKind>) => boolean }[] = [
@@ -81,8 +55,6 @@ interface Player extends Guidance<SanctumKind> {
   readonly wrong: string[];
 }
 
-/** Quick to answer, and good enough to come to the Demon Lord. */
-const NOVICE = bots.find(({ name }) => name === 'novice')!;
 /** A game has some five hundred answers, most of them alike: `PAGES_CLICKS=all` clicks every one. */
 const OFTEN = process.env.PAGES_CLICKS === 'all' ? Number.POSITIVE_INFINITY : 1;
 
@@ -136,10 +108,14 @@ it(
       expect(await page.locator('.ending section').evaluate((end) => end.getBoundingClientRect().right <= innerWidth)).toBe(true);
       const told = await retold(page);
       expect(told).toContain('Health by round');
+      const letGo = await held(page, /\/story\b/);
       await page.reload();
       await expectEnd(page);
-      // The beginning of a long log comes after the end has been shown.
-      await expect.poll(() => retold(page), { timeout: 15_000 }).toBe(told);
+      // The beginning of a long log comes after the end has been shown; until then nothing is counted.
+      expect(await page.locator('.ending table').isVisible()).toBe(false);
+      letGo();
+      await page.locator('.ending table').waitFor();
+      expect(await retold(page)).toBe(told);
       await page.context().close();
     }
   },

@@ -28,6 +28,7 @@ export const arena: Command = {
     bots: { value: 'A,B[,C...]', about: 'two bots, or more for a round robin; with one seat, one bot' },
     pairs: { value: 'N', about: 'pairs of games; with more than two seats the first bot plays each seat once', default: '50' },
     seats: SEATS,
+    tries: { value: 'N', about: 'at one seat: how often a game may be tried with the same luck, to see what could be won', default: '1' },
     seed: SEED,
     option: OPTION,
     json: JSON_FLAG,
@@ -44,11 +45,13 @@ export const arena: Command = {
     if (!isAlone && names.length < 2) throw new UsageError('two bots are needed, as in --bots master,expert');
     const meetings = isAlone ? [[names[0]!, names[0]!] as const] : names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b] as const));
     const pairs = args.whole('pairs', 1)!;
+    const tries = args.whole('tries', 1)!;
+    if (tries > 1 && !isAlone) throw new UsageError('--tries is for one seat');
     const show = progress(io, pairs * meetings.length, isAlone ? 'games' : 'pairs');
     const verdicts: Verdict[] = [];
     for (const [i, players] of meetings.entries())
       verdicts.push(
-        await fight({ game: game.id, players, seats, options, pairs, seed: args.text('seed')! }, (done) => show(i * pairs + done)),
+        await fight({ game: game.id, players, seats, options, pairs, seed: args.text('seed')!, tries }, (done) => show(i * pairs + done)),
       );
     const table = names.length > 2 ? ratings(names, verdicts) : undefined;
     if (args.isOn('json')) io.out(JSON.stringify(table ? { game: game.id, seats, fights: verdicts, ratings: table } : verdicts[0]));

@@ -16,7 +16,7 @@ export const scripting: Command = {
     const entry = gameNamed(data.game);
     const [{ game, trials }, lexicon] = await Promise.all([entry.rules(), entry.words(language)]);
     const script = readScript(game, data);
-    const { position, views, events, asks, over, hash } = playScript(game, script, trials.vocabulary);
+    const { position, views, events, asks, over, hash } = playScript(game, script, trials);
     const { seats, options } = script;
     if (args.isOn('json')) {
       io.out(JSON.stringify({ game: game.id, seats, options, position, hash, views, events, asks, over }));

@@ -1,14 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { addSums, emptySums, fitted, type School, type Sums, type Weights } from '@astragal/bots';
+import { addSums, type Cloud, emptySums, fitted, type School, type Sums } from '@astragal/bots';
 import { type Options, readOptions } from '@astragal/kernel';
 import { fight } from '../arena.ts';
 import { type Command, Failure } from '../command.ts';
 import { gameNamed, SEED } from '../common.ts';
 import { coresOf, crew } from '../crew.ts';
 import { progress } from '../progress.ts';
-
-type AllWeights = Readonly<Record<number, Weights>>;
+import { type AllWeights, gateLine, tried } from '../trying.ts';
 
 /** What a school run remembers, so that it can be stopped and taken up again. */
 interface Saved {
@@ -17,6 +16,8 @@ interface Saved {
   readonly weights: AllWeights | undefined;
   /** By number of seats: the sums of all generations, older ones counting less. */
   readonly sums: Readonly<Record<string, Packed>>;
+  /** By number of seats, where weights are tried: around which rows. */
+  readonly clouds?: Readonly<Record<string, Cloud>>;
   readonly log: readonly string[];
 }
 interface Packed {
@@ -59,6 +60,7 @@ export const training: Command = {
   flags: {
     generations: { value: 'N', about: 'how many more generations', default: '3' },
     games: { value: 'N', about: 'games a generation, for each number of seats', default: '2000' },
+    rows: { value: 'N', about: 'where weights are found by trying: rows tried a generation', default: '32' },
     gate: { value: 'N', about: 'pairs of games that decide whether a generation stays', default: '100' },
     seats: { value: 'N[,N...]', about: 'numbers of seats to learn; otherwise all the school has' },
     ridge: { value: 'X', about: 'how much rare features are held down', default: '20' },
@@ -78,7 +80,8 @@ export const training: Command = {
     saved ??= { generation: 0, weights: args.isOn('scratch') ? undefined : known(school), sums: {}, log: [] };
     const last = saved.generation + args.whole('generations', 1)!;
     while (saved.generation < last && performance.now() < until) {
-      saved = await generation({
+      saved = await (school.tries ? tryingGeneration : generation)({
+        rows: args.whole('rows', 4)!,
         ...{ id: game.id, school, saved, seed: `${seed}/${saved.generation}`, seatCounts, until },
         ...{ games: args.whole('games', 1)!, gate: args.whole('gate', 1)!, ridge: Number(args.text('ridge')) },
         options: (seats, i) => readOptions(game, seats, school.setups[seats]![i % school.setups[seats]!.length]!),
@@ -112,9 +115,31 @@ interface Term {
   readonly games: number;
   readonly gate: number;
   readonly ridge: number;
+  readonly rows: number;
   readonly until: number;
   options(seats: number, i: number): Options;
   show(total: number, what: string): (done: number) => void;
+}
+
+/** Rows are tried, and where they lead is examined, for each number of seats on its own. */
+async function tryingGeneration(term: Term): Promise<Saved> {
+  const { id, school, saved, seed, seatCounts, games, gate, rows, until, options, show } = term;
+  let weights = saved.weights ?? school.weights;
+  const clouds = { ...saved.clouds };
+  const said: string[] = [];
+  for (const seats of seatCounts) {
+    const round = await tried({
+      ...{ game: id, seats, weights, cloud: clouds[seats], still: school.tries![seats]!, rows, games, gate, seed: `${seed}/${seats}` },
+      ...{ options: (pair) => options(seats, pair), goesOn: () => performance.now() < until, show },
+    });
+    if (!round) break;
+    said.push(`${seats} seats: ${round.said}`);
+    if (!round.isBetter) continue;
+    weights = round.weights;
+    clouds[seats] = round.cloud;
+  }
+  const log = [...saved.log, `generation ${saved.generation}: ${said.join('; ')}`];
+  return { generation: saved.generation + 1, weights, sums: saved.sums, clouds, log };
 }
 
 /** Plays, learns, and is examined, for each number of seats on its own. */
@@ -150,18 +175,15 @@ async function generation(term: Term): Promise<Saved> {
     ] as const;
     const pairs = Math.max(4, Math.ceil((gate * 2) / Math.max(2, seats)));
     const show = term.show(pairs, 'pairs at the gate');
-    const {
-      winRate,
-      ci95,
-      meanScores,
-      games: played,
-    } = await fight({ game: id, players, seats, options: term.options(seats, 0), pairs, seed: `${seed}/gate ${seats}` }, show, goesOn);
-    show(pairs);
-    const isBetter = played > 0 && winRate > 1 / seats;
-    if (isBetter) weights = learned;
-    said.push(
-      `${seats} seats: ${Math.round(fresh.count)} positions, wins ${(100 * winRate).toFixed(1)} % [${ci95.map((x) => (100 * x).toFixed(1)).join(' to ')}] of ${played}, scores ${meanScores.join(' : ')}, ${isBetter ? 'kept' : 'thrown away'}`,
+    const verdict = await fight(
+      { game: id, players, seats, options: term.options(seats, 0), pairs, seed: `${seed}/gate ${seats}` },
+      show,
+      goesOn,
     );
+    show(pairs);
+    const isBetter = verdict.games > 0 && verdict.winRate > 1 / seats;
+    if (isBetter) weights = learned;
+    said.push(`${seats} seats: ${Math.round(fresh.count)} positions, ${gateLine(verdict)}, ${isBetter ? 'kept' : 'thrown away'}`);
   }
   return { generation: saved.generation + 1, weights, sums, log: [...saved.log, `generation ${saved.generation}: ${said.join('; ')}`] };
 }

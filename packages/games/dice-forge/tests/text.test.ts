@@ -233,3 +233,20 @@ describe.each([2, 3, 4])('over a random game of %i', (seats) => {
     for (const { event } of play.told!) reader.event(event!);
   });
 });
+
+it('whoever plays by words reads what a face and a feat cost, and what they bring', () => {
+  const nobody: Names = String;
+  const said = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+  const told = [en, pl, ru].map(({ choices }) => [
+    said(choices.buy({ do: 'buy', face: 'sun-1' }, nobody)),
+    said(choices.feat({ do: 'feat', card: 'hydra' }, nobody)),
+  ]);
+  expect(told.map(([face]) => face)).toEqual([
+    'Buy a face: 1 sun shard. Price: 3 gold',
+    'Kup ściankę: 1 odłamek słońca. Cena: 3 złota',
+    'Купить грань: 1 осколок солнца. Цена: 3 золота',
+  ]);
+  expect(told[0]![1]).toContain('Hydra. Price: 5 sun shards, 5 moon shards. Gain: 26 glory');
+  expect(told[1]![1]).toContain('Hydra. Cena: 5 odłamków słońca, 5 odłamków księżyca. Zysk: 26 punktów chwały');
+  expect(told[2]![1]).toContain('Гидра. Цена: 5 осколков солнца, 5 осколков луны. Доход: 26 очков славы');
+});

@@ -11,6 +11,7 @@ import { revealLevel } from './rules/levels.ts';
 import { climberOf, isFree } from './rules/pieces.ts';
 import { endField } from './rules/space.ts';
 import { gain, giveToken, removeLowestLevel, setSpecial, showEvent } from './rules/verbs.ts';
+import { spell } from './spelling.ts';
 import type { PlatformerKind, State } from './state.ts';
 
 const ROUNDS_PLAYED = 6;
@@ -62,6 +63,7 @@ export const atTheBoss: Game<PlatformerKind> = {
 export const trials: Trials<PlatformerKind> = {
   arrange: (s, given) => arrange(s, given as Fixture),
   starts: [atTheBoss],
+  spell,
   vocabulary: {
     'climbers.*.hero': HERO_IDS,
     'climbers.*.cards.*': Object.keys(CARDS),

@@ -2,10 +2,11 @@
 import { type Bot, Chair, LEVELS, sightOf } from '@astragal/bots';
 import { type Choice, Play, playOn, read, readOptions, type Seat, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
+import { BY_HAND, rowOf } from '../src/bots/by-hand.ts';
 import { FEATURES, features } from '../src/bots/features.ts';
 import { bots } from '../src/bots/index.ts';
 import { isDeed } from '../src/bots/sensible.ts';
-import { ALONE, BY_HAND, rowOf, TOGETHER } from '../src/bots/weights.ts';
+import { WEIGHTS } from '../src/bots/weights.ts';
 import { platformer } from '../src/game.ts';
 import type { PlatformerKind } from '../src/state.ts';
 
@@ -68,6 +69,6 @@ describe('features', () => {
     const position = start(platformer, 2, readOptions(platformer, 2), new Play<PlatformerKind>(seeded('features')));
     const seen = features(position.state, 0);
     expect([seen.length, seen[0]]).toEqual([FEATURES.length, 1]);
-    for (const row of [BY_HAND, ALONE, TOGETHER]) expect(rowOf(row)).toHaveLength(FEATURES.length);
+    for (const row of [rowOf(BY_HAND), WEIGHTS[1]!.points, WEIGHTS[2]!.points]) expect(row).toHaveLength(FEATURES.length);
   });
 });

@@ -403,3 +403,10 @@ describe('over whole games', () => {
     for (const refusal of reasons) reader.say('refusals', refusal.why, refusal);
   });
 });
+
+it('whoever plays by words reads what a card of the shop costs and does', () => {
+  const said = [en, pl, ru].map(({ choices }) => choices.buy({ do: 'buy', card: 'speed-boots' }, String).replaceAll('\u00a0', ' '));
+  expect(said[0]).toMatch(/^Buy: .+\. Price: 4 coins\. .+\.$/);
+  expect(said[1]).toMatch(/^Kup: .+\. Cena: 4 monety\. .+\.$/);
+  expect(said[2]).toMatch(/^Купить: .+\. Цена: 4 монеты\. .+\.$/);
+});

@@ -2,8 +2,10 @@ import { LEVELS, type Memory, mindOf, sightOf } from '@astragal/bots';
 import { alike, answersWhenLate, forgets } from '@astragal/bots/testing';
 import { clone, notation, options, Play, playOn, read, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
-import { features } from '../src/bots/features.ts';
-import { bots, type SanctumKind, sanctum, school, trials } from '../src/index.ts';
+import { senseOf } from '../src/bots/craft.ts';
+import { FIRST_SKILL, features } from '../src/bots/features.ts';
+import { battleStakes } from '../src/bots/stakes.ts';
+import { bots, type SanctumKind, SKILLS, type SkillId, sanctum, school, skillOf, trials } from '../src/index.ts';
 import { lastRest } from '../src/trials.ts';
 
 const level = (name: string) => bots.find((bot) => bot.name === name)!;
@@ -48,6 +50,18 @@ describe('levels', () => {
   });
 });
 
+describe('stakes', () => {
+  it('a hero that lives is worth more than a dead one, however little the value thinks of it', () => {
+    const { state } = start(lastRest, 2, { difficulty: 'normal', heroes: 'random', bonuses: 'on', hints: 'on' }, new Play(seeded('hope')));
+    state.phase = 'battle';
+    const outcome = { wounds: 0, levels: 0, hits: 0, stamina: 0, focus: 0, rage: 0, blessings: 0, potions: 0, woken: 0, fury: false };
+    for (const gloom of [0, -300, -3000]) {
+      const worth = battleStakes(state, 0, () => gloom, 1);
+      expect(worth(outcome)).toBeGreaterThan(worth({ ...outcome, wounds: state.heroes[0]!.health }));
+    }
+  });
+});
+
 describe('features', () => {
   it('are as many as there are weights, in every phase and for every number of seats', () => {
     for (const seats of [2, 3, 4]) {
@@ -64,6 +78,25 @@ describe('features', () => {
         expect([points.length, win.length]).toEqual(Array(2).fill(features(state, 0).length));
       }
     }
+  });
+
+  it('a skill is told by a feature of its own, and is never taken for a harm', () => {
+    const { state } = start(
+      lastRest,
+      2,
+      { difficulty: 'normal', heroes: 'random', bonuses: 'on', hints: 'on' },
+      new Play(seeded('skills')),
+    );
+    state.heroes[0]!.skills = [];
+    const [bare, sense] = [features(state, 0), senseOf(school.weights)];
+    const worth = sense(state, 0);
+    for (const skill of Object.keys(SKILLS) as SkillId[]) {
+      state.heroes[0]!.skills = [skill];
+      const changed = features(state, 0).flatMap((feature, i) => (i >= FIRST_SKILL && feature !== bare[i] ? [i] : []));
+      expect(changed, skill).toHaveLength(1);
+      if (skillOf(skill).mark !== 'silver') expect(sense(state, 0), skill).toBeGreaterThanOrEqual(worth);
+    }
+    expect(bare).toHaveLength(FIRST_SKILL + Object.keys(SKILLS).length);
   });
 
   it('the value likes health, tokens, blessings and hits', () => {

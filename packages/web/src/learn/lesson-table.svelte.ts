@@ -50,6 +50,7 @@ export class LessonTable implements Stage {
   readonly seat: Seat;
   readonly info: TableInfo;
   readonly clocks = undefined;
+  readonly recalling = false;
   readonly countdown = undefined;
   readonly #rules: Rules;
   readonly #feed: SeatFeed;
@@ -80,7 +81,7 @@ export class LessonTable implements Stage {
     this.lesson = lesson;
     this.seat = learnerOf(lesson);
     this.#rules = rules;
-    this.info = infoOf(lesson, seats, readOptions(game, seats, lesson.options ?? {}) as Options, this.seat, names);
+    this.info = infoOf(lesson, game.version, seats, readOptions(game, seats, lesson.options ?? {}) as Options, this.seat, names);
     const mine = (asked: readonly Seat[]): boolean => asked.every((each) => each === this.seat);
     this.#feed = new SeatFeed((asked) => (mine(asked) ? 0 : BOT_BEATS[settings.botPace]));
     const { at } = courseOf(lesson.game);
@@ -346,11 +347,18 @@ const resultOf = ({ scores, winners }: { readonly scores: readonly number[]; rea
 });
 
 /** A table that is on no server. */
-function infoOf(lesson: Titled, seats: number, chosen: Options, mine: Seat, { me, bot }: { me: string; bot: string }): TableInfo {
+function infoOf(
+  lesson: Titled,
+  version: number,
+  seats: number,
+  chosen: Options,
+  mine: Seat,
+  { me, bot }: { me: string; bot: string },
+): TableInfo {
   return {
     id: 'lesson',
     game: lesson.game,
-    version: 0,
+    version,
     options: { ...chosen },
     seats: Array.from({ length: seats }, (_, seat) =>
       seat === mine ? { by: 'person', name: me, here: true } : { by: 'bot', name: bot, here: true },

@@ -53,6 +53,9 @@ export class LiveTable implements Stage {
   get log() {
     return this.#feed?.log ?? [];
   }
+  get recalling() {
+    return (this.#feed?.missing ?? 0) > 0;
+  }
   get asks(): readonly Question[] {
     return this.#busy || this.info?.phase !== 'playing' ? [] : (this.#feed?.asks ?? []);
   }

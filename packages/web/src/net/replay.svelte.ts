@@ -50,6 +50,7 @@ export class ReplayTable implements Stage {
   get mover(): Seat | undefined {
     return this.#now?.seat;
   }
+  readonly recalling = false;
   get log() {
     let from = this.#told;
     while (this.#steps.has(from - 1)) from -= 1;

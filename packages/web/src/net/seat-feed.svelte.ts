@@ -36,7 +36,7 @@ export class SeatFeed {
   #busy = $state(false);
   #log: readonly Event[] = [];
   /** The number of its first line; earlier ones stayed with the server until somebody asks. */
-  #first = 0;
+  #first = $state(0);
   #earlier: readonly Event[] = $state.raw([]);
   #queue: Shot[] = [];
   #holds: Promise<unknown>[] = [];

@@ -27,15 +27,16 @@ const HATS: Readonly<Record<Look['hat'], string>> = {
   none: '',
   scarf: 'M22 40C18 16 36 10 50 10s32 6 28 30q-28-14-56 0zM76 34q14 4 16 16-10 0-18-8z',
   cap: 'M21 38C20 12 40 9 50 9s30 3 29 29q-29-9-58 0zM72 32q20 0 22 9-12 3-22-1z',
-  hood: 'M12 84C4 24 30 6 50 6s46 18 38 78l-13-6C82 40 68 26 50 26S18 40 25 78z',
+  hood: 'M10 90C2 30 26 14 52 2c22 14 46 30 38 88l-14-8C82 42 68 27 50 27S18 42 24 82z',
   helmet: 'M22 48C18 16 36 8 50 8s32 8 28 40l-8 2q-2-14-15-16v14H45V34q-13 2-15 16z',
   laurel: 'M18 40q2-10 10-12-2 8-6 10 6-2 12-12 4 6-4 14zM82 40q-2-10-10-12 2 8 6 10-6-2-12-12-4 6 4 14zM22 42q28-14 56 0v4q-28-12-56 0z',
   goggles: `M20 34q30-12 60 0v7q-30-11-60 0z${circle(38, 33, 10)}${circle(62, 33, 10)}`,
 };
-/** The glass of goggles, the light on a helmet. */
+/** The glass of goggles, the light on a helmet, the lining of a hood. */
 const SHINE: Partial<Record<Look['hat'], string>> = {
   goggles: `${circle(38, 33, 6)}${circle(62, 33, 6)}`,
   helmet: 'M44 12q6-2 12 0l-2 18h-8z',
+  hood: 'M24 82C18 42 32 27 50 27s32 15 26 55l-5-3c5-32-5-46-21-46S24 47 29 79z',
 };
 
 const MOODS: Readonly<Record<Look['mood'], { readonly eyes: string; readonly brows: string; readonly mouth: string }>> = {
@@ -83,7 +84,7 @@ export function faceOf({ hat, hair, mood, hue }: Look): readonly Shape[] {
     { path: NOSE, fill: '#0003', plain: true },
     { path: mouth, fill: mood === 'merry' ? '#7a2430' : INK, plain: true },
     { path: HATS[hat], fill: hat === 'laurel' ? '#c9a13b' : worn(46) },
-    { path: SHINE[hat] ?? '', fill: hat === 'goggles' ? '#bfe6f2' : worn(68), plain: true },
+    { path: SHINE[hat] ?? '', fill: hat === 'goggles' ? '#bfe6f2' : worn(hat === 'hood' ? 20 : 68), plain: true },
   ];
   return shapes.filter(({ path }) => path !== '');
 }

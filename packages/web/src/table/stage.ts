@@ -15,6 +15,8 @@ export interface Stage {
   readonly moment: Moment | undefined;
   /** Everything heard up to the moment. */
   readonly log: readonly Event[];
+  /** The log came without its beginning, which is on its way: what is counted from it is not true yet. */
+  readonly recalling: boolean;
   /** Whose eyes; undefined is a spectator. */
   readonly seat: Seat | undefined;
   readonly asks: readonly Question[];

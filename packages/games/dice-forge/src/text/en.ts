@@ -4,7 +4,7 @@ import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
 import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf } from './lines.ts';
-import { amountOf, listOf } from './names.ts';
+import { amountOf, costOf, gainOf, listOf, priceOf } from './names.ts';
 import { names } from './names-en.ts';
 
 const { cards, faces, dice } = names;
@@ -137,8 +137,8 @@ export const en: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
   },
   choices: {
     use: ({ card }) => `Use: ${cards[card].full}`,
-    buy: ({ face }) => `Buy a face: ${faces[face].full}`,
-    feat: ({ card }) => `Feat: ${cards[card].full}`,
+    buy: ({ face }) => `Buy a face: ${faces[face].full}. Price: ${priceOf(names, face)}`,
+    feat: ({ card }) => `Feat: ${cards[card].full}. Price: ${costOf(names, card)}. Gain: ${gainOf(names, card)}`,
     end: () => 'End the turn',
     spend: ({ resource }) => `Triton token: ${amountOf(names, resource, TRITON_OPTIONS[resource])}`,
     finish: () => 'Finish the offering',

@@ -15,7 +15,7 @@ const nouns: Nouns = {
     moon: { one: 'księżyc', few: 'księżyce', many: 'księżyców' },
     glory: { one: 'chwała', few: 'chwały', many: 'chwały' },
   },
-  either: (options) => options.join(' albo '),
+  either: (options) => options.join(options.length > 2 ? ', albo ' : ' albo '),
 };
 
 /** The names of everything in Dice Forge, in Polish. */

@@ -2,6 +2,7 @@
 import { counted, type Forms, type Language, typeset } from '@astragal/kernel';
 import {
   type Amounts,
+  CARDS,
   type CardId,
   type DieId,
   FACE_IDS,
@@ -10,6 +11,7 @@ import {
   type GardenId,
   type IslandId,
   type PoolId,
+  PRICES,
   RESOURCES,
   type Resource,
 } from '../content/index.ts';
@@ -57,6 +59,18 @@ export const amountOf = (nouns: Nouns, resource: Resource, n: number): string =>
 
 /** Amounts in a list for after a colon: "3 gold, 1 sun shard"; empty when there is nothing. */
 export const listOf = (nouns: Nouns, amounts: Partial<Amounts>): string => parts(nouns.language, nouns.resources, amounts).join(', ');
+
+/** What a face costs as it is printed. */
+export const priceOf = (nouns: Nouns, face: FaceId): string => amountOf(nouns, 'gold', PRICES[FACE_IDS.indexOf(face)]!);
+
+/** What a card costs. */
+export const costOf = (nouns: Nouns, card: CardId): string => listOf(nouns, CARDS[card].cost);
+
+/** What a card brings: its glory, and what it does. */
+export const gainOf = (names: ContentNames, card: CardId): string => {
+  const { glory } = CARDS[card];
+  return [...(glory > 0 ? [amountOf(names, 'glory', glory)] : []), names.cardText[card]].join('. ');
+};
 
 /** The names and texts of all faces: plain ones from what they give, odd ones as written. */
 export function namedFaces(nouns: Nouns, odd: OddFaces): Pick<ContentNames, 'faces' | 'faceText'> {

@@ -4,7 +4,7 @@ import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
 import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf } from './lines.ts';
-import { amountOf, listOf } from './names.ts';
+import { amountOf, costOf, gainOf, listOf, priceOf } from './names.ts';
 import { names } from './names-pl.ts';
 
 const { cards, faces, dice } = names;
@@ -141,8 +141,8 @@ export const pl: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
   },
   choices: {
     use: ({ card }) => `Użyj: ${cards[card].full}`,
-    buy: ({ face }) => `Kup ściankę: ${faces[face].full}`,
-    feat: ({ card }) => `Czyn: ${cards[card].full}`,
+    buy: ({ face }) => `Kup ściankę: ${faces[face].full}. Cena: ${priceOf(names, face)}`,
+    feat: ({ card }) => `Czyn: ${cards[card].full}. Cena: ${costOf(names, card)}. Zysk: ${gainOf(names, card)}`,
     end: () => 'Zakończ turę',
     spend: ({ resource }) => `${capital(tokenOf.triton)}: ${amountOf(names, resource, TRITON_OPTIONS[resource])}`,
     finish: () => 'Zakończ ofiarę',

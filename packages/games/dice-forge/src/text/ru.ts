@@ -4,7 +4,7 @@ import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
 import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf } from './lines.ts';
-import { amountOf, listOf } from './names.ts';
+import { amountOf, costOf, gainOf, listOf, priceOf } from './names.ts';
 import { names } from './names-ru.ts';
 
 const { cards, faces, dice } = names;
@@ -64,7 +64,7 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
     },
     copied: ({ seat, face }, who) =>
       face
-        ? `${who(seat)} смотрится в зеркало и одалживает грань: ${faces[face].full}.`
+        ? `${who(seat)} смотрится в зеркало и берёт взаймы грань: ${faces[face].full}.`
         : `${who(seat)} смотрится в зеркало и видит только туман.`,
     gained: ({ seat, gains, lost, source }, who) => {
       const card = cardBehind(names, source);
@@ -110,7 +110,7 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
         : `${who(seat)} трубит в рог и тратит ${tokenOf[token]}.`,
     'victim-named': ({ seat, victim, face }, who) => `${who(seat)} выпускает вепря (${faces[face].full}), а выковывает его ${who(victim)}.`,
     borrowed: ({ seat, dice: taken, faces: shown }, who) =>
-      `${who(seat)} с улыбкой одалживает: ${taken.map((die, i) => `${faces[shown[i]!].full} (${who(die.seat)})`).join(', ')}.`,
+      `${who(seat)} с улыбкой берёт взаймы: ${taken.map((die, i) => `${faces[shown[i]!].full} (${who(die.seat)})`).join(', ')}.`,
     'boar-rewarded': ({ seat, face }, who) => `${faces[face].full} довольно хрюкает. Награда: ${who(seat)}.`,
     'turn-ended': ({ seat, passed }, who) => (passed ? `${who(seat)} пасует.` : `${who(seat)} завершает ход.`),
     'round-ended': ({ round, scores }, who) => `Конец раунда ${round}. ${standings(scores, who)}.`,
@@ -139,8 +139,8 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
   },
   choices: {
     use: ({ card }) => `Применить: ${cards[card].full}`,
-    buy: ({ face }) => `Купить грань: ${faces[face].full}`,
-    feat: ({ card }) => `Подвиг: ${cards[card].full}`,
+    buy: ({ face }) => `Купить грань: ${faces[face].full}. Цена: ${priceOf(names, face)}`,
+    feat: ({ card }) => `Подвиг: ${cards[card].full}. Цена: ${costOf(names, card)}. Доход: ${gainOf(names, card)}`,
     end: () => 'Завершить ход',
     spend: ({ resource }) => `${capital(tokenOf.triton)}: ${amountOf(names, resource, TRITON_OPTIONS[resource])}`,
     finish: () => 'Закончить подношение',

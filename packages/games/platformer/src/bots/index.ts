@@ -1,14 +1,16 @@
 /** The players of Platformer: two of old for the arena, then the levels, weakest first. */
 import type { Bot } from '@astragal/bots';
 import type { PlatformerKind } from '../state.ts';
+import { BY_HAND, rowOf } from './by-hand.ts';
 import { climber } from './climber.ts';
-import { ALONE, BY_HAND, rowOf, TOGETHER } from './weights.ts';
+import { rowsOf } from './school.ts';
+import { WEIGHTS } from './weights.ts';
 
 export { climber } from './climber.ts';
+export { school } from './school.ts';
 
 const byHand = { alone: rowOf(BY_HAND), together: rowOf(BY_HAND) };
-
-const learned = { alone: rowOf(ALONE), together: rowOf(TOGETHER) };
+const learned = rowsOf(WEIGHTS);
 
 export const bots: readonly Bot<PlatformerKind>[] = [
   climber({ name: 'rambler', width: 3, depth: 6, weights: byHand }),
@@ -21,7 +23,7 @@ export const bots: readonly Bot<PlatformerKind>[] = [
     width: 8,
     depth: 14,
     weights: learned,
-    budgetMs: 1400,
+    budgetMs: 1500,
     foresight: { ends: 8, futures: 20, width: 3, depth: 10 },
   }),
 ];

@@ -1,109 +1,11 @@
-/** What the features are worth: rows of plain numbers by name. The climber's are made by hand, the others learned. */
-import { FEATURES, type Feature } from './features.ts';
+/** What the bots have learned, by number of seats: written by `npm run -s train -- platformer`, never by hand. */
+import type { Weights } from '@astragal/bots';
 
-type Row = Readonly<Partial<Record<Feature, number>>>;
-
-/** A row in the order of the features; what it does not name is worth nothing. */
-export const rowOf = (row: Row): number[] => FEATURES.map((name) => row[name] ?? 0);
-
-export const BY_HAND: Row = {
-  coins: 1.5,
-  spareCoins: 0.3,
-  cards: 1,
-  goodTokens: 6,
-  badTokens: -5,
-  defeated: 2,
-  off: -12,
-  offBoots: -7,
-  offMissing: -9,
-  special: 1,
-  missing: -9,
-  boots: -7,
-  bootsLate: -7,
-  gemsNear: 5,
-  gemsNearLate: 1.5,
-  tokensNear: 2.5,
-  shopNear: 0.8,
-  court: -20,
-  courtChance: 150,
-  courtMissing: -9,
-  courtArmed: 40,
-  courtGems: 5,
-  courtTokens: 2.5,
-  courtShop: 0.8,
-  wounds: -3,
-  faintAlone: -150,
-  faintTogether: -15,
-  threat: -1,
-};
-
-/** Learned alone, over both bosses and both mazes. */
-export const ALONE: Row = {
-  coins: 1.036,
-  spareCoins: 0.1395,
-  gems: 4.416,
-  frail: -4.283,
-  cards: 1.28,
-  goodTokens: 10.68,
-  badTokens: -3.995,
-  defeated: 1.589,
-  off: -15.39,
-  offBoots: -5.843,
-  offMissing: -9.192,
-  special: 0.8231,
-  missing: -15.95,
-  boots: -6.597,
-  bootsLate: 1.319,
-  late: -0.4662,
-  gemsNear: 4.594,
-  gemsNearLate: 1.732,
-  tokensNear: 3.043,
-  shopNear: 0.1134,
-  preyNear: 1.795,
-  court: -28.91,
-  courtChance: 183.2,
-  courtMissing: -6.668,
-  courtArmed: 55.53,
-  courtGems: 2.129,
-  courtTokens: 2.861,
-  courtShop: 0.9293,
-  wounds: -3.639,
-  faintAlone: -171.4,
-  threat: -1.406,
-};
-
-/** Learned against the climber, two at a table. */
-export const TOGETHER: Row = {
-  coins: 1.527,
-  spareCoins: 0.47,
-  gems: 4.334,
-  frail: -3.037,
-  cards: 1.372,
-  goodTokens: 8.752,
-  badTokens: -3.808,
-  off: -14.28,
-  offBoots: -9.02,
-  offMissing: -10.99,
-  special: 0.5526,
-  missing: -11.16,
-  boots: -5.022,
-  bootsLate: -2.81,
-  late: 0.2218,
-  gemsNear: 5.272,
-  gemsNearLate: 1.887,
-  tokensNear: 2.544,
-  shopNear: 1.284,
-  preyNear: 2.953,
-  court: -16.38,
-  courtChance: 199,
-  courtMissing: -8.281,
-  courtArmed: 42.18,
-  courtGems: 6.308,
-  courtTokens: 3.024,
-  courtShop: 1.602,
-  wounds: -3.423,
-  faintTogether: -13.09,
-  threat: -1.827,
-  rivalBoots: 0.886,
-  rivalChance: -0.5091,
-};
+export const WEIGHTS: Readonly<Record<number, Weights>> = JSON.parse(`{
+"1":{
+"points":[0,1.036,0.1395,4.416,-4.283,1.28,10.68,-3.995,1.589,-15.39,-5.843,-9.192,0.8231,-15.95,-6.597,1.319,-0.4662,4.594,1.732,3.043,0.1134,1.795,-28.91,183.2,-6.668,55.53,2.129,2.861,0.9293,-3.639,-171.4,0,-1.406,0,0],
+"win":[]},
+"2":{
+"points":[0,1.527,0.47,4.334,-3.037,1.372,8.752,-3.808,0,-14.28,-9.02,-10.99,0.5526,-11.16,-5.022,-2.81,0.2218,5.272,1.887,2.544,1.284,2.953,-16.38,199,-8.281,42.18,6.308,3.024,1.602,-3.423,0,-13.09,-1.827,0.886,-0.5091],
+"win":[]}
+}`);

@@ -1,7 +1,7 @@
 /** Platformer in English. */
 import { capital, type Lexicon, tallied, typesetLexicon, variant } from '@astragal/kernel';
 import type { Landmark } from '../content/map.ts';
-import { FOES, type FoeId } from '../content/tables.ts';
+import { CARDS, FOES, type FoeId } from '../content/tables.ts';
 import { type Die, type Field, type PlatformerKind, SPECIAL_DIE } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
 import { dieName, headingOf, isPotion, rowsBetween, symbolWith } from './lines.ts';
@@ -220,7 +220,7 @@ export const en: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     attack: ({ at }) => `Attack: ${place(at)}`,
     gravity: () => 'Apply gravity',
     drop: () => 'Let go of the ladder',
-    buy: ({ card }) => `Buy: ${cards[card]}`,
+    buy: ({ card }) => `Buy: ${cards[card]}. Price: ${amountOf(names, 'coin', CARDS[card].price)}. ${names.cardText[card]}`,
     use: ({ card }) => `${isPotion(card) ? 'Drink' : 'Use'}: ${cards[card]}`,
     ability: () => 'Use the hero ability',
     shed: ({ token }) => `Get rid of: ${tokens[token]}`,

@@ -1,7 +1,7 @@
 /** Platformer in Polish. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
 import { capital, type Lexicon, tallied, typesetLexicon, variant } from '@astragal/kernel';
 import type { Landmark } from '../content/map.ts';
-import { FOES } from '../content/tables.ts';
+import { CARDS, FOES } from '../content/tables.ts';
 import { type Die, type Field, type PlatformerKind, SPECIAL_DIE } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
 import { dieName, headingOf, isPotion, rowsBetween, symbolWith } from './lines.ts';
@@ -13,7 +13,7 @@ const { heroes, cards, symbols, tokens, tiles, attacks, foes, foeObjects } = nam
 const place = (field: Field): string => placeOf(names, field);
 const spot = (field: Field, on?: Landmark): string => spotOf(names, field, on);
 const dieOf = (die: Die): string => dieName('kość', 'kość specjalna', die);
-const steps = { up: 'skacze w górę', down: 'schodzi w dół', left: 'idzie w lewo', right: 'idzie w prawo' };
+const steps = { up: 'skacze w górę', down: 'schodzi', left: 'idzie w lewo', right: 'idzie w prawo' };
 const ways = { up: 'w górę', down: 'w dół', left: 'w lewo', right: 'w prawo' };
 
 const table: TableWords = {
@@ -118,7 +118,7 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     attacked: ({ enemy, seat, wounds, why }, who) => {
       const told = {
         die: `${foes[enemy]} atakuje, broni się ${who(seat)}`,
-        leaving: `${who(seat)} się odsuwa, ${foes[enemy]} korzysta z okazji`,
+        leaving: `${who(seat)} odsuwa się, a ${foes[enemy]} korzysta z okazji`,
         roots: `${who(seat)} podchodzi zbyt blisko, ${foes[enemy]} smaga korzeniami`,
         'boss-card': `${foes[enemy]} uderza, broni się ${who(seat)}`,
       };
@@ -218,7 +218,7 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     attack: ({ at }) => `Atak: ${place(at)}`,
     gravity: () => 'Zastosuj grawitację',
     drop: () => 'Puść drabinę',
-    buy: ({ card }) => `Kup: ${cards[card]}`,
+    buy: ({ card }) => `Kup: ${cards[card]}. Cena: ${amountOf(names, 'coin', CARDS[card].price)}. ${names.cardText[card]}`,
     use: ({ card }) => `${isPotion(card) ? 'Wypij' : 'Zużyj'}: ${cards[card]}`,
     ability: () => 'Użyj zdolności bohatera',
     shed: ({ token }) => `Pozbądź się żetonu: ${tokens[token]}`,

@@ -1,7 +1,7 @@
 /** Platformer in Russian. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
 import { capital, type Lexicon, tallied, typesetLexicon, variant } from '@astragal/kernel';
 import type { Landmark } from '../content/map.ts';
-import { FOES } from '../content/tables.ts';
+import { CARDS, FOES } from '../content/tables.ts';
 import { type Die, type Field, type PlatformerKind, SPECIAL_DIE } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
 import { dieName, headingOf, isPotion, rowsBetween, symbolWith } from './lines.ts';
@@ -13,7 +13,7 @@ const { heroes, cards, symbols, tokens, tiles, attacks, foes, foeObjects } = nam
 const place = (field: Field): string => placeOf(names, field);
 const spot = (field: Field, on?: Landmark): string => spotOf(names, field, on);
 const dieOf = (die: Die): string => dieName('кубик', 'особый кубик', die);
-const steps = { up: 'прыгает вверх', down: 'спускается вниз', left: 'идёт влево', right: 'идёт вправо' };
+const steps = { up: 'прыгает вверх', down: 'спускается', left: 'идёт влево', right: 'идёт вправо' };
 const ways = { up: 'вверх', down: 'вниз', left: 'влево', right: 'вправо' };
 
 const table: TableWords = {
@@ -219,7 +219,7 @@ export const ru: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     attack: ({ at }) => `Атака: ${place(at)}`,
     gravity: () => 'Применить гравитацию',
     drop: () => 'Отпустить лестницу',
-    buy: ({ card }) => `Купить: ${cards[card]}`,
+    buy: ({ card }) => `Купить: ${cards[card]}. Цена: ${amountOf(names, 'coin', CARDS[card].price)}. ${names.cardText[card]}`,
     use: ({ card }) => `${isPotion(card) ? 'Выпить' : 'Разрядить'}: ${cards[card]}`,
     ability: () => 'Применить способность героя',
     shed: ({ token }) => `Избавиться от жетона: ${tokens[token]}`,

@@ -25,13 +25,13 @@ export interface Fighter {
   readonly glance: number;
 }
 
-const solveOnce = (s: S, seat: Seat, worth: Worth, limit: number): Found =>
-  search(problemOf(s, seat, { worth, limit, press: s.phase === 'battle', quick: true }), 1).found[0]!;
+const solveOnce = (s: S, seat: Seat, worth: Worth, limit: number, isLate: () => boolean): Found =>
+  search(problemOf(s, seat, { worth, limit, press: s.phase === 'battle', quick: true, isLate }), 1).found[0]!;
 
 /** The attack, from the first look at the dice to its end, as answers. */
 export function planAttack(s: S, seat: Seat, options: readonly SanctumAsks['attack'][], fighter: Fighter, mind: Mind): string[] {
   const worth = fighter.stakes(s, seat);
-  const plan = solveOnce(s, seat, worth, fighter.limit);
+  const plan = solveOnce(s, seat, worth, fighter.limit, mind.isLate);
   const none = undefined;
   const again = bestInTime(
     [none, ...rerolls(s, seat, options, plan)],
@@ -61,7 +61,7 @@ function afterReroll(s: S, seat: Seat, { dice }: Reroll, worth: Worth, { rolls, 
   const world = sanctum.clone!(s);
   const me = heroAt(world, seat);
   me.fight.used.push('encore', 'hawk-eye', 'loaded-dice');
-  const problem = problemOf(world, seat, { worth, limit: glance, press: s.phase === 'battle', quick: true });
+  const problem = problemOf(world, seat, { worth, limit: glance, press: s.phase === 'battle', quick: true, isLate });
   const tries = dies.length === 1 ? 6 : Math.max(6, rolls);
   let [sum, done] = [0, 0];
   while (done < tries && !(done > 0 && isLate())) {
@@ -98,7 +98,7 @@ export function prospects(s: S, seat: Seat, { stakes, glance }: Fighter, rolls: 
   const gold = Math.max(0, me.gold - me.fewerDice);
   const silver = rollsSilver(me) ? 1 : 0;
   me.fight.phase = 'attack';
-  const problem = problemOf(world, seat, { worth, limit: glance, press: s.phase === 'battle', quick: true });
+  const problem = problemOf(world, seat, { worth, limit: glance, press: s.phase === 'battle', quick: true, isLate });
   let [sum, done] = [0, 0];
   for (const values of rolls) {
     if (done > 0 && isLate()) break;
@@ -158,8 +158,8 @@ export function opensAbility(me: Hero, slot: number, well: number): number {
 }
 
 /** The best block, as answers. */
-export const planBlock = (s: S, seat: Seat, fighter: Fighter): string[] => [
-  ...blockSteps(solveOnce(s, seat, fighter.stakes(s, seat), fighter.limit)),
+export const planBlock = (s: S, seat: Seat, fighter: Fighter, { isLate }: Mind): string[] => [
+  ...blockSteps(solveOnce(s, seat, fighter.stakes(s, seat), fighter.limit, isLate)),
   'done',
 ];
 
@@ -169,23 +169,28 @@ export function bestByTrying<C extends Choice>(
   seat: Seat,
   options: readonly C[],
   fighter: Fighter,
-  { luck, isLate }: Mind,
+  mind: Mind,
 ): C {
-  return bestInTime(options, (option) => worthOfAnswer(world, seat, option, fighter, luck), isLate);
+  return bestInTime(options, (option) => worthOfAnswer(world, seat, option, fighter, mind), mind.isLate);
 }
 
-function worthOfAnswer(world: Position<SanctumKind>, seat: Seat, option: Choice, fighter: Fighter, luck: Chance): number {
+function worthOfAnswer(world: Position<SanctumKind>, seat: Seat, option: Choice, fighter: Fighter, mind: Mind): number {
   const position = clone(sanctum, world);
   const at = waiting(sanctum, position).find((each) => each.seat === seat)!;
-  playOn(sanctum, position, at, option, new Play<SanctumKind>(luck));
+  playOn(sanctum, position, at, option, new Play<SanctumKind>(mind.luck));
   const [next] = waiting(sanctum, position).filter((each) => each.seat === seat);
   if (next?.frame.step === 'penalty' && next.frame !== at.frame) {
     const targets = sanctum.steps.penalty.wishes(position.state, next.frame as never);
-    return Math.max(...sample(targets).map((target) => worthOfAnswer(position, seat, target, fighter, luck)));
+    let most = Number.NEGATIVE_INFINITY;
+    for (const target of sample(targets)) {
+      most = Math.max(most, worthOfAnswer(position, seat, target, fighter, mind));
+      if (mind.isLate()) break;
+    }
+    return most;
   }
   const me = heroAt(position.state, seat);
   if (me.fate === 'alive' && me.fight.phase === 'attack')
-    return solveOnce(position.state, seat, fighter.stakes(position.state, seat), fighter.glance).worth;
+    return solveOnce(position.state, seat, fighter.stakes(position.state, seat), fighter.glance, mind.isLate).worth;
   return me.fate === 'dead' ? -100 + 10 * me.defeated : fighter.sense(position.state, seat);
 }
 

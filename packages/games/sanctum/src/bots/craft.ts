@@ -3,7 +3,7 @@ import { type Craft, dot, type Weights } from '@astragal/bots';
 import type { Seat } from '@astragal/kernel';
 import { sanctum } from '../game.ts';
 import type { SanctumKind, SanctumState } from '../state.ts';
-import { features } from './features.ts';
+import { FIRST_SKILL, features } from './features.ts';
 import type { Sense } from './stakes.ts';
 
 /** A game won, in points: a survivor has a thousand and twenty for each point of health. */
@@ -11,10 +11,17 @@ const VICTORY = 150;
 
 type BySeats = Readonly<Record<number, Weights>>;
 
-/** The learned value in points; winning counts on top of what the result says. */
+/**
+ * The learned value in points; winning counts on top of what the result says. A skill is never a harm: where heroes with it fared badly in the
+ * games that were learned from, that says something about the players.
+ */
 export function senseOf(weights: BySeats): Sense {
+  const weighed = (weight: number, at: number): number => (at < FIRST_SKILL ? weight : Math.max(0, weight));
   const rows = new Map(
-    Object.entries(weights).map(([seats, { points, win }]) => [Number(seats), points.map((each, i) => each + VICTORY * (win[i] ?? 0))]),
+    Object.entries(weights).map(([seats, { points, win }]) => [
+      Number(seats),
+      points.map((each, i) => weighed(each + VICTORY * (win[i] ?? 0), i)),
+    ]),
   );
   return (s: SanctumState, seat: Seat) => dot(features(s, seat), rows.get(s.heroes.length)!);
 }

@@ -9,7 +9,8 @@ import type { Hero, SanctumState } from '../state.ts';
 
 type S = SanctumState;
 
-const SKILL_LIST: readonly SkillId[] = HERO_IDS.flatMap((hero) => SKILLS_OF[hero]);
+/** By name: a skill that moves to another place of the table keeps its weight. */
+const SKILL_LIST: readonly SkillId[] = HERO_IDS.flatMap((hero) => SKILLS_OF[hero]).sort();
 const SKILL_AT = new Map(SKILL_LIST.map((skill, at) => [skill, at]));
 
 /** What abilities can do together. */
@@ -88,6 +89,9 @@ const spentOf = (me: Hero, token: 'stamina' | 'focus'): number => {
   for (const { wells } of me.gear) for (const well of wells) if (well === token) n++;
   return n;
 };
+
+/** Where the skills begin among the features. */
+export const FIRST_SKILL = 53;
 
 /** What the value looks at, against the Demon Lord; always as many numbers, the first of them 1. */
 export function features(s: S, seat: Seat): number[] {

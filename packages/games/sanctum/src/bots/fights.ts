@@ -19,18 +19,25 @@ const inBattle: Worth = ({ wounds, levels, hits, stamina, focus, rage, blessings
 const worthIn = (s: S): Worth => (s.phase === 'battle' ? inBattle : onTheMarch);
 
 /** What the next fight would bring on average, over some rolls. */
-export function forecast(s: S, seat: Seat, think: Chance, samples: number, limit = 1500): Pick<Outcome, 'wounds' | 'levels'> {
+export function forecast(
+  s: S,
+  seat: Seat,
+  think: Chance,
+  samples: number,
+  limit = 1500,
+  isLate: () => boolean = () => false,
+): Pick<Outcome, 'wounds' | 'levels'> {
   const world = sanctum.clone!(s);
-  const problem = problemOf(world, seat, { worth: worthIn(s), limit, quick: true });
-  let [wounds, levels] = [0, 0];
-  for (let i = 0; i < samples; i++) {
+  const problem = problemOf(world, seat, { worth: worthIn(s), limit, quick: true, isLate });
+  let [wounds, levels, done] = [0, 0, 0];
+  for (; done < samples && !(done > 0 && isLate()); done++) {
     rollFor(heroAt(world, seat), think);
     renew(problem.effort);
     const { outcome } = search(problem, 1).found[0]!;
     wounds += outcome.wounds;
     levels += outcome.levels;
   }
-  return { wounds: wounds / samples, levels: levels / samples };
+  return { wounds: wounds / done, levels: levels / done };
 }
 
 function rollFor(me: Hero, think: Chance): void {

@@ -30,11 +30,12 @@ export function turnBy(
   options: readonly SanctumAsks['turn'][],
   luck: Chance,
   limit?: number,
+  isLate?: () => boolean,
 ): SanctumAsks['turn'] {
   const me = heroAt(s, seat);
   const [move, fight, rest] = [find(options, 'move'), find(options, 'fight'), find(options, 'rest')];
   const answer = find(options, 'answer');
-  const outlook = fight ? forecast(s, seat, luck, 8, limit) : { wounds: 0, levels: 0 };
+  const outlook = fight ? forecast(s, seat, luck, 8, limit, isLate) : { wounds: 0, levels: 0 };
   if (answer) return fight && outlook.wounds < 0.4 && outlook.levels > 1 && s.cathedral.length < 3 ? fight : answer;
   if (find(options, 'breach')) return find(options, 'breach')!;
   const better = bestOutfit(me).worth - outfitWorth(me);

@@ -74,7 +74,8 @@ export function player(style: Style): Bot<SanctumKind> {
       const position: Position<SanctumKind> = { state: sanctum.guess(sight.view, seat, luck), stack: sight.stack };
       const asked: Asked = { position, seat, frame, options, fighter, style, mind };
       memory.step = frame.step;
-      memory.plan = frame.step === 'attack' ? attackPlan(asked) : frame.step === 'block' ? planBlock(position.state, seat, fighter) : [];
+      memory.plan =
+        frame.step === 'attack' ? attackPlan(asked) : frame.step === 'block' ? planBlock(position.state, seat, fighter, mind) : [];
       return followed(memory, frame.step, options) ?? notation(decide(asked));
     },
   };
@@ -118,7 +119,8 @@ const byTrying = ({ position, seat, options, fighter, mind }: Asked): Any =>
 
 const POLICIES: { readonly [N in Step]?: (asked: Asked<SanctumAsks[N]>) => Any } = {
   casting: ({ options, mind }) => options[mind.luck.below(options.length, 'hero')]!,
-  turn: ({ position, seat, options, style, mind }) => turnBy(style.pace, position.state, seat, options, mind.luck, style.glance),
+  turn: ({ position, seat, options, style, mind }) =>
+    turnBy(style.pace, position.state, seat, options, mind.luck, style.glance, mind.isLate),
   set: ({ position, seat, options, fighter, mind }) => chooseSet(position, seat, options, fighter, mind),
   loot: ({ position, seat, options, frame, fighter, style, mind }) =>
     style.foresight

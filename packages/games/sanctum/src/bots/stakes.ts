@@ -23,12 +23,16 @@ export const withHero = (s: S, seat: Seat, change: Partial<Hero>): S => ({
 
 const MOST = { tokens: 10, cards: 6, hits: 3, few: 4 };
 
+/** Whoever lives may still come home: the value may think little of a hero or a skill, but never so little that death looks better. */
+const HOPE = 400;
+
 /** In the Final Battle: the value after the fight, as a sum of what its parts change. */
 export function battleStakes(s: S, seat: Seat, sense: Sense, furyCost: number): Worth {
   const me = heroAt(s, seat);
   const left = me.health - deathMark(me);
-  const now = sense(s, seat);
-  const change = (each: Partial<Hero>): number => sense(withHero(s, seat, each), seat) - now;
+  const here = sense(s, seat);
+  const now = Math.max(HOPE, here);
+  const change = (each: Partial<Hero>): number => sense(withHero(s, seat, each), seat) - here;
   const row = (n: number, of: (k: number) => number): number[] => Array.from({ length: n }, (_, k) => (k === 0 ? 0 : of(k)));
   const wounds = row(left + 1, (k) => change({ health: me.health - k }));
   const cards = row(MOST.cards, (k) => (me.place + k >= ROW ? 0 : change(advanced(me, k))));

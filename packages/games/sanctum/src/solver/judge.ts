@@ -45,6 +45,9 @@ export interface Found {
   readonly worth: number;
 }
 
+/** Plans weighed between two looks at the clock. */
+const LOOKS = 8;
+
 /** All best plans, up to `most` of equal worth; `exact` is false when the search had to stop early or hidden fury can be reached. */
 export function search(problem: Problem, most: number): { found: Found[]; exact: boolean } {
   let best = Number.NEGATIVE_INFINITY;
@@ -64,6 +67,7 @@ export function search(problem: Problem, most: number): { found: Found[]; exact:
         return highest < best || (highest === best && found.length >= most);
       };
       if (beaten(FREE)) continue;
+      if (found.length > 0 && effort.isLate()) return { found, exact: false };
       share(effort);
       const judged = new Set<string>();
       fillAll(
@@ -76,7 +80,7 @@ export function search(problem: Problem, most: number): { found: Found[]; exact:
           const each = judge(field, target, left, assignments, cost);
           if (each.worth > best) [best, found] = [each.worth, []];
           if (each.worth === best && found.length < most && best > Number.NEGATIVE_INFINITY) found.push(each);
-          return false;
+          return judged.size % LOOKS === 0 && effort.isLate();
         },
         beaten,
       );

@@ -84,7 +84,13 @@ export interface Effort {
   stop: number;
   cut: boolean;
   readonly limit: number;
+  /** Whether the time is up: the best so far has to do. */
+  readonly isLate: () => boolean;
 }
+
+const never = (): boolean => false;
+/** Positions between two looks at the clock. */
+const CLOCK = 32;
 
 /** A fresh share of the effort for the next target, so that one hard target does not hide all others. */
 export function share(effort: Effort): void {
@@ -102,13 +108,14 @@ export interface ProblemOptions {
   readonly limit?: number | undefined;
   readonly press?: boolean;
   readonly quick?: boolean;
+  readonly isLate?: () => boolean;
 }
 
 /** The fight of this seat, as it stands. */
 export function problemOf(
   s: S,
   seat: number,
-  { worth = prudent, limit = MOST_NODES, press = false, quick = false }: ProblemOptions = {},
+  { worth = prudent, limit = MOST_NODES, press = false, quick = false, isLate = never }: ProblemOptions = {},
 ): Problem {
   const me = heroAt(s, seat);
   const { changes, complete } = changesOf(s, me);
@@ -131,7 +138,7 @@ export function problemOf(
     worth,
     press,
     quick,
-    effort: { nodes: 0, stop: limit, cut: false, limit },
+    effort: { nodes: 0, stop: limit, cut: false, limit, isLate },
     complete: complete && ways.complete,
   };
 }
@@ -289,7 +296,7 @@ export function fillAll(
   const seen = new Set<number>();
 
   const step = (at: number, used: number, cost: Cost, covered: number): boolean => {
-    if (++p.effort.nodes > p.effort.stop) {
+    if (++p.effort.nodes > p.effort.stop || (p.effort.nodes % CLOCK === 0 && p.effort.isLate())) {
       p.effort.cut = true;
       return true;
     }

@@ -15,7 +15,6 @@ export type Tab = (typeof TABS)[number];
 
 export interface Words {
   readonly you: string;
-  readonly bot: string;
   readonly round: string;
   readonly of: string;
   readonly steps: Readonly<Record<TurnStep, string>>;

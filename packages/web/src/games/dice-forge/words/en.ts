@@ -5,7 +5,6 @@ export { names } from '@astragal/dice-forge/text/names-en';
 
 export const words: Words = {
   you: 'You',
-  bot: 'bot',
   round: 'Round',
   of: 'of',
   steps: { blessings: 'Blessings', gear: 'Reinforcements', action: 'Action', 'extra-action': 'Extra' },

@@ -5,7 +5,6 @@ export { names } from '@astragal/dice-forge/text/names-pl';
 
 export const words: Words = {
   you: 'Ty',
-  bot: 'bot',
   round: 'Runda',
   of: 'z',
   steps: { blessings: 'Dary', gear: 'Wzmocnienia', action: 'Akcja', 'extra-action': 'Dodatkowa' },

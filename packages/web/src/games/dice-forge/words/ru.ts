@@ -5,7 +5,6 @@ export { names } from '@astragal/dice-forge/text/names-ru';
 
 export const words: Words = {
   you: 'Вы',
-  bot: 'бот',
   round: 'Раунд',
   of: 'из',
   steps: { blessings: 'Дары', gear: 'Усиления', action: 'Действие', 'extra-action': 'Ещё одно' },

@@ -1,0 +1,41 @@
+/**
+ * Whether people wait for bots: `npm run -s bench bots`. At each of many tables somebody plays against the strongest bot, and an answer's time
+ * runs from sending it until the server says that it is stored.
+ *
+ *   --json             `{tables, answers, p50Ms, p99Ms, mostMs, botAnswers, serverCpu}`
+ *   --tables=200
+ *   --level=master
+ *   --games=dice-forge,sanctum,platformer
+ *   --seconds=30       how long it is watched, after as long a start
+ *   --pace=2000        milliseconds somebody thinks about an answer, give or take a half
+ */
+import { shelf } from '@astragal/shelf';
+import { started } from './server/process.mjs';
+
+const flag = (name) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1];
+const games = flag('games')?.split(',') ?? shelf.filter(({ hidden }) => !hidden).map(({ id }) => id);
+const count = Number(flag('tables') ?? 200);
+const seconds = Number(flag('seconds') ?? 30);
+const given = { games, level: flag('level') ?? 'master', paceMs: Number(flag('pace') ?? 2000) };
+
+const server = await started('../bots/server.mjs');
+const people = await started('../bots/people.mjs');
+try {
+  await people.ask('open', { address: await server.ask('address'), count, ...given });
+  await people.ask('watch', { seconds });
+  const before = await server.ask('cpu');
+  const found = await people.ask('watch', { seconds });
+  const serverCpu = ((await server.ask('cpu')) - before) / 1000 / seconds;
+  await people.ask('close');
+  const rounded = Object.fromEntries(Object.entries({ ...found, serverCpu }).map(([name, value]) => [name, Number(value.toFixed(2))]));
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ tables: count, ...given, seconds, ...rounded }));
+  else
+    console.log(
+      `${count} tables with ${given.level}: ${rounded.answers} answers of people in ${seconds} s, p50 ${rounded.p50Ms} ms, p99 ${rounded.p99Ms} ms, ` +
+        `${rounded.mostMs} ms at most; bots answered ${rounded.botAnswers} times; the server and its threads used ${rounded.serverCpu} cores`,
+    );
+} finally {
+  await people.stop();
+  await server.stop();
+}
+process.exit(0);

@@ -1,0 +1,41 @@
+/** Where Platformer's bots learn: rows of weights are tried in whole games, alone and against the best so far. */
+import type { Craft, School, Weights } from '@astragal/bots';
+import { MAZES } from '../content/tables.ts';
+import { platformer } from '../game.ts';
+import type { PlatformerKind } from '../state.ts';
+import { BY_HAND, rowOf } from './by-hand.ts';
+import { climber, type Patience } from './climber.ts';
+import { FEATURES, type Feature, features } from './features.ts';
+import { isDeed } from './sensible.ts';
+import { WEIGHTS } from './weights.ts';
+
+type BySeats = Readonly<Record<number, Weights>>;
+
+/** Alone, and among others: what is learned for two at a table serves three and four. */
+export const rowsOf = (weights: BySeats): Patience['weights'] => ({ alone: weights[1]!.points, together: weights[2]!.points });
+
+/** The climbers think their turns through in their own way; the general plans are there to be measured. */
+const craftWith = (weights: BySeats): Craft<PlatformerKind> => ({
+  game: platformer,
+  horizon: ['turn'],
+  features,
+  quick: (_, __, options) => options.find(({ do: verb }) => verb === 'end' || verb === 'hold' || verb === 'skip') ?? options[0]!,
+  seats: ({ climbers }) => Math.min(2, climbers.length),
+  weights,
+  victory: 0,
+});
+
+const still = (...names: Feature[]): number[] => names.map((name) => FEATURES.indexOf(name));
+
+const SETUPS = ['ikee', 'medusa'].flatMap((boss) => MAZES.map((maze) => ({ boss, maze })));
+
+export const school: School<PlatformerKind> = {
+  craft: craftWith,
+  weights: WEIGHTS,
+  student: { name: 'student', budgetMs: 600, nodes: 0, beam: 0, futures: 0, depth: 0 },
+  player: (weights, name) => climber({ name, width: 5, depth: 12, weights: rowsOf(weights) }),
+  teacher: climber({ name: 'teacher', width: 8, depth: 14, weights: { alone: rowOf(BY_HAND), together: rowOf(BY_HAND) } }),
+  tries: { 1: still('one', 'rivalBoots', 'rivalChance', 'faintTogether'), 2: still('one', 'defeated', 'faintAlone') },
+  isIdle: (answers) => !answers.some(isDeed),
+  setups: { 1: SETUPS, 2: SETUPS },
+};

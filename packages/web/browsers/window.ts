@@ -1,0 +1,60 @@
+/** A window of a browser that speaks WebDriver: as much of a page as a finger needs, and where to go and how it looks. */
+import { writeFileSync } from 'node:fs';
+import type { Screen } from '../pages/finger.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Window extends Screen {
+  goto(url: string): Promise<void>;
+  screenshot(path: string): Promise<void>;
+}
+
+/** A browser that was started; one window is enough. */
+export interface Running {
+  readonly window: Window;
+  close(): Promise<void>;
+}
+
+/** What a browser's own protocol can do. Scripts are texts of functions; what they take and give is JSON. */
+export interface Driver {
+  run(script: string, json: string): Promise<string | undefined>;
+  click(x: number, y: number): Promise<void>;
+  goto(url: string): Promise<void>;
+  /** A picture as base64. */
+  picture(): Promise<string>;
+}
+
+const BEAT = 50;
+/** What must not take longer, on a busy machine. */
+const SOON = 30_000;
+
+export function newWindow(driver: Driver): Window {
+  const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+  async function evaluate<Arg, R>(work: (arg: Arg) => R | Promise<R>, arg: Arg): Promise<R> {
+    const given = arg === undefined ? 'null' : JSON.stringify(arg);
+    const told = await driver.run(`async (json) => JSON.stringify(await (${work})(JSON.parse(json) ?? undefined))`, given);
+    return (told === undefined ? undefined : JSON.parse(told)) as R;
+  }
+  const click = (x: number, y: number): Promise<void> => driver.click(Math.round(x), Math.round(y));
+  const inSight = (selector: string): boolean => [...document.querySelectorAll(selector)].some((each) => each.checkVisibility());
+  return {
+    evaluate,
+    mouse: { click },
+    touchscreen: { tap: click },
+    waitForTimeout: pause,
+    goto: driver.goto,
+    locator: (selector) => ({
+      count: () => evaluate((each) => document.querySelectorAll(each).length, selector),
+      async waitFor() {
+        for (const began = Date.now(); !(await evaluate(inSight, selector)); await pause(BEAT))
+          if (Date.now() - began > SOON) throw new Error(`${selector} did not come into sight`);
+      },
+    }),
+    async screenshot(path) {
+      writeFileSync(path, Buffer.from(await driver.picture(), 'base64'));
+    },
+  };
+}
