@@ -113,7 +113,7 @@ it('lessons are offered at the first game, once, and help to whoever is lost', a
   await page.waitForURL(/\/table\//);
   // Three clicks on what cannot be had.
   await page.locator('.table[data-asked]').waitFor();
-  for (let i = 0; i < 3; i++) await page.locator('[data-card][aria-disabled="true"]').first().click();
+  for (let i = 0; i < 3; i++) await page.locator('[data-card][aria-disabled="true"]').first().click({ force: true });
   await page.locator('[data-nudge]').waitFor();
   await page.locator('[data-nudge] .show').click();
   await page.waitForURL(/\/lesson\/dice-forge\/.*back=/);
