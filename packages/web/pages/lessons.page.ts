@@ -60,13 +60,13 @@ it('a wrong move is really played, spoken of and taken back, by hand and by keyb
   const FULL = /12\s*\/\s*12/;
   expect(await gold.textContent()).not.toMatch(FULL);
   await page.locator('[data-answer="end"]').click();
-  await layer(page, 'replies').waitFor();
+  await layer(page, 'replies').locator('.bubble').waitFor();
   expect(await gold.textContent()).toMatch(FULL);
   await page.locator('.bubble .main').click();
   await layer(page, 'asks').locator('.bubble').waitFor();
   expect(await gold.textContent()).not.toMatch(FULL);
   await page.keyboard.press('e');
-  await layer(page, 'replies').waitFor();
+  await layer(page, 'replies').locator('.bubble').waitFor();
   await page.keyboard.press('u');
   await layer(page, 'asks').locator('.bubble').waitFor();
   expect(await violations(page)).toEqual([]);
