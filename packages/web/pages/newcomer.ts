@@ -46,6 +46,8 @@ interface Look {
   /** Where to touch: the middle of the ring. */
   readonly at: { readonly x: number; readonly y: number } | undefined;
   readonly piece: string;
+  /** What the table of a real game says: it goes on while that changes. */
+  readonly table: string;
 }
 
 /** Runs in the page. */
@@ -69,6 +71,7 @@ function look(): Look | undefined {
   for (const ring of rings)
     if (ring.left < -12 || ring.top < -12 || ring.right > innerWidth + 12 || ring.bottom > innerHeight + 12)
       faults.push('a ring is out of sight');
+  const table = layer.dataset.phase === 'plays' ? (document.querySelector('.table')?.textContent ?? '') : '';
   const at = first && { x: first.left + first.width / 2, y: first.top + first.height / 2 };
   return {
     phase: layer.dataset.phase ?? '',
@@ -78,12 +81,13 @@ function look(): Look | undefined {
     faults,
     at,
     piece: at ? (document.elementFromPoint(at.x, at.y)?.closest('button, [data-answer]')?.outerHTML.slice(0, 120) ?? '') : '',
+    table,
   };
 }
 
-/** Runs in the page: plays the real game at the end by pressing the last answer in sight. */
+/** Runs in the page: plays the real game at the end by pressing the last answer in sight; a door is looked at before it is one. */
 function playAnything(): void {
-  const answers = [...document.querySelectorAll<HTMLButtonElement>('.table [data-answer]')];
+  const answers = [...document.querySelectorAll<HTMLButtonElement>('.table :is([data-answer], [data-door])')];
   answers.findLast((each) => each.checkVisibility() && !each.disabled && each.getAttribute('aria-disabled') !== 'true')?.click();
 }
 
@@ -113,10 +117,10 @@ export async function learn(page: Page, { game, id, lesson }: Taught, language: 
     const now = await page.evaluate(look);
     const here = `${game}/${id} ${language} step ${Number(now?.step ?? 0) + 1}`;
     if (now?.phase === 'done') return faults;
-    const sight = JSON.stringify([now?.phase, now?.step, now?.at]);
+    const sight = JSON.stringify([now?.phase, now?.step, now?.at, now?.table]);
     waited = sight === before ? waited + 1 : 0;
     before = sight;
-    if (waited > PATIENCE) return [...faults, `${here}: lost at ${sight}, ${now?.asked}; there is ${now?.piece}`];
+    if (waited > PATIENCE) return [...faults, `${here}: lost at ${sight.slice(0, 300)}, ${now?.asked}; there is ${now?.piece}`];
     if (now?.phase === 'plays') await page.evaluate(playAnything);
     // One acts on what has stood still for a moment; a table that is still being drawn is waited for.
     else if (now?.phase === 'asks' && now.asked !== '' && waited === (now.at || now.goOn ? STILL : LONG)) {

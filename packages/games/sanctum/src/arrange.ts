@@ -37,13 +37,16 @@ export interface Arrangement {
   readonly seated: readonly Seated[];
   /** Cards on top of their decks, the first on top. */
   readonly stacked?: readonly CardId[];
+  /** Sets that lie on the board of the front. */
+  readonly sets?: readonly (readonly CardId[])[];
   /** Act VI: this row lies before seat 0, which fights alone. */
   readonly battle?: readonly (LordId | FuryId)[];
 }
 
 /** Arranges a state after setup as it is told. */
-export function arrange(s: S, { seated, stacked = [], battle: row }: Arrangement): void {
+export function arrange(s: S, { seated, stacked = [], sets = [], battle: row }: Arrangement): void {
   s.phase = 'march';
+  s.sets = sets.map((set) => set.map((id) => card(s, id)));
   for (const [seat, given] of seated.entries()) sit(s, seat, given);
   stack(s, ...stacked);
   if (row) battle(s, 0, ...row);

@@ -12,8 +12,8 @@ const VICTORY = 150;
 type BySeats = Readonly<Record<number, Weights>>;
 
 /**
- * The learned value in points; winning counts on top of what the result says. A skill is never a harm: where its heroes fared badly in the games
- * that were learned from, that says something about the players, and whoever believes it gives such a hero up.
+ * The learned value in points; winning counts on top of what the result says. A skill is never a harm: where heroes with it fared badly in the
+ * games that were learned from, that says something about the players.
  */
 export function senseOf(weights: BySeats): Sense {
   const weighed = (weight: number, at: number): number => (at < FIRST_SKILL ? weight : Math.max(0, weight));
