@@ -94,6 +94,7 @@ function playAnything(): void {
 const BEAT = 30;
 /** After so many looks without a change one acts. */
 const STILL = 4;
+const LONG = 60;
 /** So often one looks at the same step before one is lost. */
 const PATIENCE = 500;
 
@@ -102,7 +103,8 @@ async function turnTo(page: Page, address: string): Promise<void> {
   const next = page.locator(`[data-next][href="${address}"]`);
   if (await next.isVisible()) await next.click();
   else await page.goto(address);
-  await page.locator('[data-lesson-layer]:not([data-phase="done"])').waitFor();
+  // The layer itself has no size.
+  await page.locator('[data-lesson-layer]:not([data-phase="done"])').waitFor({ state: 'attached' });
 }
 
 /** Takes one lesson to its end; gives what was wrong on the way. */
@@ -120,8 +122,8 @@ export async function learn(page: Page, { game, id, lesson }: Taught, language: 
     before = sight;
     if (waited > PATIENCE) return [...faults, `${here}: lost at ${sight.slice(0, 300)}, ${now?.asked}; there is ${now?.piece}`];
     if (now?.phase === 'plays') await page.evaluate(playAnything);
-    // One acts on what has stood still for a moment.
-    else if (now?.phase === 'asks' && now.asked !== '' && waited === STILL) {
+    // One acts on what has stood still for a moment; a table that is still being drawn is waited for.
+    else if (now?.phase === 'asks' && now.asked !== '' && waited === (now.at || now.goOn ? STILL : LONG)) {
       const step = lesson.steps[Number(now.step)];
       if (step?.ask[language] && normal(now.asked) !== normal(step.ask[language])) faults.push(`${here}: says '${now.asked}'`);
       for (const fault of now.faults) faults.push(`${here}: ${fault}`);

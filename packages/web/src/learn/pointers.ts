@@ -54,3 +54,9 @@ export function leadsSomewhere(pieces: Pieces, step: LessonStep, answers: readon
     .filter((text) => judge(step, text) !== undefined)
     .some((text) => [ownPiece(text), ...wayOf(pieces, text)].some((selector) => target.closest(selector)));
 }
+
+/** The pieces in sight by which a mistake that has a reply would be made. */
+export function mistakenPieces(pieces: Pieces, step: LessonStep, answers: readonly string[]): HTMLElement[] {
+  const wrong = answers.filter((text) => text !== step.answer && judge(step, text) !== undefined);
+  return wrong.flatMap((text) => inSight([ownPiece(text), ...wayOf(pieces, text)].join(', ')) ?? []);
+}
