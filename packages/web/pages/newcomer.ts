@@ -102,7 +102,7 @@ async function turnTo(page: Page, address: string): Promise<void> {
   const next = page.locator(`[data-next][href="${address}"]`);
   if (await next.isVisible()) await next.click();
   else await page.goto(address);
-  await page.locator('[data-lesson-layer]:not([data-phase="done"])').waitFor();
+  await page.locator('[data-lesson-layer]:not([data-phase="done"])').waitFor({ state: 'attached' });
 }
 
 /** Takes one lesson to its end; gives what was wrong on the way. */
