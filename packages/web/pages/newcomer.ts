@@ -115,7 +115,7 @@ export async function learn(page: Page, { game, id, lesson }: Taught, language: 
     const now = await page.evaluate(look);
     const here = `${game}/${id} ${language} step ${Number(now?.step ?? 0) + 1}`;
     if (now?.phase === 'done') return faults;
-    const sight = JSON.stringify([now?.phase, now?.step, now?.at, now?.table]);
+    const sight = JSON.stringify([now?.phase, now?.step, now?.at, now?.table, now?.faults]);
     waited = sight === before ? waited + 1 : 0;
     before = sight;
     if (waited > PATIENCE) return [...faults, `${here}: lost at ${sight.slice(0, 300)}, ${now?.asked}; there is ${now?.piece}`];
