@@ -41,3 +41,36 @@ export function outcomeOf(game: Game, record: MatchRecord): Outcome {
   const reopened = Match.reopen(game, record, noLuck.below).now;
   return { rules: hash([rules, hash(reopened), game.result(last!.state)]), shown };
 }
+
+/** Which fields views have, by path (`players.*.gold number`), and which of them are always there. */
+export interface Shape {
+  readonly all: ReadonlySet<string>;
+  readonly always: ReadonlySet<string>;
+}
+
+/** The fields of all views that these records show. */
+export function shapeOf(game: Game, records: readonly MatchRecord[]): Shape {
+  const counts = new Map<string, number>();
+  const parents = new Map<string, number>();
+  const look = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) for (const each of value) look(each, `${path}.*`);
+    else if (typeof value === 'object' && value !== null) {
+      parents.set(path, (parents.get(path) ?? 0) + 1);
+      for (const [key, each] of Object.entries(value)) {
+        const field = `${path}.${key}`;
+        counts.set(field, (counts.get(field) ?? 0) + 1);
+        look(each, field);
+      }
+    }
+  };
+  for (const record of records) for (const { position } of replay(game, record)) look(game.view(position.state, 0), 'view');
+  const parentOf = (field: string): string => field.slice(0, field.lastIndexOf('.'));
+  const always = [...counts].flatMap(([field, count]) => (count === parents.get(parentOf(field)) ? [field] : []));
+  return { all: new Set(counts.keys()), always: new Set(always) };
+}
+
+/** What a table made for one shape would miss in another, or not know of it. */
+export const misfits = (table: Shape, other: Shape): string[] => [
+  ...[...table.always].filter((field) => !other.always.has(field)),
+  ...[...other.all].filter((field) => !table.all.has(field)),
+];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { mindOf, sightOf } from '@astragal/bots';
 import { type Game, LANGUAGES, Match, named, options, readOptions, seeded, waiting } from '@astragal/kernel';
-import { type Outcome, outcomeOf, type Recorded } from '@astragal/kernel/testing';
+import { misfits, type Outcome, outcomeOf, type Recorded, shapeOf } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Entry, onShelf, shelf } from '../src/index.ts';
 import { kept } from '../src/kept.ts';
@@ -66,6 +66,54 @@ it('from the first kept version on none is missing, and a table draws none but k
     for (let earlier = Math.min(...all); earlier < version; earlier++) expect(all, `${id} ${earlier}`).toContain(earlier);
     for (const drawn of draws) expect(drawn < version && all.includes(drawn), `${id} draws ${drawn}`).toBe(true);
   }
+});
+
+it.each(offered.flatMap(({ id, version, draws = [] }) => draws.map((drawn) => [id, drawn, version] as const)))(
+  'today’s table draws %s %d: its views have the fields that those of version %d have',
+  async (id, drawn, version) => {
+    const shapes = await Promise.all(
+      [version, drawn].map(async (each) => {
+        const { game } = await (await onShelf(id)!.at(each))!.rules();
+        return shapeOf(
+          game,
+          gamesOf(`${id}-${each}`).map(({ record }) => record),
+        );
+      }),
+    );
+    expect(misfits(shapes[0]!, shapes[1]!)).toEqual([]);
+  },
+);
+
+it('a view without a field, or with one more, does not fit', async () => {
+  const { game } = await onShelf('dice-forge')!.rules();
+  const records = gamesOf(`dice-forge-${game.version}`)
+    .slice(0, 2)
+    .map(({ record }) => record);
+  const other = (change: (view: Record<string, unknown>) => object): Game => ({
+    ...game,
+    view: (state, seat) => change(game.view(state, seat) as Record<string, unknown>),
+  });
+  const shape = shapeOf(game, records);
+  const [gone] = Object.keys(game.view(Match.reopen(game, records[0]!, () => 0).now.state, 0));
+  expect(misfits(shape, shape)).toEqual([]);
+  expect(
+    misfits(
+      shape,
+      shapeOf(
+        other(({ [gone!]: _, ...rest }) => rest),
+        records,
+      ),
+    ),
+  ).toContain(`view.${gone}`);
+  expect(
+    misfits(
+      shape,
+      shapeOf(
+        other((view) => ({ ...view, novelty: 1 })),
+        records,
+      ),
+    ),
+  ).toEqual(['view.novelty']);
 });
 
 it('a version that is not kept is not there', async () => {

@@ -39,7 +39,7 @@ const PAGES = [
   '/new',
   '/new/dice-forge',
   '/join#aaaaaaaaaaaaaaaaaaaaaaaa',
-  '/replays',
+  '/games',
   '/rules',
   '/rules/pig',
   '/learn/dice-forge/rulebook',

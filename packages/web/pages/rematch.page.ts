@@ -70,5 +70,5 @@ it('whoever lost to a bot is offered one a level lower, by name and with a face,
   await page.goto('/replays');
   expect(await page.locator('.row .names').textContent()).toBe('Brother Aldo');
   await page.goto('/');
-  expect(await offered.textContent()).toBe('against Captain Mirel · expert');
+  await expect.poll(() => offered.textContent()).toBe('against Captain Mirel · expert');
 });

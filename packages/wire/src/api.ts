@@ -1,5 +1,8 @@
 /** The JSON API over HTTP: each route with what goes in and what comes out. The server's OpenAPI page is made from this table. */
 import * as v from 'valibot';
+import { calls, callsChange, device, deviceGone } from './calls.ts';
+import { again, history, sharedHistory, sharedKey, sharing } from './history.ts';
+import { ceremonyOptions, keeping, moving, passkey, passkeyId, phrase, signIn } from './keeping.ts';
 import { SIZES } from './protocol.ts';
 import { type Place, ROUTES } from './routes.ts';
 import {
@@ -167,6 +170,7 @@ export interface Route extends Place {
 }
 
 const nothing = v.object({});
+const moment = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const step = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
 /** Every route. A failure is answered with the problem's status and `{ problem }`. */
@@ -177,6 +181,46 @@ export const API = {
     says: 'Take a name; set a webhook. Sets the cookie that holds my seats',
     in: meChange,
     out: me,
+  },
+  history: {
+    ...ROUTES.history,
+    says: `My finished games, newest first, at most ${SIZES.historyPage} at a time`,
+    query: v.object({ before: v.optional(moment) }),
+    out: history,
+  },
+  keeping: { ...ROUTES.keeping, says: 'By which ways I can come back', out: keeping },
+  makePhrase: { ...ROUTES.makePhrase, says: 'A recovery phrase, shown once; an earlier one is void', in: nothing, out: phrase },
+  makeMove: { ...ROUTES.makeMove, says: 'A link that signs another device in, once, within two minutes', in: nothing, out: moving },
+  newPasskey: { ...ROUTES.newPasskey, says: 'What a browser needs to make a passkey', in: nothing, out: ceremonyOptions },
+  addPasskey: { ...ROUTES.addPasskey, says: 'Keep a passkey that a browser has made', in: passkey, out: keeping },
+  dropPasskey: { ...ROUTES.dropPasskey, says: 'Forget one of my passkeys', in: passkeyId, out: keeping },
+  signOutEverywhere: { ...ROUTES.signOutEverywhere, says: 'Sign out every other device; this one gets a new cookie', in: nothing, out: me },
+  calls: { ...ROUTES.calls, says: 'For what I am called when the page is closed, and when not', out: calls },
+  changeCalls: {
+    ...ROUTES.changeCalls,
+    says: 'Change for what I am called, quiet hours, and which tables never call',
+    in: callsChange,
+    out: calls,
+  },
+  addDevice: { ...ROUTES.addDevice, says: 'A browser that can be called (a push subscription)', in: device, out: calls },
+  dropDevice: { ...ROUTES.dropDevice, says: 'Call this browser no more', in: deviceGone, out: calls },
+  testCall: { ...ROUTES.testCall, says: 'Call me now, to see that it works', in: nothing, out: v.object({ devices: v.number() }) },
+  exportMe: { ...ROUTES.exportMe, says: 'Everything the house knows about me, as a file', out: v.looseObject({}) },
+  forgetMe: { ...ROUTES.forgetMe, says: 'Delete everything about me', in: nothing, out: nothing },
+  passkeySignIn: { ...ROUTES.passkeySignIn, says: 'What a browser needs to sign in with a passkey', in: nothing, out: ceremonyOptions },
+  signIn: { ...ROUTES.signIn, says: 'Come back: by phrase, passkey or the link of another device', in: signIn, out: me },
+  share: {
+    ...ROUTES.share,
+    says: 'A new link under which others see my games; an earlier one is void. Or none any more',
+    in: v.object({ on: v.boolean() }),
+    out: sharing,
+  },
+  shared: { ...ROUTES.shared, says: "Somebody's games, by the key of their link", in: sharedKey, out: sharedHistory },
+  again: {
+    ...ROUTES.again,
+    says: 'A table with a seat kept for somebody I played with; they find it among their tables',
+    in: again,
+    out: v.object({ table }),
   },
   games: { ...ROUTES.games, says: 'The games on the shelf', out: v.object({ games: v.array(gameInfo) }) },
   lobby: { ...ROUTES.lobby, says: 'My tables and the open public ones', out: lobby },

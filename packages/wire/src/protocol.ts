@@ -26,4 +26,6 @@ export const SIZES = {
   storyPage: 1000,
   /** Steps in one page of a replay. */
   replayPage: 100,
+  /** Games in one page of somebody's history. */
+  historyPage: 200,
 } as const;

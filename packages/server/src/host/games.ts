@@ -1,6 +1,6 @@
 /** The shelf, loaded: rules and bots by name. */
 import { type Bot, levelsOf } from '@astragal/bots';
-import type { Game } from '@astragal/kernel';
+import type { Game, Trials } from '@astragal/kernel';
 import { type Entry, shelf } from '@astragal/shelf';
 import type { GameInfo } from '@astragal/wire';
 import { refuse } from './problems.ts';
@@ -10,6 +10,8 @@ export interface LoadedGame {
   readonly levels: readonly string[];
   readonly bots: readonly Bot[];
   readonly hidden: boolean;
+  /** What a seat made of its game, if the rules can tell. */
+  readonly tally?: NonNullable<Trials['tally']>;
   /** Whether threads can load it as well. */
   readonly onShelf?: boolean;
   /** The same game in another version of its rules, if that one is kept. */
@@ -24,12 +26,20 @@ export async function loadGames(): Promise<Games> {
 }
 
 async function loaded(entry: Entry): Promise<LoadedGame> {
-  const { game, bots } = await entry.rules();
+  const { game, bots, trials } = await entry.rules();
   const at = async (version: number): Promise<LoadedGame | undefined> => {
     const kept = await entry.at(version);
     return kept && loaded(kept);
   };
-  return { game, bots, levels: levelsOf(bots), hidden: entry.hidden === true, onShelf: true, at };
+  return {
+    game,
+    bots,
+    levels: levelsOf(bots),
+    hidden: entry.hidden === true,
+    onShelf: true,
+    ...(trials.tally && { tally: trials.tally }),
+    at,
+  };
 }
 
 /** The game in the version that a match began with, if it is here. */

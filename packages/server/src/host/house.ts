@@ -7,6 +7,7 @@ import { ALL_SHARDS, alone, type Cluster } from '../cluster/cluster.ts';
 import { Neighbours } from '../cluster/neighbours.ts';
 import { shardOf } from '../cluster/shards.ts';
 import { LobbyFeed, type LobbyFollower } from '../lobby/lobby-feed.ts';
+import { Caller } from '../people/calling.ts';
 import { Replayer } from '../replay/replayer.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Person, Store, TableRow } from '../store/store.ts';
@@ -42,6 +43,7 @@ export class House implements TableServices {
   readonly replayer = new Replayer();
   readonly luck: Source;
   readonly seeds: Seeds;
+  readonly calls: Caller;
   readonly rates: RateLimiter<Limited>;
   readonly started: number;
   readonly cluster: Cluster;
@@ -82,6 +84,7 @@ export class House implements TableServices {
     this.started = settings.now();
     this.#opened = this.started;
     this.#lobby = new LobbyFeed({ store, now: settings.now, lineOf: (row, person) => this.#line(row, person) });
+    this.calls = new Caller(this);
     this.#readiness = new Readiness(() => store.canWrite());
     this.bots = new BotPool({ ...settings, botsAtOnce: seeds !== newSeed }, log);
     if (cluster.isAlone) return;
@@ -106,6 +109,7 @@ export class House implements TableServices {
     this.#every(1000, () => this.#lobby.refresh());
     this.#every(this.neighbours ? 2000 : 5000, () => this.#checkStore());
     this.#every(5000, () => this.rates.sweep());
+    this.#every(60_000, () => this.calls.sweep());
     this.#every(3_600_000, () => this.cluster.doesUpkeep && this.tidy());
   }
 
@@ -220,6 +224,18 @@ export class House implements TableServices {
       }
     }
     return found;
+  }
+
+  /** The table if it is in memory. */
+  inMemory(id: string): LiveTable | undefined {
+    return this.#open.get(id);
+  }
+
+  /** Who wants to hear that somebody's devices are strangers from now on. */
+  readonly onSignedOut = new Set<(person: string) => void>();
+
+  signedOut(person: string): void {
+    for (const hear of this.onSignedOut) hear(person);
   }
 
   /** The table, or a refusal. What was done there at another server a moment ago is known here, too. */
@@ -381,11 +397,20 @@ export class House implements TableServices {
   // Telling the absent
 
   asked(table: TableFacts, seats: readonly Seat[]): void {
+    this.calls.turn(table.row, seats, (person) => table.isHere(person));
     if (table.row.pace.kind !== 'slow' || this.settings.webhookHosts.length === 0) return;
     for (const seat of seats) {
       const chair = table.row.chairs[seat]!;
       if (chair.person !== undefined && !chair.gone) void this.#callHook(table, seat, chair.person, chair.name);
     }
+  }
+
+  seen(table: string, person: string): void {
+    this.calls.seen(person, table);
+  }
+
+  ended(table: TableFacts): void {
+    this.calls.over(table.row, (person) => table.isHere(person));
   }
 
   async #callHook(table: TableFacts, seat: Seat, id: string, name: string): Promise<void> {

@@ -32,6 +32,8 @@ export const RATE_LIMITS = {
   joins: { person: rate(1 / 3, 20), address: rate(2, 120) },
   /** Tables made, by a plan, at once, again or from a moment of another. */
   tables: { person: rate(1 / 180, 30), address: rate(1 / 20, 240) },
+  /** Tries to sign in: a phrase costs us much and tells a guesser nothing. */
+  signIns: { person: rate(1 / 20, 6), address: rate(1 / 5, 30) },
   /** New people. */
   newcomers: { person: rate(1, 1), address: rate(1 / 30, 120) },
 } as const satisfies Readonly<Record<string, RateLimit>>;

@@ -64,15 +64,24 @@ export function readWebhook(text: string, hosts: readonly string[]): URL {
   return url;
 }
 
-type Lookup = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
-type Post = (url: URL, address: string, family: number, body: string) => Promise<number>;
+export type Lookup = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
+export type Post = (
+  url: URL,
+  address: string,
+  family: number,
+  body: string | Buffer,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<number>;
+
+/** All addresses of a host. */
+export const resolved: Lookup = (host) => lookup(host, { all: true, verbatim: true });
 
 /** Delivers one notice: the name is resolved once, every address must be public, and that very address is called. */
 export async function deliver(
   webhook: string,
   hook: TurnHook,
   hosts: readonly string[],
-  resolve: Lookup = (host) => lookup(host, { all: true, verbatim: true }),
+  resolve: Lookup = resolved,
   post: Post = postTo,
 ): Promise<number> {
   const url = readWebhook(webhook, hosts);
@@ -83,13 +92,13 @@ export async function deliver(
 }
 
 /** Node's client follows no redirects; the reply's body is not read. */
-const postTo: Post = (url, address, family, body) =>
+export const postTo: Post = (url, address, family, body, headers = { 'content-type': 'application/json' }) =>
   new Promise((resolve, reject) => {
     const call = request(
       url,
       {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'user-agent': 'astragal' },
+        headers: { ...headers, 'content-length': Buffer.byteLength(body), 'user-agent': 'astragal' },
         signal: AbortSignal.timeout(LIMIT_MS),
         agent: false,
         lookup: (_host, options, done) =>

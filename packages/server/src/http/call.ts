@@ -20,10 +20,18 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   join: 'joins',
   invitation: 'joins',
   lobby: 'lobbies',
+  history: 'replays',
+  shared: 'joins',
+  signIn: 'signIns',
+  passkeySignIn: 'signIns',
+  makePhrase: 'signIns',
+  testCall: 'signIns',
+  addDevice: 'joins',
+  exportMe: 'replays',
 };
 
 /** Routes that make a table, which stays for good. */
-const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch', 'fork'];
+const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch', 'again', 'fork'];
 
 /** What a handler of the API gets. */
 export interface Call {
@@ -33,6 +41,8 @@ export interface Call {
   known(): Promise<Person>;
   /** The address people see, for links. */
   readonly base: string;
+  /** This browser is whoever has this secret, from now on; without one, a stranger. */
+  become(secret: string | undefined): void;
   readonly table: string;
   readonly body: unknown;
   readonly query: unknown;
@@ -69,6 +79,7 @@ export class Calls {
         person ??= await this.#welcome(request, reply);
         return person;
       },
+      become: (secret) => this.#remember(request, reply, secret),
       base: this.#house.settings.baseUrl ?? `${request.protocol}://${request.host}`,
       table,
       body: route.in && checked(route.in, body),
@@ -86,14 +97,18 @@ export class Calls {
   async #welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
     this.#limit('newcomers', { person: undefined, address: networkOf(request.ip) });
     const { person, secret } = await this.#house.newPerson();
-    reply.setCookie(COOKIE, secret, {
+    this.#remember(request, reply, secret);
+    return person;
+  }
+
+  #remember(request: FastifyRequest, reply: FastifyReply, secret: string | undefined): void {
+    reply.setCookie(COOKIE, secret ?? '', {
       httpOnly: true,
       sameSite: 'strict',
       secure: isSecure(this.#house, request),
       path: '/',
-      maxAge: 2 * YEAR,
+      maxAge: secret === undefined ? 0 : 2 * YEAR,
     });
-    return person;
   }
 
   problemOf(error: unknown, request: FastifyRequest): Problem {

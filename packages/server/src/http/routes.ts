@@ -1,10 +1,15 @@
 /** What each route of the JSON API does. */
 import type { BodyOf, Links, ReplyOf, RouteName } from '@astragal/wire';
 import type { FastifyReply } from 'fastify';
+import { refuse } from '../host/problems.ts';
 import { fork } from '../lobby/forking.ts';
 import * as invitations from '../lobby/invitations.ts';
 import * as making from '../lobby/making.ts';
 import * as seating from '../lobby/seating.ts';
+import { everythingOf, forget } from '../people/forgetting.ts';
+import { historyOf, playAgain, share, sharedBy } from '../people/history.ts';
+import { keepingOf, makeMove, makePhrase, signIn, signOutEverywhere } from '../people/keeping.ts';
+import { addPasskey, authentication, registration } from '../people/passkeys.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import * as records from '../table/records.ts';
 import type { Call } from './call.ts';
@@ -29,6 +34,58 @@ const json = (reply: FastifyReply, text: string): never => reply.type('applicati
 export const handlers: Handlers = {
   me: async ({ house, person }) => house.me(person),
   changeMe: async (call) => call.house.changeMe(await call.known(), body<'changeMe'>(call)),
+  history: async ({ house, person, query }) => historyOf(house, person, (query as { before?: number }).before),
+  keeping: async ({ house, person }) => keepingOf(house, person),
+  makePhrase: async (call) => makePhrase(call.house, await call.known()),
+  makeMove: async (call) => {
+    const { link, until } = await makeMove(call.house, await call.known());
+    return { link: call.base + link, until };
+  },
+  newPasskey: async (call) => ({ options: (await registration(call.house, await call.known(), call.base)) as Record<string, unknown> }),
+  addPasskey: async (call) => {
+    const { response, label } = body<'addPasskey'>(call);
+    const person = await call.known();
+    await addPasskey(call.house, person, response, label, call.base);
+    return keepingOf(call.house, person);
+  },
+  dropPasskey: async (call) => {
+    const { store } = call.house;
+    const person = await call.known();
+    await call.house.writing(store.write(store.dropKey(person.id, body<'dropPasskey'>(call).id)));
+    return keepingOf(call.house, person);
+  },
+  signOutEverywhere: async (call) => {
+    const person = await call.known();
+    call.become(await signOutEverywhere(call.house, person));
+    return call.house.me(person);
+  },
+  calls: async ({ house, person }) => house.calls.calls(person?.id ?? ''),
+  changeCalls: async (call) => call.house.calls.change((await call.known()).id, body<'changeCalls'>(call)),
+  addDevice: async (call) => call.house.calls.subscribe((await call.known()).id, body<'addDevice'>(call)),
+  dropDevice: async (call) => call.house.calls.unsubscribe((await call.known()).id, body<'dropDevice'>(call).endpoint),
+  testCall: async (call) => ({ devices: await call.house.calls.test((await call.known()).id) }),
+  exportMe: async (call) => {
+    if (!call.person) throw refuse('not-found');
+    call.reply.header('content-disposition', 'attachment; filename="astragal-me.json"');
+    return (await everythingOf(call.house, call.person)) as Record<string, unknown>;
+  },
+  forgetMe: async (call) => {
+    if (call.person) await forget(call.house, call.person);
+    call.become(undefined);
+    return {};
+  },
+  passkeySignIn: async (call) => ({ options: (await authentication(call.house, call.base)) as Record<string, unknown> }),
+  signIn: async (call) => {
+    const { person, secret } = await signIn(call.house, body<'signIn'>(call), call.base);
+    call.become(secret);
+    return call.house.me(person);
+  },
+  share: async (call) => {
+    const { link } = await share(call.house, await call.known(), body<'share'>(call).on);
+    return link === undefined ? {} : { link: call.base + link };
+  },
+  shared: async (call) => sharedBy(call.house, body<'shared'>(call).key),
+  again: async (call) => shown(call, playAgain(call.house, await call.known(), body<'again'>(call))),
   games: async ({ house }) => ({ games: house.gameList() }),
   lobby: async ({ house, person }) => house.lobby(person?.id),
   create: async (call) => {

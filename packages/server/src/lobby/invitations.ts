@@ -41,7 +41,7 @@ export async function links(house: House, person: Person, id: string, wanted: Bo
 /** What a link leads to, for whoever holds it; changes nothing. */
 export async function invitation(house: House, key: string): Promise<Invitation> {
   const secret = await house.store.secret(hashOf(key));
-  if (!secret) throw refuse('not-found');
+  if (!secret || secret.kind === 'share') throw refuse('not-found');
   if ((secret.kind as string) === 'spent') throw refuse('link-spent');
   const { row } = await house.seated(secret.table);
   return {
@@ -64,7 +64,7 @@ export async function join(house: House, person: Person, by: BodyOf<'join'>): Pr
     return { table, as: 'seat' };
   }
   const secret = await house.store.secret(hashOf(by.key));
-  if (!secret) throw refuse('not-found');
+  if (!secret || secret.kind === 'share') throw refuse('not-found');
   const table = await house.seated(secret.table);
   if ((secret.kind as string) === 'spent') {
     if (seatsOf(table.row, person.id).length > 0) return { table, as: 'seat' };

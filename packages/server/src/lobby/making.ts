@@ -139,6 +139,7 @@ export async function rematch(house: House, person: Person, id: string): Promise
     };
     const watching = peopleOf(row.chairs).map((each) => house.store.place(each, fresh.id, 'watch'));
     await old.change({ rematch: fresh.id }, ...house.store.make(fresh), ...watching);
+    for (const each of peopleOf(row.chairs)) if (each !== person.id) house.calls.invited(fresh, each, name, 'rematch');
     return fresh.id;
   });
   const table = await house.seated(next);

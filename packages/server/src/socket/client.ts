@@ -51,6 +51,11 @@ export class Client implements Transport {
     socket.on('message', onMessage).on('ping', onPing).on('pong', onPong).on('close', onClose).on('error', onError);
   }
 
+  /** Whose it is, once we know. */
+  get person(): string | undefined {
+    return this.#person;
+  }
+
   get waiting(): number {
     return this.#socket.bufferedAmount;
   }

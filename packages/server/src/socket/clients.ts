@@ -43,6 +43,7 @@ export class Clients {
   constructor(house: House, secretIn: (cookie: string) => string | undefined) {
     this.#house = house;
     this.#secretIn = secretIn;
+    house.onSignedOut.add((person) => this.#strangers(person));
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
   }
 
@@ -101,6 +102,11 @@ export class Clients {
       return client.close(CLOSING.later, 'store down');
     }
     client.talk(person);
+  }
+
+  /** Sockets of somebody who has signed out are closed; whoever still is that person comes back. */
+  #strangers(person: string): void {
+    for (const client of this.#all) if (client.person === person) client.close(CLOSING.later, 'signed out');
   }
 
   /** Silent clients are asked whether they are still there; those that did not answer the last time are gone. */

@@ -57,6 +57,7 @@ const KEYS: Readonly<Record<(typeof TABLES)[number], string>> = {
   entries: 'match, number',
   chat: 'match, number',
   faults: 'match, at',
+  keys: 'hash',
 };
 
 /** Replaces everything in the store by a backup, in one transaction; running servers notice and load their tables again. */

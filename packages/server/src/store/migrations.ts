@@ -36,6 +36,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, fence BIGINT NOT NULL, until BIGINT NOT NULL)',
     'ALTER TABLE migrations ADD COLUMN oldest BIGINT',
   ],
+  [
+    // By which somebody is known or comes back: further devices, phrases, passkeys, links for another device, challenges of a ceremony.
+    `CREATE TABLE keys (hash TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL, created BIGINT NOT NULL,
+      expires BIGINT)`,
+    'CREATE INDEX keys_by_person ON keys (person)',
+  ],
 ];
 
 /**
@@ -48,7 +54,7 @@ const BREAKING: readonly number[] = [4];
 const oldestFor = (number: number): number => Math.max(...BREAKING.filter((each) => each <= number));
 
 /** Tables in the order in which a backup writes them. */
-export const TABLES = ['people', 'tables', 'places', 'secrets', 'matches', 'entries', 'chat', 'faults'] as const;
+export const TABLES = ['people', 'tables', 'places', 'secrets', 'matches', 'entries', 'chat', 'faults', 'keys'] as const;
 
 /** A newer server has been here: this one would misread its data. */
 export class SchemaError extends OpenError {

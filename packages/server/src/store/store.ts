@@ -1,6 +1,7 @@
 /** Everything the house remembers. Answers are append-only; the number of an entry is the only lock. */
-import type { Entry, MatchRecord, Seat } from '@astragal/kernel';
+import type { Entry, MatchRecord, Seat, Tally } from '@astragal/kernel';
 import type { ChatLine, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
+import { newSecret } from '../host/secrets.ts';
 import { type Driver, GroupCommit, type Row, type Statement, StoreError } from './driver.ts';
 
 /** Somebody with a cookie. `token` is the cookie's hash. */
@@ -46,6 +47,8 @@ export interface TableRow {
   readonly started?: number;
   readonly ended?: number;
   readonly result?: NonNullable<TableInfo['result']>;
+  /** What each seat made of its game, where the rules can tell. */
+  readonly tallies?: readonly Tally[];
   readonly rematch?: string;
   /** People whom the host has sent away: they sit down again only by a new link of the host's. */
   readonly kicked?: readonly string[];
@@ -94,7 +97,8 @@ export interface RecordText {
   readonly entries: string;
 }
 
-export type SecretKind = 'sit' | 'watch' | 'host';
+/** `share`: a link to a person's games; its `table` is the person. */
+export type SecretKind = 'sit' | 'watch' | 'host' | 'share';
 export interface Secret {
   readonly hash: string;
   readonly table: string;
@@ -102,6 +106,17 @@ export interface Secret {
   readonly seat?: Seat;
 }
 export type PlaceKind = 'sit' | 'watch';
+
+/** By which somebody is known or comes back. `hash` finds it and is all that is kept of what is secret. */
+export type KeyKind = 'session' | 'phrase' | 'passkey' | 'move' | 'challenge' | 'push' | 'calls' | 'house';
+export interface Key {
+  readonly hash: string;
+  readonly person: string;
+  readonly kind: KeyKind;
+  readonly data: string;
+  readonly created: number;
+  readonly expires?: number;
+}
 
 /** A report of rules that failed: the record up to there is in the store as well. */
 export interface Fault {
@@ -143,8 +158,14 @@ export class Store {
 
   // People
 
+  /** Whose cookie it is, on whichever of their devices. */
   async personByToken(token: string): Promise<Person | undefined> {
-    const [row] = await this.driver.all('SELECT * FROM people WHERE token = ?', token);
+    const [row] = await this.driver.all(
+      `SELECT * FROM people WHERE token = ?
+        UNION ALL SELECT people.* FROM people JOIN keys ON keys.person = people.id WHERE keys.hash = ? AND keys.kind = 'session'`,
+      token,
+      token,
+    );
     return row && person(row);
   }
 
@@ -165,12 +186,106 @@ export class Store {
     ]);
   }
 
-  /** Forgets people who hold no place and were not seen since. */
+  newToken(id: string, token: string): Statement {
+    return ['UPDATE people SET token = ? WHERE id = ?', token, id];
+  }
+
+  /** Everything that is kept by the person's id; their tables are another matter. */
+  forgetPerson(id: string): readonly Statement[] {
+    return [
+      ['DELETE FROM people WHERE id = ?', id],
+      ['DELETE FROM keys WHERE person = ?', id],
+      ['DELETE FROM places WHERE person = ?', id],
+      ['DELETE FROM secrets WHERE match = ?', id],
+    ];
+  }
+
+  /** Lines of chat from these seats, or from a watcher of this name. */
+  forgetChat(table: string, seats: readonly Seat[], name: string): readonly Statement[] {
+    return [
+      ...seats.map((seat): Statement => ['DELETE FROM chat WHERE match = ? AND seat = ?', table, seat]),
+      ['DELETE FROM chat WHERE match = ? AND seat IS NULL AND name = ?', table, name],
+    ];
+  }
+
+  /** Where somebody sits or watches. */
+  async placesOf(id: string): Promise<readonly { readonly match: string; readonly kinds: readonly PlaceKind[] }[]> {
+    const found = new Map<string, PlaceKind[]>();
+    for (const row of await this.driver.all('SELECT match, kind FROM places WHERE person = ? ORDER BY match, kind', id))
+      found.set(row.match as string, [...(found.get(row.match as string) ?? []), row.kind as PlaceKind]);
+    return [...found].map(([match, kinds]) => ({ match, kinds }));
+  }
+
+  // Keys
+
+  keep({ hash, person, kind, data, created, expires }: Key): Statement {
+    return [
+      `INSERT INTO keys (hash, person, kind, data, created, expires) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (hash) DO UPDATE SET data = excluded.data`,
+      hash,
+      person,
+      kind,
+      data,
+      created,
+      expires,
+    ];
+  }
+
+  dropKeys(person: string, kind: KeyKind): Statement {
+    return ['DELETE FROM keys WHERE person = ? AND kind = ?', person, kind];
+  }
+
+  dropKey(person: string, hash: string): Statement {
+    return ['DELETE FROM keys WHERE person = ? AND hash = ?', person, hash];
+  }
+
+  dropExpired(now: number): Statement {
+    return ['DELETE FROM keys WHERE expires < ?', now];
+  }
+
+  async key(hash: string, kind: KeyKind): Promise<Key | undefined> {
+    const [row] = await this.driver.all('SELECT * FROM keys WHERE hash = ? AND kind = ?', hash, kind);
+    return row && keyOf(row);
+  }
+
+  /** A key that counts once: whoever comes second gets nothing. */
+  async takeKey(hash: string, kind: KeyKind): Promise<Key | undefined> {
+    const key = await this.key(hash, kind);
+    if (!key) return undefined;
+    const [gone] = await this.driver.write(['DELETE FROM keys WHERE hash = ? AND kind = ?', hash, kind]);
+    return gone! > 0 ? key : undefined;
+  }
+
+  async keysOf(person: string): Promise<readonly Key[]> {
+    return (await this.driver.all('SELECT * FROM keys WHERE person = ? ORDER BY created', person)).map(keyOf);
+  }
+
+  /** What the house itself is known by, under a name; made when it is first wanted, and part of every backup. */
+  async ownKey(name: string, make: () => string): Promise<string> {
+    const hash = `house ${name}`;
+    const found = await this.key(hash, 'house');
+    if (found) return found.data;
+    await this.driver.write([
+      "INSERT INTO keys (hash, person, kind, data, created) VALUES (?, '', 'house', ?, 0) ON CONFLICT DO NOTHING",
+      hash,
+      make(),
+    ]);
+    return (await this.key(hash, 'house'))!.data;
+  }
+
+  /** Without it nobody can tell what a slow hash came from. */
+  salt(): Promise<string> {
+    return this.ownKey('salt', newSecret);
+  }
+
+  /** Forgets people who hold no place, have no way back and were not seen since. */
   async forgetPeople(before: number): Promise<number> {
     const [gone] = await this.driver.write([
-      'DELETE FROM people WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM places WHERE places.person = people.id)',
+      `DELETE FROM people WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM places WHERE places.person = people.id)
+        AND NOT EXISTS (SELECT 1 FROM keys WHERE keys.person = people.id AND keys.kind IN ('phrase', 'passkey'))`,
       before,
     ]);
+    await this.driver.write(["DELETE FROM keys WHERE person <> '' AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = keys.person)"]);
     return gone!;
   }
 
@@ -228,16 +343,29 @@ export class Store {
     return rows.map(tableRow);
   }
 
-  /** The tables at which a person sits, or which they host: those under way first, then the newest. */
+  /** The tables at which a person sits, or where a seat is kept for them: those under way first, then the newest. */
   async tablesOf(id: string, limit: number): Promise<readonly TableRow[]> {
     const rows = await this.driver.all(
       `SELECT data, revision FROM tables JOIN places ON places.match = tables.id
-        WHERE places.person = ? AND places.kind = 'sit' AND phase <> 'closed'
+        WHERE places.person = ? AND phase <> 'closed' AND (places.kind = 'sit' OR (phase = 'setup' AND data LIKE ?))
         ORDER BY CASE phase WHEN 'playing' THEN 0 WHEN 'setup' THEN 1 ELSE 2 END, changed DESC LIMIT ?`,
       id,
+      `%"keptFor":"${id}"%`,
       limit,
     );
     return rows.map(tableRow);
+  }
+
+  /** Finished games at which a person sat, newest first, and when each was last written. */
+  async finishedOf(id: string, before: number, limit: number): Promise<readonly { readonly row: TableRow; readonly changed: number }[]> {
+    const rows = await this.driver.all(
+      `SELECT data, revision, changed FROM tables JOIN places ON places.match = tables.id
+        WHERE places.person = ? AND places.kind = 'sit' AND phase = 'over' AND changed < ? ORDER BY changed DESC LIMIT ?`,
+      id,
+      before,
+      limit,
+    );
+    return rows.map((row) => ({ row: tableRow(row), changed: Number(row.changed) }));
   }
 
   /** How many tables of a person are not over. */
@@ -332,6 +460,10 @@ export class Store {
       kind: row.kind as SecretKind,
       ...(seat !== null && seat !== undefined && { seat: Number(seat) }),
     };
+  }
+
+  async hasSecret(table: string, kind: SecretKind): Promise<boolean> {
+    return (await this.driver.all('SELECT 1 AS found FROM secrets WHERE match = ? AND kind = ? LIMIT 1', table, kind)).length > 0;
   }
 
   /** Voids earlier secrets of the same kind (and seat), then keeps this one. */
@@ -481,6 +613,15 @@ const person = (row: Row): Person => ({
   name: (row.name as string | null) ?? undefined,
   webhook: (row.webhook as string | null) ?? undefined,
   seen: Number(row.seen),
+});
+
+const keyOf = (row: Row): Key => ({
+  hash: row.hash as string,
+  person: row.person as string,
+  kind: row.kind as KeyKind,
+  data: row.data as string,
+  created: Number(row.created),
+  ...(row.expires !== null && row.expires !== undefined && { expires: Number(row.expires) }),
 });
 
 const entryRow = (row: Row): EntryRow => ({

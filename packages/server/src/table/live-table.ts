@@ -332,6 +332,7 @@ export class LiveTable implements BotSeats {
       if (live) for (const viewer of eyes) follower.send(live.arrival(viewer, this.row, now, marks[viewer ?? 'watch']));
       this.#sayWhoIsHere(follower);
       this.#announce();
+      if (follower.person !== undefined) this.#house.seen(this.id, follower.person);
     });
   }
 
@@ -519,11 +520,19 @@ export class LiveTable implements BotSeats {
   }
 
   async #end(result: NonNullable<TableRow['result']>, change: Partial<TableRow> = {}, messages: Messages = []): Promise<void> {
-    this.#state.live!.clocks.stop();
-    await this.#write({ ...change, phase: 'over', ended: this.#house.settings.now(), result });
+    const { clocks, loaded, match } = this.#state.live!;
+    clocks.stop();
+    const { tally } = loaded;
+    const tallies = tally && this.row.chairs.map((_, seat) => tally(match.now.state, seat));
+    await this.#write({ ...change, phase: 'over', ended: this.#house.settings.now(), result, ...(tallies && { tallies }) });
     send(messages);
     this.#sayTable();
     this.#house.changed();
+    this.#house.ended(this);
+  }
+
+  isHere(person: string): boolean {
+    return this.#audience.isHere(person);
   }
 
   /** The rules failed: this table stops at its last good position, with a report; everything else goes on. */

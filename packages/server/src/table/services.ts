@@ -16,6 +16,8 @@ export interface TableFacts {
   readonly row: TableRow;
   /** When the next clock runs out. */
   readonly due: number | undefined;
+  /** Whether this person looks at the table now. */
+  isHere(person: string): boolean;
 }
 
 export interface TableServices {
@@ -36,4 +38,8 @@ export interface TableServices {
   changed(): void;
   /** These seats have just been asked something. */
   asked(table: TableFacts, seats: readonly Seat[]): void;
+  /** Somebody looks at a table. */
+  seen(table: string, person: string): void;
+  /** The game is over. */
+  ended(table: TableFacts): void;
 }

@@ -2,7 +2,7 @@
 import { type RuleChapter, typeset } from '@astragal/kernel';
 import { picturesOf, spread } from './registry.ts';
 import type { Entry } from './search.ts';
-import type { Book, BookWords } from './types.ts';
+import type { Book, BookWords, Pieces } from './types.ts';
 
 /** A piece as the search knows it. */
 export interface NamedPiece {
@@ -11,6 +11,11 @@ export interface NamedPiece {
   readonly text: string;
   readonly rules: readonly string[];
 }
+
+export const namedPieces = (box: Pieces | undefined, wording: unknown): readonly NamedPiece[] =>
+  box?.groups.flatMap(({ pieces }) =>
+    pieces.map(({ id, rules }) => ({ id, rules, name: box.name(id, wording), text: box.text(id, wording) })),
+  ) ?? [];
 
 export function entriesOf(
   book: Book,

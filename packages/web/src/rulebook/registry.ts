@@ -19,7 +19,14 @@ export type TurnOf = Component<{ words: BookWords['turn']; wording: never; orWor
 /** What draws a piece: the game's `Piece.svelte`. */
 export type PieceOf = Component<{ id: string; wording: never; large?: boolean }>;
 /** What draws the two pages: the game's `Summary.svelte`. */
-export type SummaryOf = Component<{ says: BookWords; wording: never; orWord: string }>;
+export type SummaryOf = Component<{
+  name: string;
+  words: LearnWords;
+  book: Book;
+  says: BookWords;
+  wording: never;
+  pieces: Pieces;
+}>;
 
 const books = import.meta.glob<{ readonly book: Book }>('../games/*/rulebook/book.ts');
 const bookWords = import.meta.glob<{ readonly words: BookWords }>('../games/*/rulebook/words/??.ts');
@@ -28,6 +35,7 @@ const turns = import.meta.glob<{ readonly default: TurnOf }>('../games/*/ruleboo
 const pieces = import.meta.glob<{ readonly pieces: Pieces<never, never> }>('../games/*/rulebook/pieces.ts');
 const pieceDrawings = import.meta.glob<{ readonly default: PieceOf }>('../games/*/rulebook/Piece.svelte');
 const summaries = import.meta.glob<{ readonly default: SummaryOf }>('../games/*/rulebook/Summary.svelte');
+const events = import.meta.glob<{ readonly events: Readonly<Record<string, string>> }>('../games/*/rulebook/events.ts');
 const learnWords = import.meta.glob<{ readonly words: LearnWords }>('./words/??.ts');
 
 const pathOf = (game: string, file: string): string => `../games/${game}/rulebook/${file}`;
@@ -56,6 +64,11 @@ export async function piecesOf(game: string): Promise<Pieces | undefined> {
 
 export async function pieceDrawingOf(game: string): Promise<PieceOf | undefined> {
   return (await pieceDrawings[pathOf(game, 'Piece.svelte')]?.())?.default;
+}
+
+/** The rule that each kind of event is about: a line of the log leads there. */
+export async function eventRulesOf(game: string): Promise<Readonly<Record<string, string>>> {
+  return (await events[pathOf(game, 'events.ts')]?.())?.events ?? {};
 }
 
 export async function summaryOf(game: string): Promise<SummaryOf | undefined> {

@@ -7,6 +7,7 @@
  *     pieces.ts        every piece of the box, by kind
  *     Piece.svelte     draws one piece
  *     Summary.svelte   the two pages to print
+ *     events.ts        which rule each line of the log is about
  *     words/<language>.ts
  *
  * A picture shows nothing that was put there by hand: its script is played by the rules, and a picture that they do not allow fails.
@@ -106,6 +107,8 @@ export interface BookWords {
   readonly pictures: Readonly<Record<string, Caption & { readonly try?: string }>>;
   /** Questions to try the search with. */
   readonly questions: readonly string[];
+  /** What the second page of the summary holds. */
+  readonly second: string;
   /** Groups of pieces, and the words of filters. */
   readonly groups: Readonly<Record<string, string>>;
   readonly tags: Readonly<Record<string, string>>;

@@ -11,6 +11,8 @@ export const ROUTES = {
   join: '/join',
   table: '/table/:table',
   replay: '/table/:table/replay',
+  games: '/games',
+  /** As my games were called once: old links lead there. */
   replays: '/replays',
   learn: '/learn',
   learnGame: '/learn/:game',

@@ -23,7 +23,8 @@ export const botTitle = (game: string, level: string): string => {
 /** How the person or bot in a seat is called. */
 export function sitterName(game: string, seat: Pick<SeatInfo, 'by' | 'name' | 'level'>): string {
   if (seat.by === 'open') return i18n.t.lobby.free;
-  return seat.by === 'bot' ? botName(game, seat.level ?? seat.name) : seat.name;
+  // Whoever has deleted everything about themselves has no name any more.
+  return seat.by === 'bot' ? botName(game, seat.level ?? seat.name) : seat.name || i18n.t.lobby.nameless;
 }
 
 /** A list as the language writes it. */
@@ -44,7 +45,8 @@ export function tableTitle(table: TableLine): string {
 /** What a table waits for, as one of its people reads it. */
 export function tableNews(table: TableLine): { text: string; mine: boolean } {
   const t = i18n.t.home;
-  if (table.phase === 'setup') return { text: t.settingUp, mine: false };
+  // A setup among my tables at which I do not sit keeps a seat for me.
+  if (table.phase === 'setup') return table.mine.length > 0 ? { text: t.settingUp, mine: false } : { text: t.invited, mine: true };
   if (table.phase === 'frozen') return { text: t.frozen, mine: false };
   if (table.phase !== 'playing') return { text: t.over, mine: false };
   const mine = table.waits.some((seat) => table.mine.includes(seat));

@@ -3,7 +3,7 @@ import { LANGUAGES, options, Play, playOn, readOptions, seeded, start, waiting }
 import { onShelf } from '@astragal/shelf';
 import { describe, expect, test } from 'vitest';
 import { wordingOf } from '../../src/games/registry.ts';
-import { bookWordsOf, piecesOf, rulebooks } from '../../src/rulebook/registry.ts';
+import { bookOf, bookWordsOf, eventRulesOf, piecesOf, rulebooks } from '../../src/rulebook/registry.ts';
 
 describe.each(rulebooks)('%s', async (id) => {
   const pieces = (await piecesOf(id))!;
@@ -19,6 +19,11 @@ describe.each(rulebooks)('%s', async (id) => {
       expect(piece.rules.length, piece.id).toBeGreaterThan(0);
       for (const rule of piece.rules) expect(rules, piece.id).toContain(rule);
     }
+  });
+
+  test('chapters name pieces that exist', async () => {
+    const ids = all.map((piece) => piece.id);
+    for (const chapter of (await bookOf(id))!.chapters) for (const piece of chapter.pieces ?? []) expect(ids, chapter.id).toContain(piece);
   });
 
   test.each(LANGUAGES)('pieces, groups and filters are named in %s', async (language) => {
@@ -58,4 +63,12 @@ describe.each(rulebooks)('%s', async (id) => {
       playOn(game, position, at, choices[chance.below(choices.length, 'answer')]!, play);
     }
   });
+});
+
+test.each(rulebooks)('%s: every line of the log leads to a rule that exists', async (id) => {
+  const rules = (await onShelf(id)!.rulebook('en')).flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+  const lexicon = await onShelf(id)!.words('en');
+  const links = await eventRulesOf(id);
+  expect(Object.keys(links).toSorted()).toEqual(Object.keys(lexicon.events).toSorted());
+  for (const [kind, rule] of Object.entries(links)) expect(rules, kind).toContain(rule);
 });

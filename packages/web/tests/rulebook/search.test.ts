@@ -2,19 +2,22 @@
 import type { Language } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import { describe, expect, test } from 'vitest';
-import { entriesOf } from '../../src/rulebook/entries.ts';
-import { bookOf, bookWordsOf, rulebooks } from '../../src/rulebook/registry.ts';
+import { wordingOf } from '../../src/games/registry.ts';
+import { entriesOf, namedPieces } from '../../src/rulebook/entries.ts';
+import { bookOf, bookWordsOf, piecesOf, rulebooks } from '../../src/rulebook/registry.ts';
 import { Index, plain, same, stemmer, tongueOf } from '../../src/rulebook/search.ts';
 import { QUESTIONS } from './questions.ts';
 
 async function indexOf(game: string, language: Language): Promise<Index> {
-  const [book, says, chapters, tongue] = await Promise.all([
+  const [book, says, chapters, tongue, box, wording] = await Promise.all([
     bookOf(game),
     bookWordsOf(game, language),
     onShelf(game)!.rulebook(language),
     tongueOf(language),
+    piecesOf(game),
+    wordingOf(game, language),
   ]);
-  return new Index(tongue, entriesOf(book!, says!, chapters), says!.synonyms);
+  return new Index(tongue, entriesOf(book!, says!, chapters, namedPieces(box, wording)), says!.synonyms);
 }
 
 /** How far down a rule may be and still count as found. */

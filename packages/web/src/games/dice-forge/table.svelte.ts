@@ -193,6 +193,7 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
         kinds: kindsOf(card),
         standing: standing({ left, may, asked, lacks: short !== undefined }),
         reason: this.reason('feat', (choice) => choice.card === card),
+        rule: this.whyNot((choice) => choice.do === 'feat' && choice.card === card)?.rule,
       };
     }),
   );
@@ -223,6 +224,7 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
       places: mixed ? faces.map((face) => (this.view.left[face] > 0 ? face : undefined)) : left > 0 ? faces : [undefined],
       standing: standing({ left, may: may.length > 0, asked: this.asksFor('buy'), lacks: short > 0 }),
       reason: this.reason('buy', (choice) => faces.includes(choice.face)),
+      rule: this.whyNot((choice) => choice.do === 'buy' && faces.includes(choice.face))?.rule,
     };
   }
 

@@ -51,7 +51,7 @@ export const tongue: Tongue = {
     ['start', 'begin', 'setup', 'first'],
     ['end', 'finish', 'over', 'last'],
     ['win', 'victory', 'highest'],
-    ['tie', 'draw', 'share', 'equal'],
+    ['tie', 'draw', 'victory', 'equal'],
     ['buy', 'purchase', 'shop', 'pay', 'price', 'cost'],
     ['die', 'dice'],
     ['roll', 'throw'],

@@ -15,6 +15,7 @@ export const words = {
   pictures: (n: number) => counted('en', n, { one: 'picture', other: 'pictures' }),
   all: 'All rules by number',
   inFull: (n: number) => `Every rule of this chapter (${n})`,
+  playIt: (minutes: number) => `Play it: a lesson of ${minutes} min`,
   usedBy: 'Used by',
   or: 'or',
   again: 'Again',
@@ -24,8 +25,6 @@ export const words = {
   clear: 'Clear',
   rules: 'Rules',
   rule: 'Rule',
-  piece: 'Piece',
-  chapter: 'Chapter',
   kind: 'Kind',
   close: 'Close',
   inBox: 'In the box',
@@ -33,10 +32,14 @@ export const words = {
   everything: 'All',
   byName: 'Name or effect',
   noPieces: 'No piece fits. Take a filter away.',
+  alsoGone: 'also what is gone',
   stillToCome: 'What could still come?',
+  inTwoPages: 'in two pages',
+  yourTurn: 'Your turn',
+  remember: 'Remember',
+  numbersAre: 'numbers are rules in the rulebook',
   print: 'Print',
   onTwoPages: 'Two pages A4. In the print dialog leave the margins as they are.',
-  noBook: 'This game has no pictures yet. Here are its rules by number.',
 };
 
 export type LearnWords = typeof words;

@@ -15,8 +15,9 @@ export interface CardWare {
   readonly left: number;
   readonly standing: Standing;
   readonly short: Some;
-  /** Why it cannot be taken, in words. */
+  /** Why it cannot be taken, in words, and the rule that says so. */
   readonly reason: string | undefined;
+  readonly rule?: string | undefined;
 }
 
 /** One place of faces in the sanctuary. */
@@ -30,6 +31,7 @@ export interface NicheWare {
   readonly standing: Standing;
   readonly short: number;
   readonly reason: string | undefined;
+  readonly rule?: string | undefined;
   /** Which of its faces may be bought now. */
   readonly may: readonly FaceId[];
 }

@@ -522,6 +522,7 @@ const ending: readonly Pic[] = [
       frames: [action()],
     },
     shows: [{ score: 0, of: 'glory' }, and, { card: 'gorgon' }, is, { score: 0 }],
+    wide: true,
   },
 ];
 

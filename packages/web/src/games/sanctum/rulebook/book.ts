@@ -364,6 +364,7 @@ const deeds: readonly Pic[] = [
     rules: ['S-60', 'S-62', 'S-61'],
     script: hunt({ skills: ['hardened', 'trail-rations', 'clear-mind'] }, { frames: [{ step: 'achievements', seat: 0 } as Frame] }),
     shows: [{ skill: 'hardened' }, { skill: 'trail-rations' }, { skill: 'clear-mind' }, to, { sign: 'yes' }],
+    wide: true,
   },
 ];
 
@@ -442,13 +443,28 @@ export const book: Book<readonly Shown[]> = {
   may,
   chapters: [
     { id: 'moving', rules: ['S-13..21'], pictures: moving },
-    { id: 'abilities', rules: ['S-22..27'], pictures: abilities },
-    { id: 'fighting', rules: ['S-28..36'], pictures: fighting },
-    { id: 'levels', rules: ['S-37..44'], pictures: levels },
-    { id: 'resting', rules: ['S-45..51'], pictures: resting },
+    {
+      id: 'abilities',
+      rules: ['S-22..27'],
+      pictures: abilities,
+      pieces: ['surge-of-power', 'twin-rage', 'berserk', 'volley', 'somersault'],
+    },
+    {
+      id: 'fighting',
+      rules: ['S-28..36'],
+      pictures: fighting,
+      pieces: ['hawk-eye', 'loaded-dice', 'encore', 'pinning-shot', 'evasion', 'double-strike'],
+    },
+    { id: 'levels', rules: ['S-37..44'], pictures: levels, pieces: ['falcon-companion', 'poisoned-blade', 'blood-fury', 'dance-partner'] },
+    { id: 'resting', rules: ['S-45..51'], pictures: resting, pieces: ['deep-pockets', 'antidote', 'potion:red', 'potion:blue'] },
     { id: 'deeds', rules: ['S-60..66'], pictures: deeds },
     { id: 'walls', rules: ['S-70..78'], pictures: walls },
-    { id: 'lord', rules: ['S-80..82', 'S-90..100', 'S-104..107', 'S-110..120', 'S-125..130', 'S-135'], pictures: lord },
+    {
+      id: 'lord',
+      rules: ['S-80..82', 'S-90..100', 'S-104..107', 'S-110..120', 'S-125..130', 'S-135'],
+      pictures: lord,
+      pieces: ['blessing:stamina-1', 'blessing:set-6', 'blessing:shield-3'],
+    },
     { id: 'ending', rules: ['S-140..142', 'S-145..149'], pictures: [] },
     { id: 'table', rules: ['S-1..12'], pictures: table },
   ],

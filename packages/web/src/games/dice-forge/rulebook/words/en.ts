@@ -150,6 +150,7 @@ export const words: BookWords = {
     },
     'one-of-two-cards': { title: 'One of two cards', text: 'Nine places hold either their first card or its alternate, never both.' },
   },
+  second: 'the cards',
   groups: { start: 'On the dice at the start', sold: 'Sold in the sanctuary', grown: 'Only from cards', cards: 'Cards of the islands' },
   tags: {
     face: 'face',
@@ -183,7 +184,7 @@ export const words: BookWords = {
     ['reinforcement', 'gear', 'cog'],
     ['instant', 'lightning', 'immediate'],
     ['shard', 'crystal'],
-    ['tie', 'draw', 'share'],
+    ['tie', 'draw', 'victory'],
     ['island', 'isle', 'portal', 'place'],
     ['pawn', 'boat', 'figure', 'meeple'],
     ['opponent', 'rival', 'enemy', 'player', 'other'],

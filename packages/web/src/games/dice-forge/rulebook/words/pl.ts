@@ -175,6 +175,7 @@ export const words: BookWords = {
     },
     'one-of-two-cards': { title: 'Jedna z dwóch kart', text: 'W dziewięciu miejscach leży pierwsza karta albo jej zamiennik, nigdy obie.' },
   },
+  second: 'karty',
   groups: { start: 'Na kościach od początku', sold: 'Do kupienia w sanktuarium', grown: 'Tylko z kart', cards: 'Karty wysp' },
   tags: {
     face: 'ścianka',

@@ -167,6 +167,7 @@ export const words: BookWords = {
     },
     heroes: { title: 'Six heroes', text: 'Each has hearts, an ability and a star of its own. All begin off the map.' },
   },
+  second: 'who and what is in the tower',
   groups: {
     heroes: 'Heroes',
     enemies: 'Enemies and minions',

@@ -176,6 +176,7 @@ export const words: BookWords = {
     },
     heroes: { title: 'Sześcioro bohaterów', text: 'Każde ma własne serca, zdolność i gwiazdę. Wszyscy zaczynają poza mapą.' },
   },
+  second: 'kto i co jest w wieży',
   groups: {
     heroes: 'Bohaterowie',
     enemies: 'Wrogowie i pomagierzy',

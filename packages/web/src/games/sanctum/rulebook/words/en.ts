@@ -108,6 +108,7 @@ export const words: BookWords = {
     board: { title: 'Your board', text: '10 health, your tokens, two dice, and nine skills under their gems.' },
     heroes: { title: 'Four heroes', text: 'Each has other skills and another way to fight.' },
   },
+  second: 'the skills',
   groups: {
     heroes: 'Heroes',
     skills: 'Skills',

@@ -123,6 +123,7 @@ export const words: BookWords = {
     board: { title: 'Twoja plansza', text: '10 punktów życia, żetony, dwie kości i dziewięć umiejętności pod klejnotami.' },
     heroes: { title: 'Czworo bohaterów', text: 'Każde ma inne umiejętności i inny sposób walki.' },
   },
+  second: 'umiejętności',
   groups: {
     heroes: 'Bohaterowie',
     skills: 'Umiejętności',

@@ -1,0 +1,72 @@
+/** What a call says. The only words of the server: a closed page has none of its own. */
+import type { Language } from '@astragal/kernel';
+import type { CallKind } from '@astragal/wire';
+
+interface Words {
+  readonly title: Readonly<Record<CallKind, (game: string) => string>>;
+  readonly body: Readonly<Record<CallKind, (name: string) => string>>;
+  readonly test: readonly [title: string, body: string];
+  readonly open: string;
+  readonly mute: string;
+}
+
+export const CALL_WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    title: {
+      turn: (game) => `${game}: your turn`,
+      invited: (game) => `${game}: you are invited`,
+      over: (game) => `${game}: the game is over`,
+      rematch: (game) => `${game}: a rematch?`,
+    },
+    body: {
+      turn: (name) => (name ? `${name} and the others wait for you.` : 'The table waits for you.'),
+      invited: (name) => `${name} keeps a seat for you.`,
+      over: (name) => (name ? `The winner is ${name}.` : 'Nobody has won.'),
+      rematch: (name) => `${name} wants to play again; your seat is kept.`,
+    },
+    test: ['Astragal can call you', 'This is what it looks like.'],
+    open: 'To the table',
+    mute: 'Mute this table',
+  },
+  pl: {
+    title: {
+      turn: (game) => `${game}: twoja tura`,
+      invited: (game) => `${game}: zaproszenie`,
+      over: (game) => `${game}: koniec gry`,
+      rematch: (game) => `${game}: rewanż?`,
+    },
+    body: {
+      turn: (name) => (name ? `Czekają na ciebie: ${name} i inni.` : 'Stół czeka na ciebie.'),
+      invited: (name) => `${name} trzyma dla ciebie miejsce.`,
+      over: (name) => (name ? `Wygrywa ${name}.` : 'Nikt nie wygrał.'),
+      rematch: (name) => `${name} chce zagrać jeszcze raz; twoje miejsce czeka.`,
+    },
+    test: ['Astragal może cię wołać', 'Tak to wygląda.'],
+    open: 'Do stołu',
+    mute: 'Wycisz ten stół',
+  },
+  ru: {
+    title: {
+      turn: (game) => `${game}: ваш ход`,
+      invited: (game) => `${game}: вас пригласили`,
+      over: (game) => `${game}: партия окончена`,
+      rematch: (game) => `${game}: реванш?`,
+    },
+    body: {
+      turn: (name) => (name ? `Вас ждут ${name} и другие.` : 'Стол ждёт вас.'),
+      invited: (name) => `${name} держит место для вас.`,
+      over: (name) => (name ? `Победа: ${name}.` : 'Никто не победил.'),
+      rematch: (name) => `${name} хочет сыграть ещё раз; место ваше.`,
+    },
+    test: ['Astragal умеет звать', 'Вот так это выглядит.'],
+    open: 'К столу',
+    mute: 'Молчать об этом столе',
+  },
+};
+
+/** What games are called in a line of a phone; their names are the same in all languages. */
+export const titleOf = (game: string): string =>
+  game
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');

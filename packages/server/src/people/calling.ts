@@ -1,0 +1,266 @@
+/** Calling people whose page is closed, by the push service of their browser: one call for each table, none when they do not want any. */
+import { LANGUAGES, type Language, type Seat } from '@astragal/kernel';
+import type { BodyOf, CallKind, Calls, Push, Quiet } from '@astragal/wire';
+import webPush from 'web-push';
+import type { House } from '../host/house.ts';
+import { refuse } from '../host/problems.ts';
+import { hashOf } from '../host/secrets.ts';
+import { isPublicAddress, type Lookup, type Post, postTo, resolved } from '../host/webhooks.ts';
+import type { Key, TableRow } from '../store/store.ts';
+import { CALL_WORDS, titleOf } from './call-words.ts';
+
+/** So many devices are enough for anybody. */
+const DEVICES = 10;
+const MUTED = 200;
+/** How long a push service may keep a call for a device that is off. */
+const TTL_SECONDS = 24 * 3600;
+
+interface Device {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: Language;
+}
+
+interface Wishes {
+  readonly for: Readonly<Record<CallKind, boolean>>;
+  readonly quiet?: Quiet;
+  readonly muted: readonly string[];
+}
+
+const USUAL: Wishes = { for: { turn: true, invited: true, over: true, rematch: true }, muted: [] };
+
+/** Minutes of the day somewhere. */
+function minuteIn(zone: string, now: number): number {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(now).split(':');
+  return Number(parts[0]) * 60 + Number(parts[1]);
+}
+
+/** Whether somebody wants silence now; the hours may reach over midnight. */
+export function isQuiet(quiet: Quiet | undefined, now: number): boolean {
+  if (!quiet || quiet.from === quiet.to) return false;
+  const minute = minuteIn(quiet.zone, now);
+  return quiet.from < quiet.to ? minute >= quiet.from && minute < quiet.to : minute >= quiet.from || minute < quiet.to;
+}
+
+export class Caller {
+  readonly #house: House;
+  /** Calls that stand on somebody's screen: they are taken back when the table is looked at. */
+  readonly #standing = new Set<string>();
+  /** Turns that came in quiet hours: told when they are over, if they still wait. */
+  readonly #later = new Map<string, { readonly person: string; readonly table: string }>();
+  #keys: webPush.VapidKeys | undefined;
+  /** How names are resolved and calls go out; tests bring their own. */
+  resolve: Lookup = resolved;
+  post: Post = postTo;
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  // Wishes and devices
+
+  async calls(person: string): Promise<Calls> {
+    const [{ publicKey }, wishes, devices] = await Promise.all([this.#identity(), this.#wishes(person), this.#devices(person)]);
+    return {
+      key: publicKey,
+      for: { ...wishes.for },
+      ...(wishes.quiet && { quiet: wishes.quiet }),
+      muted: [...wishes.muted],
+      devices: devices.length,
+    };
+  }
+
+  async change(person: string, change: BodyOf<'changeCalls'>): Promise<Calls> {
+    const { store, settings } = this.#house;
+    const before = await this.#wishes(person);
+    if (change.quiet) checkZone(change.quiet.zone);
+    const quiet = change.quiet === undefined ? before.quiet : change.quiet || undefined;
+    const others = before.muted.filter((table) => table !== change.mute?.table);
+    const wishes: Wishes = {
+      for: { ...before.for, ...change.for } as Wishes['for'],
+      ...(quiet && { quiet }),
+      muted: change.mute?.muted ? [...others, change.mute.table].slice(-MUTED) : others,
+    };
+    const key = { hash: `calls ${person}`, person, kind: 'calls', data: JSON.stringify(wishes), created: settings.now() } as const;
+    await this.#house.writing(store.write(store.keep(key)));
+    return this.calls(person);
+  }
+
+  async subscribe(person: string, { endpoint, p256dh, auth, language }: BodyOf<'addDevice'>): Promise<Calls> {
+    const { store, settings } = this.#house;
+    readEndpoint(endpoint);
+    const devices = await this.#devices(person);
+    const spoken = LANGUAGES.find((each) => each === language) ?? 'en';
+    const data: Device = { endpoint, p256dh, auth, language: spoken };
+    const hash = `push ${hashOf(endpoint)}`;
+    const oldest = devices.filter((each) => each.hash !== hash).slice(0, Math.max(0, devices.length - DEVICES + 1));
+    await this.#house.writing(
+      store.write(
+        ...oldest.map((each) => store.dropKey(person, each.hash)),
+        ['DELETE FROM keys WHERE hash = ?', hash],
+        store.keep({ hash, person, kind: 'push', data: JSON.stringify(data), created: settings.now() }),
+      ),
+    );
+    return this.calls(person);
+  }
+
+  async unsubscribe(person: string, endpoint: string): Promise<Calls> {
+    const { store } = this.#house;
+    await this.#house.writing(store.write(store.dropKey(person, `push ${hashOf(endpoint)}`)));
+    return this.calls(person);
+  }
+
+  // Calls
+
+  /** Seats that have just been asked something, and whose people are not at the table. */
+  turn(row: TableRow, seats: readonly Seat[], isHere: (person: string) => boolean): void {
+    for (const seat of seats) {
+      const { person, gone } = row.chairs[seat]!;
+      if (person !== undefined && !gone && !isHere(person)) void this.#call(person, 'turn', row, othersIn(row, person));
+    }
+  }
+
+  over(row: TableRow, isHere: (person: string) => boolean): void {
+    const winner = row.result?.winners[0];
+    const name = winner === undefined ? '' : (row.chairs[winner]?.name ?? '');
+    for (const person of new Set(row.chairs.flatMap((chair) => (chair.person && !chair.gone ? [chair.person] : []))))
+      if (!isHere(person)) void this.#call(person, 'over', row, name);
+  }
+
+  invited(row: TableRow, person: string, by: string, kind: 'invited' | 'rematch'): void {
+    void this.#call(person, kind, row, by);
+  }
+
+  /** Somebody looks at the table: what stands on their other screens is taken back. */
+  seen(person: string, table: string): void {
+    this.#later.delete(`${person} ${table}`);
+    if (this.#standing.delete(`${person} ${table}`)) void this.#send(person, { withdraw: table }, table);
+  }
+
+  /** A call to see that it works; says how many devices took it. */
+  async test(person: string): Promise<number> {
+    return this.#send(
+      person,
+      ({ test: [title, body], open, mute }) => ({ table: 'test', title, body, open, mute, link: '/settings' }),
+      'test',
+    );
+  }
+
+  /** Quiet hours that are over: what still waits is told now. */
+  async sweep(): Promise<void> {
+    const { store, settings } = this.#house;
+    for (const [key, { person, table }] of this.#later) {
+      if (isQuiet((await this.#wishes(person)).quiet, settings.now())) continue;
+      this.#later.delete(key);
+      const row = await store.table(table);
+      const waits = (await store.lastAfter(table))?.after.waits ?? [];
+      if (row?.phase === 'playing' && waits.some((seat) => row.chairs[seat]?.person === person))
+        await this.#call(person, 'turn', row, othersIn(row, person));
+    }
+  }
+
+  async #call(person: string, kind: CallKind, row: TableRow, name: string): Promise<void> {
+    try {
+      const wishes = await this.#wishes(person);
+      if (!wishes.for[kind] || wishes.muted.includes(row.id)) return;
+      const key = `${person} ${row.id}`;
+      if (isQuiet(wishes.quiet, this.#house.settings.now())) {
+        if (kind === 'turn') this.#later.set(key, { person, table: row.id });
+        return;
+      }
+      const sent = await this.#send(
+        person,
+        ({ title, body, open, mute }) => ({
+          table: row.id,
+          title: title[kind](titleOf(row.game)),
+          body: body[kind](name),
+          open,
+          mute,
+          link: `/table/${row.id}`,
+        }),
+        row.id,
+      );
+      if (sent > 0) this.#standing.add(key);
+    } catch (error) {
+      this.#house.log.warn({ table: row.id, why: error instanceof Error ? error.message : String(error) }, 'a call failed');
+    }
+  }
+
+  /** To every device of a person; gives how many took it. Devices that are gone are forgotten. */
+  async #send(person: string, push: Push | ((words: (typeof CALL_WORDS)[Language]) => Push), topic: string): Promise<number> {
+    const devices = await this.#devices(person);
+    const sent = await Promise.all(
+      devices.map(async ({ hash, device }) => {
+        const body = typeof push === 'function' ? push(CALL_WORDS[device.language]) : push;
+        const status = await this.#deliver(device, body, topic).catch((error: unknown) => {
+          this.#house.metrics.count('push_failures');
+          this.#house.log.warn({ why: error instanceof Error ? error.message : String(error) }, 'a push service did not answer');
+          return 0;
+        });
+        if (status === 404 || status === 410) await this.#house.store.write(this.#house.store.dropKey(person, hash));
+        const isTaken = status >= 200 && status < 300;
+        if (isTaken) this.#house.metrics.count('pushes');
+        return isTaken ? 1 : 0;
+      }),
+    );
+    return sent.reduce<number>((sum, each) => sum + each, 0);
+  }
+
+  /** Encrypted for the device and signed by the house; the name is resolved once, and only a public address is called. */
+  async #deliver({ endpoint, p256dh, auth }: Device, push: Push, topic: string): Promise<number> {
+    const url = readEndpoint(endpoint);
+    const found = await this.resolve(url.hostname.replace(/^\[|\]$/g, ''));
+    const first = found[0];
+    if (!first || !found.every(({ address }) => isPublicAddress(address))) throw refuse('webhook-refused', { reason: 'address' });
+    const { publicKey, privateKey } = await this.#identity();
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(push), {
+      vapidDetails: { subject: subjectOf(this.#house.settings.baseUrl), publicKey, privateKey },
+      TTL: TTL_SECONDS,
+      urgency: 'normal',
+      topic: hashOf(topic).slice(0, 32),
+      contentEncoding: 'aes128gcm',
+    });
+    return this.post(url, first.address, first.family, body as unknown as Buffer, headers as Record<string, string>);
+  }
+
+  async #wishes(person: string): Promise<Wishes> {
+    const key = await this.#house.store.key(`calls ${person}`, 'calls');
+    return key ? { ...USUAL, ...(JSON.parse(key.data) as Wishes) } : USUAL;
+  }
+
+  async #devices(person: string): Promise<readonly { readonly hash: string; readonly device: Device }[]> {
+    const keys: readonly Key[] = await this.#house.store.keysOf(person);
+    return keys.flatMap(({ kind, hash, data }) => (kind === 'push' ? [{ hash, device: JSON.parse(data) as Device }] : []));
+  }
+
+  /** The keys by which push services know this house: made at first use, and kept. */
+  async #identity(): Promise<webPush.VapidKeys> {
+    this.#keys ??= JSON.parse(
+      await this.#house.store.ownKey('push', () => JSON.stringify(webPush.generateVAPIDKeys())),
+    ) as webPush.VapidKeys;
+    return this.#keys;
+  }
+}
+
+/** Whom a push service may write to: the house, where it has a secure address. */
+const subjectOf = (baseUrl: string | undefined): string => (baseUrl?.startsWith('https:') ? baseUrl : 'mailto:host@astragal.invalid');
+
+/** Only a secure address of a host by name or public number. */
+function readEndpoint(endpoint: string): URL {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  if (url?.protocol !== 'https:' || url.username || url.password || (url.port && url.port !== '443'))
+    throw refuse('webhook-refused', { reason: 'malformed' });
+  return url;
+}
+
+function checkZone(zone: string): void {
+  try {
+    minuteIn(zone, 0);
+  } catch {
+    throw refuse('bad-message', { where: 'quiet.zone' });
+  }
+}
+
+const othersIn = ({ chairs }: TableRow, person: string): string =>
+  chairs.find((chair) => chair.person !== undefined && chair.person !== person && !chair.gone)?.name ?? '';

@@ -1,0 +1,76 @@
+/** Everything about somebody: as a file for them, or gone for good. */
+import type { House } from '../host/house.ts';
+import { ProblemError } from '../host/problems.ts';
+import { leave } from '../lobby/seating.ts';
+import { type Chair, ConflictError, type Person, type TableRow } from '../store/store.ts';
+import { seatsOf } from '../table/info.ts';
+import { keepingOf } from './keeping.ts';
+
+/** All that the house knows of a person. Records of games hold what others did as well; they are downloaded one by one. */
+export async function everythingOf(house: House, person: Person): Promise<object> {
+  const { store } = house;
+  const tables = await Promise.all(
+    (await store.placesOf(person.id)).map(async ({ match, kinds }) => ({ row: await store.table(match), kinds })),
+  );
+  return {
+    made: new Date(house.settings.now()).toISOString(),
+    person: { id: person.id, name: person.name, webhook: person.webhook, seen: person.seen },
+    keeping: await keepingOf(house, person),
+    tables: await Promise.all(tables.flatMap(({ row, kinds }) => (row ? [tableOf(house, person, row, kinds)] : []))),
+  };
+}
+
+async function tableOf({ store }: House, person: Person, row: TableRow, kinds: readonly string[]): Promise<object> {
+  const mine = seatsOf(row, person.id);
+  const { id, game, version, options, phase, created, started, ended, result, tallies } = row;
+  const chat = (await store.chat(id, Number.MAX_SAFE_INTEGER)).filter(({ seat, name }) =>
+    seat === undefined ? name === person.name : mine.includes(seat),
+  );
+  return { id, game, version, options, phase, created, started, ended, result, tallies, mine, as: kinds, seats: row.chairs.length, chat };
+}
+
+/** Nothing about this person stays: seats fall to bots or resign, chat lines vanish, records keep a nameless seat. */
+export async function forget(house: House, person: Person): Promise<void> {
+  const { store } = house;
+  for (const { match } of await store.placesOf(person.id)) {
+    const row = await store.table(match);
+    if (row?.phase === 'playing' || row?.phase === 'setup') await leave(house, person, match).catch(unlessRefused);
+    await nameless(house, person, match);
+  }
+  await house.writing(store.write(...store.forgetPerson(person.id)));
+  house.signedOut(person.id);
+}
+
+/** A table that stands still cannot be left; its seat loses its name all the same. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof ProblemError)) throw error;
+}
+
+const without = (row: TableRow, person: string): Partial<TableRow> => ({
+  chairs: row.chairs.map((chair): Chair => {
+    if (chair.keptFor === person) return { by: 'open', name: '' };
+    if (chair.person !== person) return chair;
+    const { person: _, ...rest } = chair;
+    return { ...rest, name: '' };
+  }),
+  ...(row.host === person && { host: '' }),
+});
+
+async function nameless(house: House, person: Person, match: string): Promise<void> {
+  const { store, settings } = house;
+  for (;;) {
+    const row = await store.table(match);
+    if (!row) return;
+    const gone = store.forgetChat(match, seatsOf(row, person.id), person.name ?? '');
+    const live = house.inMemory(match);
+    try {
+      if (live) {
+        await live.do(() => live.change(without(live.row, person.id), ...gone));
+        await live.startOver();
+      } else await store.saveTable({ ...row, ...without(row, person.id) }, row.ended ?? settings.now(), ...gone);
+      return;
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/** Everything somebody has played here: for themselves, and for whoever has their link. */
+import type { BodyOf, History, PlayedGame, SharedHistory } from '@astragal/wire';
+import { SIZES } from '@astragal/wire';
+import { offered } from '../host/games.ts';
+import type { House } from '../host/house.ts';
+import { refuse } from '../host/problems.ts';
+import { hashOf, newCode, newId, newSecret } from '../host/secrets.ts';
+import { mayOpen, named } from '../lobby/rights.ts';
+import type { Person, TableRow } from '../store/store.ts';
+import { seatsOf } from '../table/info.ts';
+import type { LiveTable } from '../table/live-table.ts';
+
+/** How I know somebody: the same in all my games, and no use to anybody else. */
+const known = (me: string, other: string): string => hashOf(`${me} knows ${other}`).slice(0, 16);
+
+/** A finished game as one of its people sees it; a stranger with the link learns nobody else's name. */
+function playedGame(row: TableRow, me: string, isStranger: boolean): PlayedGame {
+  const mine = seatsOf(row, me);
+  const { id, game, options, created, started = created, ended = started, result, tallies, rematch, from } = row;
+  return {
+    id,
+    game,
+    options: { ...options },
+    started,
+    ended,
+    seats: row.chairs.map(({ by, name, level, gone, person }, seat) => ({
+      by,
+      name: isStranger && by !== 'bot' && !mine.includes(seat) ? '' : name,
+      ...(level !== undefined && { level }),
+      ...(gone && { gone }),
+      ...(person !== undefined && person !== me && !isStranger && { who: known(me, person) }),
+    })),
+    mine,
+    result: result!,
+    ...(tallies?.[mine[0]!] && { tally: tallies[mine[0]!]! }),
+    ...(rematch && { rematch }),
+    ...(from && { forked: true as const }),
+  } as PlayedGame;
+}
+
+/** A page of my games. */
+export async function historyOf({ store }: House, person: Person | undefined, before: number | undefined): Promise<History> {
+  if (!person) return { games: [], shared: false };
+  const rows = await store.finishedOf(person.id, before ?? Number.MAX_SAFE_INTEGER, SIZES.historyPage);
+  const last = rows.length === SIZES.historyPage ? rows.at(-1) : undefined;
+  return {
+    games: rows.map(({ row }) => playedGame(row, person.id, false)),
+    ...(last && { before: last.changed }),
+    shared: await store.hasSecret(person.id, 'share'),
+  };
+}
+
+/** A new link to my games, or none: the key is known to nobody but whoever has the link. */
+export async function share(house: House, person: Person, on: boolean): Promise<{ link?: string }> {
+  const key = newSecret();
+  const { store } = house;
+  const secret = { hash: hashOf(key), table: person.id, kind: 'share' } as const;
+  await house.writing(store.write(...(on ? store.renew(secret) : [store.voidSecrets(person.id, 'share')])));
+  return on ? { link: `/games#${key}` } : {};
+}
+
+/** Somebody's games by the key of their link. */
+export async function sharedBy({ store }: House, key: string): Promise<SharedHistory> {
+  const secret = await store.secret(hashOf(key));
+  const person = secret?.kind === 'share' ? await store.person(secret.table) : undefined;
+  if (!person) throw refuse('not-found');
+  const rows = await store.finishedOf(person.id, Number.MAX_SAFE_INTEGER, SIZES.historyPage);
+  return { name: person.name ?? '', games: rows.map(({ row }) => playedGame(row, person.id, true)) };
+}
+
+/** A table for me and somebody I played with, whose seat is kept; they find it among their tables. */
+export async function playAgain(house: House, person: Person, { game, who }: BodyOf<'again'>): Promise<LiveTable> {
+  const name = named(person);
+  const { store, settings } = house;
+  const loaded = offered(house.games, game, settings.hiddenGames);
+  const other = await acquaintance(house, person.id, who);
+  if (!other || Math.max(2, loaded.game.seats.min) > 2) throw refuse('not-found');
+  await mayOpen(house, person);
+  const fresh: TableRow = {
+    id: newId(),
+    game,
+    version: loaded.game.version,
+    options: {},
+    chairs: [
+      { by: 'person', name, person: person.id },
+      { by: 'open', name: other.name, keptFor: other.id },
+    ],
+    host: person.id,
+    pace: { kind: 'untimed' },
+    timeout: 'bot',
+    takeover: true,
+    listed: false,
+    chat: true,
+    phase: 'setup',
+    code: newCode(),
+    created: settings.now(),
+  };
+  await house.writing(store.createTable(fresh, []));
+  await house.writing(store.write(store.place(other.id, fresh.id, 'watch')));
+  house.changed();
+  house.calls.invited(fresh, other.id, name, 'invited');
+  return house.seated(fresh.id);
+}
+
+/** Whom I know by this mark, from the games we played. */
+async function acquaintance({ store }: House, me: string, who: string): Promise<{ id: string; name: string } | undefined> {
+  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+    const rows = await store.finishedOf(me, before, SIZES.historyPage);
+    for (const { row } of rows)
+      for (const { person, name } of row.chairs)
+        if (person !== undefined && person !== me && known(me, person) === who) return { id: person, name };
+    if (rows.length < SIZES.historyPage) return undefined;
+    before = rows.at(-1)!.changed;
+  }
+}

@@ -1,0 +1,85 @@
+/** Ways back: a phrase, a link for another device, passkeys (`passkeys.ts`); and signing out everywhere. */
+import type { BodyOf, Keeping } from '@astragal/wire';
+import type { House } from '../host/house.ts';
+import { refuse } from '../host/problems.ts';
+import { hashOf, newSecret } from '../host/secrets.ts';
+import type { Person } from '../store/store.ts';
+import { personOfPasskey } from './passkeys.ts';
+import { newPhrase, phraseIn, slowHash } from './phrases.ts';
+
+/** How long a link for another device lives. */
+const MOVE_MS = 2 * 60_000;
+
+export async function keepingOf({ store }: House, person: Person | undefined): Promise<Keeping> {
+  if (!person) return { passkeys: [], devices: 0 };
+  const keys = await store.keysOf(person.id);
+  const phrase = keys.find(({ kind }) => kind === 'phrase');
+  return {
+    ...(phrase && { phrase: phrase.created }),
+    passkeys: keys.flatMap(({ kind, hash, data, created }) =>
+      kind === 'passkey' ? [{ id: hash, label: (JSON.parse(data) as { label: string }).label, created }] : [],
+    ),
+    devices: 1 + keys.filter(({ kind }) => kind === 'session').length,
+  };
+}
+
+/** A new phrase; an earlier one is worth nothing any more. */
+export async function makePhrase(house: House, { id: person }: Person): Promise<{ words: string[] }> {
+  const words = newPhrase();
+  const { store, settings } = house;
+  const hash = await slowHash(words.join(' '), await store.salt());
+  await house.writing(
+    store.write(store.dropKeys(person, 'phrase'), store.keep({ hash, person, kind: 'phrase', data: '', created: settings.now() })),
+  );
+  return { words };
+}
+
+/** A link by which another device becomes me, once, within two minutes. */
+export async function makeMove(house: House, { id: person }: Person): Promise<{ link: string; until: number }> {
+  const secret = newSecret();
+  const { store, settings } = house;
+  const until = settings.now() + MOVE_MS;
+  const key = { hash: hashOf(secret), person, kind: 'move', data: '', created: settings.now(), expires: until } as const;
+  await house.writing(store.write(store.dropKeys(person, 'move'), store.keep(key)));
+  return { link: `/settings#${secret}`, until };
+}
+
+/** Whoever knows the phrase, holds the passkey or opens the link becomes that person here; gives the secret of the new session. */
+export async function signIn(house: House, by: BodyOf<'signIn'>, base: string): Promise<{ person: Person; secret: string }> {
+  const { store } = house;
+  const id =
+    'phrase' in by
+      ? await byPhrase(house, by.phrase)
+      : 'move' in by
+        ? await byMove(house, by.move)
+        : await personOfPasskey(house, by.passkey, base);
+  const person = id === undefined ? undefined : await store.person(id);
+  if (!person) throw refuse('not-found');
+  const secret = newSecret();
+  await house.writing(
+    store.write(store.keep({ hash: hashOf(secret), person: person.id, kind: 'session', data: '', created: house.settings.now() })),
+  );
+  return { person, secret };
+}
+
+async function byPhrase({ store }: House, text: string): Promise<string | undefined> {
+  const phrase = phraseIn(text);
+  const key = phrase && (await store.key(await slowHash(phrase, await store.salt()), 'phrase'));
+  return key ? key.person : undefined;
+}
+
+async function byMove({ store, settings }: House, secret: string): Promise<string | undefined> {
+  const key = await store.takeKey(hashOf(secret), 'move');
+  return key && (key.expires ?? 0) > settings.now() ? key.person : undefined;
+}
+
+/** Every device but the one that asks is a stranger from now on, and this one has a new secret: a stolen cookie opens nothing. */
+export async function signOutEverywhere(house: House, person: Person): Promise<string> {
+  const { store } = house;
+  const secret = newSecret();
+  await house.writing(
+    store.write(store.dropKeys(person.id, 'session'), store.dropKeys(person.id, 'move'), store.newToken(person.id, hashOf(secret))),
+  );
+  house.signedOut(person.id);
+  return secret;
+}

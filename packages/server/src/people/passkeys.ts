@@ -1,0 +1,121 @@
+/** Passkeys: the browser keeps the key, we keep its public half. */
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { House } from '../host/house.ts';
+import { refuse } from '../host/problems.ts';
+import { hashOf } from '../host/secrets.ts';
+import type { Person } from '../store/store.ts';
+
+/** How long the browser may take. */
+const CHALLENGE_MS = 5 * 60_000;
+/** So many are enough for anybody's devices. */
+const MOST = 20;
+
+interface Passkey {
+  readonly label: string;
+  readonly key: string;
+  readonly counter: number;
+  readonly transports?: readonly string[];
+}
+
+const hostOf = (base: string): string => new URL(base).hostname;
+const keyName = (id: string): string => `passkey ${id}`;
+
+/** What the browser needs to make a passkey for me. */
+export async function registration(house: House, person: Person, base: string): Promise<object> {
+  const mine = (await house.store.keysOf(person.id)).filter(({ kind }) => kind === 'passkey');
+  if (mine.length >= MOST) throw refuse('too-many', { what: 'people', limit: MOST });
+  const options = await generateRegistrationOptions({
+    rpName: 'Astragal',
+    rpID: hostOf(base),
+    userName: person.name ?? 'Astragal',
+    userID: new TextEncoder().encode(person.id),
+    attestationType: 'none',
+    excludeCredentials: mine.map(({ hash }) => ({ id: hash.slice(keyName('').length) })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  });
+  await challenge(house, options.challenge, person.id);
+  return options;
+}
+
+export async function addPasskey(house: House, person: Person, response: object, label: string, base: string): Promise<void> {
+  const { verified, registrationInfo } = await honest(() =>
+    verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: (given) => spent(house, given, person.id),
+      expectedOrigin: base,
+      expectedRPID: hostOf(base),
+      requireUserVerification: false,
+    }),
+  );
+  if (!verified) throw refuse('not-found');
+  const { id, publicKey, counter, transports } = registrationInfo.credential;
+  const data: Passkey = { label, key: Buffer.from(publicKey).toString('base64url'), counter, ...(transports && { transports }) };
+  const { store, settings } = house;
+  await house.writing(
+    store.write(store.keep({ hash: keyName(id), person: person.id, kind: 'passkey', data: JSON.stringify(data), created: settings.now() })),
+  );
+}
+
+/** What the browser needs to let somebody choose one of their passkeys. */
+export async function authentication(house: House, base: string): Promise<object> {
+  const options = await generateAuthenticationOptions({ rpID: hostOf(base), userVerification: 'preferred' });
+  await challenge(house, options.challenge, '');
+  return options;
+}
+
+/** Whose passkey has signed. */
+export async function personOfPasskey(house: House, given: object, base: string): Promise<string | undefined> {
+  const response = given as AuthenticationResponseJSON;
+  const key = typeof response.id === 'string' ? await house.store.key(keyName(response.id), 'passkey') : undefined;
+  if (!key) return undefined;
+  const passkey = JSON.parse(key.data) as Passkey;
+  const { verified, authenticationInfo } = await honest(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => spent(house, challenge, ''),
+      expectedOrigin: base,
+      expectedRPID: hostOf(base),
+      requireUserVerification: false,
+      credential: { id: response.id, publicKey: new Uint8Array(Buffer.from(passkey.key, 'base64url')), counter: passkey.counter },
+    }),
+  );
+  if (!verified) return undefined;
+  const data: Passkey = { ...passkey, counter: authenticationInfo.newCounter };
+  await house.writing(house.store.write(house.store.keep({ ...key, data: JSON.stringify(data) })));
+  return key.person;
+}
+
+const challenge = ({ store, settings }: House, text: string, person: string): Promise<void> =>
+  store.write(
+    store.dropExpired(settings.now()),
+    store.keep({
+      hash: hashOf(text),
+      person,
+      kind: 'challenge',
+      data: '',
+      created: settings.now(),
+      expires: settings.now() + CHALLENGE_MS,
+    }),
+  );
+
+/** Each challenge counts once, in time, and for whom it was made. */
+async function spent({ store, settings }: House, text: string, person: string): Promise<boolean> {
+  const key = await store.takeKey(hashOf(text), 'challenge');
+  return key !== undefined && key.person === person && (key.expires ?? 0) > settings.now();
+}
+
+/** What the library finds wrong is the visitor's fault, not ours. */
+async function honest<T>(verify: () => Promise<T>): Promise<T> {
+  try {
+    return await verify();
+  } catch {
+    throw refuse('not-found');
+  }
+}

@@ -1,0 +1,203 @@
+/** Calls by push, against a stand-in for a push service that opens the real encryption and checks the real signature. */
+import { createDecipheriv, createECDH, createHmac, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
+import type { Push } from '@astragal/wire';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isQuiet } from '../src/people/calling.ts';
+import { answersOf, Guest, type Opened, open } from './client.ts';
+
+const PUBLIC = [{ address: '93.184.216.34', family: 4 }];
+
+/** A browser that has subscribed. */
+class Device {
+  readonly #keys: ECDH = createECDH('prime256v1');
+  readonly #auth = randomBytes(16);
+  readonly endpoint: string;
+  readonly heard: Push[] = [];
+  readonly headers: Record<string, string>[] = [];
+  status = 201;
+
+  constructor(name: string) {
+    this.#keys.generateKeys();
+    this.endpoint = `https://push.example/${name}-secret`;
+  }
+
+  get subscription() {
+    return {
+      endpoint: this.endpoint,
+      p256dh: this.#keys.getPublicKey('base64url'),
+      auth: this.#auth.toString('base64url'),
+      language: 'en',
+    };
+  }
+
+  /** Opens what came, as RFC 8291 says. */
+  take(body: Buffer, headers: Record<string, string>): void {
+    expect(headers['Content-Encoding']).toBe('aes128gcm');
+    const [salt, length] = [body.subarray(0, 16), body[20]!];
+    const sender = body.subarray(21, 21 + length);
+    const mac = (key: Buffer, ...parts: Buffer[]): Buffer => createHmac('sha256', key).update(Buffer.concat(parts)).digest();
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#keys.getPublicKey(), sender, Buffer.from([1])]);
+    const secret = mac(mac(this.#auth, this.#keys.computeSecret(sender)), info);
+    const root = mac(salt, secret);
+    const key = mac(root, Buffer.from('Content-Encoding: aes128gcm\0\x01')).subarray(0, 16);
+    const nonce = mac(root, Buffer.from('Content-Encoding: nonce\0\x01')).subarray(0, 12);
+    const sealed = body.subarray(21 + length);
+    const opening = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
+    const plain = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()]);
+    this.heard.push(JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString()) as Push);
+    this.headers.push(headers);
+  }
+}
+
+/** What a push service does before it takes a call: the signature must be the house's, for this service, and not old. */
+function checkSignature(authorization: string, houseKey: string): void {
+  const [, token, key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization)!;
+  expect(key).toBe(houseKey);
+  const [head, claims, signature] = token!.split('.') as [string, string, string];
+  const point = Buffer.from(key!, 'base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
+  const signer = { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const };
+  expect(verify('sha256', Buffer.from(`${head}.${claims}`), signer, Buffer.from(signature, 'base64url'))).toBe(true);
+  const { aud, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string; exp: number };
+  expect(aud).toBe('https://push.example');
+  expect(exp * 1000).toBeGreaterThan(Date.now());
+}
+
+let server: Opened;
+afterEach(() => server.stop());
+
+async function opened(devices: readonly Device[], more: Parameters<typeof open>[0] = {}): Promise<void> {
+  server = await open(more);
+  const { calls } = server.house;
+  calls.resolve = async () => PUBLIC;
+  calls.post = async (url, _address, _family, body, headers) => {
+    const device = devices.find(({ endpoint }) => endpoint === url.href)!;
+    const key = (await calls.calls('nobody')).key;
+    checkSignature(headers!.Authorization!, key);
+    if (device.status === 201) device.take(body as Buffer, headers as Record<string, string>);
+    return device.status;
+  };
+}
+
+const keyOf = (link: string): string => link.slice(link.indexOf('#') + 1);
+
+/** Ada plays, Bo's page is closed. */
+async function table(ada: Guest, bo: Guest): Promise<string> {
+  const { table, links } = await ada.call('create', {
+    body: { game: 'pig', options: { goal: '50' }, seats: [{ by: 'me' }, { by: 'friend' }] },
+  });
+  await bo.call('join', { body: { key: keyOf(links.sit['1']!) } });
+  await ada.call('start', { table: table.id });
+  await ada.follow(table.id);
+  return table.id;
+}
+
+/** Ada rolls until it is Bo's turn. */
+async function passTurn(ada: Guest, id: string): Promise<void> {
+  for (;;) {
+    const at = await ada.turn(id, 0);
+    const choice = answersOf(at).includes('hold') ? 'hold' : 'roll';
+    await ada.answer(id, 0, choice);
+    if (ada.position(id, 0).waits[0] !== 0) return;
+  }
+}
+
+it('whoever is away is called when it is their turn, once for a table, and the call is taken back when they look', async () => {
+  const device = new Device('bo');
+  await opened([device]);
+  const ada = await Guest.named(server.address, 'Ada');
+  const bo = await Guest.named(server.address, 'Bo');
+  expect((await bo.call('addDevice', { body: device.subscription })).devices).toBe(1);
+  const id = await table(ada, bo);
+  await passTurn(ada, id);
+  await expect.poll(() => device.heard).toHaveLength(1);
+  expect(device.heard[0]).toMatchObject({ table: id, title: 'Pig: your turn', link: `/table/${id}` });
+  expect(device.headers[0]).toMatchObject({ TTL: 86400, Topic: expect.stringMatching(/^[\w-]{32}$/) });
+  await bo.follow(id);
+  await expect.poll(() => device.heard.at(-1)).toEqual({ withdraw: id });
+});
+
+it('nobody is called for what they do not want, in quiet hours, or by a muted table; when quiet ends, what still waits is told', async () => {
+  const device = new Device('bo');
+  let now = Date.UTC(2026, 10, 15, 23, 30);
+  await opened([device], { now: () => now });
+  const ada = await Guest.named(server.address, 'Ada');
+  const bo = await Guest.named(server.address, 'Bo');
+  await bo.call('addDevice', { body: device.subscription });
+  await bo.call('changeCalls', { body: { quiet: { from: 22 * 60, to: 8 * 60, zone: 'UTC' } } });
+  const id = await table(ada, bo);
+  await passTurn(ada, id);
+  await server.house.calls.sweep();
+  expect(device.heard).toEqual([]);
+  now = Date.UTC(2026, 10, 16, 8, 1);
+  await server.house.calls.sweep();
+  await expect.poll(() => device.heard.map((push) => 'title' in push && push.title)).toEqual(['Pig: your turn']);
+  await bo.call('changeCalls', { body: { quiet: false, mute: { table: id, muted: true } } });
+  const { for: wanted, muted } = await bo.call('changeCalls', { body: { for: { over: false } } });
+  expect([wanted, muted]).toEqual([{ turn: true, invited: true, over: false, rematch: true }, [id]]);
+  await bo.connect();
+  await bo.follow(id);
+  for (let at = await bo.turn(id, 1); at.waits[0] === 1; at = bo.position(id, 1))
+    await bo.answer(id, 1, answersOf(at).includes('hold') ? 'hold' : 'roll');
+  bo.leave();
+  await expect.poll(() => server.house.inMemory(id)!.infoFor(undefined).seats[1]!.here).toBe(false);
+  const before = device.heard.length;
+  await passTurn(ada, id);
+  await server.house.calls.sweep();
+  expect(await bo.call('testCall')).toEqual({ devices: 1 });
+  expect(device.heard.slice(before)).toMatchObject([{ table: 'test' }]);
+  await expect(bo.call('changeCalls', { body: { quiet: { from: 7, to: 8, zone: 'UTC' } } })).rejects.toMatchObject({
+    problem: { code: 'bad-message' },
+  });
+  await expect(bo.call('changeCalls', { body: { quiet: { from: 0, to: 15, zone: 'Nowhere/Land' } } })).rejects.toMatchObject({
+    problem: { code: 'bad-message' },
+  });
+});
+
+it('the end, an invitation and a rematch are told too, in the device’s language', async () => {
+  const device = new Device('bo');
+  await opened([device]);
+  const ada = await Guest.named(server.address, 'Ada');
+  const bo = await Guest.named(server.address, 'Bo');
+  await bo.call('addDevice', { body: { ...device.subscription, language: 'pl' } });
+  const id = await table(ada, bo);
+  await ada.call('resign', { table: id, body: { seat: 0 } });
+  await ada.call('rematch', { table: id });
+  const { who } = (await ada.call('history')).games[0]!.seats[1]!;
+  await ada.call('again', { body: { game: 'pig', who: who! } });
+  const titles = (): string[] => device.heard.flatMap((push) => ('title' in push ? [push.title] : [])).toSorted();
+  await expect.poll(titles).toEqual(['Pig: koniec gry', 'Pig: rewanż?', 'Pig: zaproszenie']);
+});
+
+it('a device that is gone is forgotten; an address inside the host’s network is never called; endpoints are nobody’s to read', async () => {
+  const [gone, well] = [new Device('gone'), new Device('well')];
+  await opened([gone, well]);
+  const bo = await Guest.named(server.address, 'Bo');
+  for (const device of [gone, well]) await bo.call('addDevice', { body: device.subscription });
+  gone.status = 410;
+  expect(await bo.call('testCall')).toEqual({ devices: 1 });
+  expect(well.heard[0]).toMatchObject({ title: 'Astragal can call you' });
+  expect((await bo.call('calls')).devices).toBe(1);
+  server.house.calls.resolve = async () => [{ address: '10.0.0.7', family: 4 }];
+  expect(await bo.call('testCall')).toEqual({ devices: 0 });
+  expect(well.heard).toHaveLength(1);
+  expect(JSON.stringify([await bo.call('exportMe'), await bo.call('calls'), await bo.call('keeping')])).not.toContain('push.example');
+  for (const endpoint of ['https://127.0.0.1:9000/x', 'https://user@push.example/x'])
+    await expect(bo.call('addDevice', { body: { ...well.subscription, endpoint } })).rejects.toMatchObject({
+      problem: { code: 'webhook-refused' },
+    });
+  expect((await bo.call('dropDevice', { body: { endpoint: well.endpoint } })).devices).toBe(0);
+});
+
+describe('quiet hours', () => {
+  it.each([
+    [22 * 60, 8 * 60, 'UTC', 23, true],
+    [22 * 60, 8 * 60, 'UTC', 8, false],
+    [22 * 60, 8 * 60, 'Europe/Warsaw', 7, false],
+    [22 * 60, 8 * 60, 'Europe/Warsaw', 6, true],
+    [9 * 60, 17 * 60, 'UTC', 12, true],
+    [0, 0, 'UTC', 12, false],
+  ])('from %d to %d in %s, at %d UTC: %s', (from, to, zone, hour, quiet) => {
+    expect(isQuiet({ from, to, zone }, Date.UTC(2026, 10, 15, hour))).toBe(quiet);
+  });
+});

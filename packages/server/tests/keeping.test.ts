@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULTS } from '../src/host/settings.ts';
+import { backup, restore } from '../src/store/backup.ts';
+import { answersOf, Guest, type Opened, open, roomy } from './client.ts';
+import { folder } from './databases.ts';
+
+let server: Opened;
+beforeAll(async () => {
+  server = await open();
+});
+afterAll(() => server.stop());
+
+const keyOf = (link: string): string => link.slice(link.indexOf('#') + 1);
+const notFound = { problem: { code: 'not-found' } };
+
+describe('a recovery phrase', () => {
+  it('brings name, tables and history to another device, in whatever way it is typed', async () => {
+    const ada = await Guest.named(server.address, 'Ada');
+    const { table } = await ada.call('playNow', { body: { game: 'pig' } });
+    const { words } = await ada.call('makePhrase');
+    expect(words).toHaveLength(6);
+    const phone = new Guest(server.address);
+    expect((await phone.call('signIn', { body: { phrase: ` ${words.join('\n').toUpperCase()}. ` } })).name).toBe('Ada');
+    expect((await phone.call('me')).name).toBe('Ada');
+    expect((await phone.call('lobby')).mine.map(({ id }) => id)).toEqual([table.id]);
+    expect(await ada.call('keeping')).toMatchObject({ phrase: expect.any(Number), devices: 2 });
+    await phone.connect();
+    await phone.follow(table.id);
+    expect(phone.position(table.id, 0).seat).toBe(0);
+  });
+
+  it('is not in the store, and a new one makes the old one worthless', async () => {
+    const ada = await Guest.named(server.address, 'Ada');
+    const first = (await ada.call('makePhrase')).words;
+    const second = (await ada.call('makePhrase')).words;
+    const rows = JSON.stringify(await server.house.store.driver.all('SELECT * FROM keys'));
+    for (const words of [first, second]) {
+      expect(rows).not.toContain(words.join(' '));
+      expect(rows).not.toContain(words.slice(0, 3).join(' '));
+    }
+    const other = new Guest(server.address);
+    await expect(other.call('signIn', { body: { phrase: first.join(' ') } })).rejects.toMatchObject(notFound);
+    await expect(other.call('signIn', { body: { phrase: 'one two three' } })).rejects.toMatchObject(notFound);
+    expect(other.cookie).toBeUndefined();
+  });
+
+  it('can be tried a few times only', async () => {
+    const strict = await open({ rateLimits: { ...roomy.rateLimits, signIns: DEFAULTS.rateLimits.signIns } });
+    const guess = new Guest(strict.address);
+    const tries = DEFAULTS.rateLimits.signIns.address.burst;
+    const phrase = 'abandon ability able about above absent';
+    for (let n = 0; n < tries; n++)
+      await expect(guess.call('signIn', { body: { phrase: n ? 'x' : phrase } })).rejects.toMatchObject(notFound);
+    await expect(guess.call('signIn', { body: { phrase } })).rejects.toMatchObject({ problem: { code: 'too-fast' } });
+    await strict.stop();
+  });
+});
+
+describe('a link for another device', () => {
+  it('signs in once, within two minutes', async () => {
+    let now = Date.now();
+    const timed = await open({ now: () => now });
+    const ada = await Guest.named(timed.address, 'Ada');
+    const { link, until } = await ada.call('makeMove');
+    expect(until - now).toBe(120_000);
+    const phone = new Guest(timed.address);
+    expect((await phone.call('signIn', { body: { move: keyOf(link) } })).name).toBe('Ada');
+    await expect(new Guest(timed.address).call('signIn', { body: { move: keyOf(link) } })).rejects.toMatchObject(notFound);
+    const late = await ada.call('makeMove');
+    now += 120_001;
+    await expect(new Guest(timed.address).call('signIn', { body: { move: keyOf(late.link) } })).rejects.toMatchObject(notFound);
+    await timed.stop();
+  });
+});
+
+it('signing out everywhere leaves this device alone signed in, closes the others’ sockets, and makes a stolen cookie worthless', async () => {
+  const ada = await Guest.named(server.address, 'Ada');
+  const stolen = new Guest(server.address);
+  stolen.cookie = ada.cookie;
+  const phone = new Guest(server.address);
+  await phone.call('signIn', { body: { move: keyOf((await ada.call('makeMove')).link) } });
+  await phone.connect();
+  expect((await ada.call('signOutEverywhere')).name).toBe('Ada');
+  await expect.poll(() => phone.closed).toBeDefined();
+  expect((await ada.call('me')).name).toBe('Ada');
+  expect((await stolen.call('me')).name).toBeUndefined();
+  expect((await phone.call('me')).name).toBeUndefined();
+  expect((await ada.call('keeping')).devices).toBe(1);
+});
+
+it('a passkey that nobody has made opens nothing, and a ceremony needs a challenge of ours', async () => {
+  const ada = await Guest.named(server.address, 'Ada');
+  const { options } = await ada.call('newPasskey');
+  expect(options).toMatchObject({ rp: { name: 'Astragal' }, challenge: expect.any(String) });
+  const made = {
+    id: 'abc',
+    rawId: 'abc',
+    type: 'public-key',
+    response: { clientDataJSON: 'e30', attestationObject: 'o2M' },
+    clientExtensionResults: {},
+  };
+  await expect(ada.call('addPasskey', { body: { response: made, label: 'phone' } })).rejects.toMatchObject(notFound);
+  await expect(new Guest(server.address).call('signIn', { body: { passkey: made } })).rejects.toMatchObject(notFound);
+});
+
+describe('deleting everything about me', () => {
+  it('is true: seats fall to a bot, chat lines vanish, records keep a nameless seat, and no row knows me', async () => {
+    const ada = await Guest.named(server.address, 'Adelaide');
+    const bo = await Guest.named(server.address, 'Bo');
+    const begin = async (): Promise<string> => {
+      const { table, links } = await ada.call('create', {
+        body: { game: 'pig', options: { goal: '50' }, seats: [{ by: 'me' }, { by: 'friend' }], chat: true },
+      });
+      await bo.call('join', { body: { key: keyOf(links.sit['1']!) } });
+      await ada.call('start', { table: table.id });
+      for (const guest of [ada, bo]) await guest.follow(table.id);
+      return table.id;
+    };
+    const [over, running] = [await begin(), await begin()];
+    for (;;) {
+      const seat = ada.position(over, 0).waits[0];
+      if (seat === undefined) break;
+      const guest = [ada, bo][seat]!;
+      const at = await guest.turn(over, seat);
+      await guest.answer(over, seat, answersOf(at).includes('hold') && (at.view as { risked: number }).risked > 14 ? 'hold' : 'roll');
+      await Promise.all([ada, bo].map((each) => each.ask({ type: 'ping' })));
+    }
+    await ada.ask({ type: 'chat', table: running, text: 'a word of mine' });
+    await ada.call('makePhrase');
+    await ada.call('share', { body: { on: true } });
+    const id = (await server.house.store.table(over))!.host;
+
+    const all = await ada.call('exportMe');
+    expect(all).toMatchObject({ person: { name: 'Adelaide' }, keeping: { phrase: expect.any(Number) } });
+    expect(JSON.stringify(all)).toContain('a word of mine');
+
+    await ada.call('forgetMe');
+    expect(await new Guest(server.address).call('me')).not.toHaveProperty('name');
+    expect((await ada.call('me')).name).toBeUndefined();
+    expect((await bo.call('table', { table: running })).table).toMatchObject({ seats: [{ name: '', gone: 'left' }, { name: 'Bo' }] });
+    expect((await bo.call('table', { table: over })).table).toMatchObject({ phase: 'over', seats: [{ name: '' }, { name: 'Bo' }] });
+    for (const table of ['people', 'keys', 'places', 'secrets', 'tables', 'chat']) {
+      const rows = JSON.stringify(await server.house.store.driver.all(`SELECT * FROM ${table}`));
+      expect(rows, table).not.toMatch(new RegExp(`${id}|Adelaide|a word of mine`));
+    }
+    await expect(bo.call('record', { table: over })).resolves.toMatchObject({ game: 'pig' });
+  });
+});
+
+it('a phrase still opens after the house has moved to another store by a backup', async () => {
+  const ada = await Guest.named(server.address, 'Ada');
+  const { words } = await ada.call('makePhrase');
+  const file = `${folder()}/house.gz`;
+  await backup(server.house.store, file);
+  const other = await open();
+  await restore(other.house.store, file);
+  expect((await new Guest(other.address).call('signIn', { body: { phrase: words.join(' ') } })).name).toBe('Ada');
+  await other.stop();
+});
+
+it('whoever has a way back is not forgotten however long they stay away; everybody else is, with their keys', async () => {
+  let now = Date.now();
+  const timed = await open({ now: () => now });
+  const [kept, stranger] = [await Guest.named(timed.address, 'Kept'), await Guest.named(timed.address, 'Stranger')];
+  const { words } = await kept.call('makePhrase');
+  await stranger.call('makeMove');
+  now += 400 * 24 * 3_600_000;
+  await timed.house.tidy();
+  expect((await new Guest(timed.address).call('signIn', { body: { phrase: words.join(' ') } })).name).toBe('Kept');
+  expect((await stranger.call('me')).name).toBeUndefined();
+  expect(await timed.house.store.driver.all("SELECT * FROM keys WHERE kind = 'move'")).toEqual([]);
+  await timed.stop();
+});

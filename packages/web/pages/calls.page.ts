@@ -1,0 +1,66 @@
+/** Being called, as far as a browser goes without a network: what a push shows, and how it is taken back, muted and asked for. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse } from './house.ts';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+  const at = house.url.replace('127.0.0.1', 'localhost');
+  ({ page } = await house.guest({ baseURL: at, permissions: ['notifications'] }));
+});
+afterAll(() => house?.close());
+
+/** What stands on the screen, by table. */
+const standing = (): Promise<{ title: string; tag: string }[]> =>
+  page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, tag }) => ({ title, tag })));
+
+it('a push shows one message for each table, and a later one takes it back', async () => {
+  await page.goto('/settings');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/notify.js');
+    await navigator.serviceWorker.ready;
+  });
+  const cdp = await page.context().newCDPSession(page);
+  const registrationId = new Promise<string>((found) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId);
+    }),
+  );
+  await cdp.send('ServiceWorker.enable');
+  const push = async (data: object): Promise<unknown> =>
+    cdp.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId: await registrationId,
+      data: JSON.stringify(data),
+    });
+  const call = (title: string) => ({ table: 'k3v9q2mx7r', title, body: 'b', open: 'o', mute: 'm', link: '/table/k3v9q2mx7r' });
+  await push(call('Sanctum: your turn'));
+  await expect.poll(standing).toEqual([{ title: 'Sanctum: your turn', tag: '/table/k3v9q2mx7r' }]);
+  await push(call('Sanctum: the game is over'));
+  await expect.poll(standing).toEqual([{ title: 'Sanctum: the game is over', tag: '/table/k3v9q2mx7r' }]);
+  await push({ withdraw: 'k3v9q2mx7r' });
+  await expect.poll(standing).toEqual([]);
+});
+
+it('whoever has a device chooses for what to be called, and when not', async () => {
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved').waitFor();
+  const device = { endpoint: 'https://push.example/a', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22), language: 'en' };
+  const origin = new URL(page.url()).origin;
+  expect((await page.request.post(`${origin}/api/me/calls/devices`, { data: device, headers: { origin } })).ok()).toBe(true);
+  await page.reload();
+  await page.getByRole('switch', { name: /Game over/ }).click({ force: true });
+  await page.getByRole('switch', { name: /Quiet hours/ }).click({ force: true });
+  await page.getByText('From 22:00 to 8:00 nothing is said.').waitFor();
+  await page.locator('.hours select').first().selectOption('23:00');
+  await page.getByText('From 23:00 to 8:00').waitFor();
+  const { for: wanted, quiet } = (await (await page.request.get(`${origin}/api/me/calls`)).json()) as {
+    for: Record<string, boolean>;
+    quiet: object;
+  };
+  expect([wanted.over, wanted.turn, quiet]).toMatchObject([false, true, { from: 1380, to: 480 }]);
+  expect(house.faults).toEqual([]);
+});

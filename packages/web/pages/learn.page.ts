@@ -1,0 +1,123 @@
+/** Learn: the rulebook, the pieces and the summary, as people read, ask and print them. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { DESK, type House, openHouse, PHONE } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ hidden: false });
+});
+afterAll(async () => {
+  expect(house.faults).toEqual([]);
+  await house.close();
+});
+
+const GAMES = ['dice-forge', 'sanctum', 'platformer'];
+const LOCALES = ['en-GB', 'pl-PL', 'ru-RU'];
+
+it.each(GAMES)('every picture of %s is drawn, on a phone nothing scrolls sideways, and a live one plays', async (game) => {
+  for (const [locale, viewport] of [
+    ['en-GB', DESK],
+    ['ru-RU', PHONE],
+  ] as const) {
+    const { page, context } = await house.guest({ locale, viewport, reducedMotion: 'reduce' });
+    await page.goto(`/learn/${game}/rulebook`);
+    await page.locator('figure[data-picture]').first().waitFor();
+    const figures = page.locator('figure[data-picture]');
+    for (let i = 0; i < (await figures.count()); i++) {
+      const figure = figures.nth(i);
+      await figure.scrollIntoViewIfNeeded();
+      await figure.locator('.picture').waitFor();
+      expect(await figure.locator('.picture > *').count(), (await figure.getAttribute('data-picture')) ?? '').toBeGreaterThan(0);
+    }
+    expect(await figures.count()).toBeGreaterThanOrEqual(24);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const live = page.locator('figure[data-picture] figcaption button').first();
+    await live.scrollIntoViewIfNeeded();
+    await live.click();
+    await context.close();
+  }
+});
+
+it('a question in everyday words finds its picture, a number leads to its rule', async () => {
+  const { page, context } = await house.guest({ locale: 'pl-PL', viewport: PHONE });
+  await page.goto('/learn/dice-forge/rulebook');
+  await page.getByPlaceholder('Zapytaj własnymi słowami').fill('co daje lustro');
+  const best = page.locator('[data-found]').first();
+  await best.locator('.picture').waitFor();
+  expect(await best.getAttribute('data-found')).toMatch(/^picture mirror/);
+  await best.getByRole('link', { name: 'DF-46' }).click();
+  await page.locator('#rule-DF-46.here').waitFor();
+  await context.close();
+});
+
+it('the pieces are filtered, and one of them leads to its rule', async () => {
+  const { page, context } = await house.guest({ viewport: DESK });
+  await page.goto('/learn/dice-forge/pieces');
+  await page.locator('[data-piece]').first().waitFor();
+  const before = await page.locator('[data-piece]').count();
+  await page.getByRole('button', { name: 'each turn' }).click();
+  expect(await page.locator('[data-piece]').count()).toBe(3);
+  expect(before).toBe(55);
+  await page.locator('[data-piece="elder"]').click();
+  await page.locator('[data-detail="elder"]').getByRole('link', { name: 'DF-103' }).click();
+  await page.locator('#rule-DF-103.here').waitFor();
+  await context.close();
+});
+
+it('the summary prints as exactly two pages in each language, and nothing is cut', async () => {
+  for (const game of GAMES)
+    for (const locale of LOCALES) {
+      const { page, context } = await house.guest({ locale, viewport: { width: 1700, height: 1200 } });
+      await page.goto(`/learn/${game}/summary`);
+      await page
+        .locator(`[data-summary="${locale.slice(0, 2)}"] .sheet`)
+        .nth(1)
+        .waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const cut = await page.$$eval('.sheet', (sheets) =>
+        sheets.flatMap((sheet) => {
+          const edge = sheet.querySelector('footer')!.getBoundingClientRect().top;
+          const right = sheet.getBoundingClientRect().right;
+          return [...sheet.querySelectorAll('.body *')]
+            .filter((each) => each.getBoundingClientRect().bottom > edge + 1 || each.getBoundingClientRect().right > right)
+            .map((each) => each.textContent!.slice(0, 40));
+        }),
+      );
+      expect(cut, `${game} ${locale}`).toEqual([]);
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, `${game} ${locale}`).toBe(2);
+      await context.close();
+    }
+});
+
+it('at a table the drawer answers, shows the rule with its picture, and tells what could still come', async () => {
+  const { page, context } = await house.guest({ viewport: DESK, settings: { motion: 'calm' } });
+  await page.goto('/');
+  await page.locator('#app[data-awake]').waitFor();
+  await page.locator('.poster.dice-forge .now').click();
+  await page.waitForURL(/\/table\//);
+  await page.locator('.table .prompt').first().waitFor();
+  await page.keyboard.press('r');
+  const drawer = page.locator('dialog[open]').first();
+  await drawer.getByPlaceholder('Ask in your own words').fill('is extra gold lost');
+  await drawer.locator('[data-found="picture cap"] .picture').waitFor();
+  await drawer.getByRole('link', { name: 'DF-12' }).first().click();
+  await drawer.locator('figure[data-picture="cap"]').waitFor();
+  expect(page.url()).toMatch(/\/table\//);
+  await drawer.getByRole('tab', { name: 'What could still come?' }).click();
+  expect(await drawer.locator('[data-piece="hydra"]').textContent()).toContain('×');
+  await context.close();
+});
+
+it.each([
+  ['/learn/sanctum/rulebook', PHONE, 'dark'],
+  ['/learn/platformer/pieces', DESK, 'light'],
+  ['/learn/dice-forge/summary', DESK, 'dark'],
+] as const)('axe finds nothing on %s', async (path, viewport, colorScheme) => {
+  const { page, context } = await house.guest({ viewport, colorScheme });
+  await page.goto(path);
+  await page.locator('#content .picture, [data-piece], .sheet').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,21 @@
+export const words = {
+  title: 'Call me',
+  lead: 'Even when the page is closed. At most one message for each table.',
+  turn: ['My turn', 'the table waits for me'],
+  invited: ['I was invited', 'a friend keeps a seat for me'],
+  over: ['Game over', 'how it ended'],
+  rematch: ['A rematch is offered', 'the seats are kept'],
+  quiet: 'Quiet hours',
+  quietText: (from: string, to: string) => `From ${from} to ${to} nothing is said. In the morning one message for each table comes.`,
+  from: 'From',
+  to: 'To',
+  allow: 'Call this device',
+  stop: 'Call this device no more',
+  test: 'Send a test',
+  tested: (n: number): string => (n ? 'It is on its way.' : 'No device took it.'),
+  denied: 'This browser does not allow messages from here. Its settings for this site can change that.',
+  never: 'This browser cannot be called.',
+  muted: (n: number) => `Muted tables: ${n}`,
+  unmute: 'Let them all call again',
+};
+export type Words = { [K in keyof typeof words]: (typeof words)[K] extends string[] ? readonly string[] : (typeof words)[K] };

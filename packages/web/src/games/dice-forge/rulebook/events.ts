@@ -1,0 +1,31 @@
+/** Which rule a line of the log is about. */
+import type { DiceForgeKind } from '@astragal/dice-forge';
+
+export const events: Readonly<Record<DiceForgeKind['event']['kind'], string>> = {
+  'turn-begun': 'DF-23',
+  rolled: 'DF-33',
+  copied: 'DF-46',
+  gained: 'DF-12',
+  lost: 'DF-118',
+  converted: 'DF-91',
+  hammered: 'DF-105',
+  'gear-used': 'DF-26',
+  paid: 'DF-15',
+  bought: 'DF-67',
+  forged: 'DF-70',
+  unforged: 'DF-66',
+  'ship-passed': 'DF-52',
+  moved: 'DF-74',
+  ousted: 'DF-77',
+  'card-taken': 'DF-73',
+  'hammer-received': 'DF-105',
+  'caps-raised': 'DF-111',
+  'token-received': 'DF-116',
+  'token-spent': 'DF-112',
+  'victim-named': 'DF-86',
+  borrowed: 'DF-85',
+  'boar-rewarded': 'DF-63',
+  'turn-ended': 'DF-32',
+  'round-ended': 'DF-22',
+  'game-ended': 'DF-124',
+};

@@ -1,0 +1,99 @@
+import type { PlayedGame } from '@astragal/wire';
+import { describe, expect, it } from 'vitest';
+import {
+  bestGame,
+  counting,
+  favourites,
+  filtered,
+  grouped,
+  minutesAt,
+  playedOf,
+  plotted,
+  seriesOf,
+  streaks,
+  versus,
+} from '../src/history/statistics.ts';
+
+const NOW = Date.UTC(2026, 10, 15, 12);
+const DAY = 86_400_000;
+
+/** A game of mine so many days ago against Iga, unless said otherwise. */
+const game = (id: string, daysAgo: number, scores: readonly number[], more: Partial<PlayedGame> = {}): PlayedGame => ({
+  id,
+  game: 'dice-forge',
+  options: {},
+  started: NOW - daysAgo * DAY - 40 * 60_000,
+  ended: NOW - daysAgo * DAY,
+  seats: [
+    { by: 'person', name: 'Me' },
+    { by: 'person', name: 'Iga', who: 'iga' },
+    { by: 'bot', name: 'skilled', level: 'skilled' },
+  ].slice(0, scores.length) as PlayedGame['seats'],
+  mine: [0],
+  result: { scores: [...scores], winners: [scores.indexOf(Math.max(...scores))] },
+  ...more,
+});
+
+const all = [
+  game('f', 0, [93, 84]),
+  game('e', 1, [88, 86], { rematch: 'f', tally: { hero: 'owl', taken: { cards: ['hammer', 'hammer'] } } }),
+  game('d', 3, [50, 61], { rematch: 'e', tally: { hero: 'owl', taken: { cards: ['hammer', 'chest'] } } }),
+  game('c', 9, [7, 2], { game: 'sanctum', forked: true }),
+  game('b', 40, [112, 70, 30]),
+  game('a', 41, [40, 50, 60], { seats: [{ by: 'person', name: 'Me', gone: 'left' }, ...game('x', 0, [1, 2, 3]).seats.slice(1)] }),
+].map(playedOf);
+const ids = (some: readonly { game: PlayedGame }[]): string => some.map((each) => each.game.id).join('');
+
+describe('what my games say', () => {
+  it('tells won from lost from left, with the place and by how much', () => {
+    expect(all.map(({ verdict }) => verdict)).toEqual(['won', 'won', 'lost', 'won', 'won', 'left']);
+    expect([all[0]!.margin, all[2]!.margin, all[2]!.outcome.place]).toEqual([9, 11, 2]);
+  });
+
+  it('finds by game, verdict, rival, time and words, in any spelling of letters', () => {
+    expect(ids(filtered(all, { game: 'sanctum' }, NOW))).toBe('c');
+    expect(ids(filtered(all, { verdict: 'left' }, NOW))).toBe('a');
+    expect(ids(filtered(all, { rival: 'bot dice-forge skilled' }, NOW))).toBe('ba');
+    expect(ids(filtered(all, { days: 7 }, NOW))).toBe('fed');
+    expect(ids(filtered(all, { search: 'wloczykij 93' }, NOW, ({ outcome }) => `Włóczykij ${outcome.points}`))).toBe('f');
+  });
+
+  it('groups this week, then months', () => {
+    expect(grouped(all, NOW).map(({ games, won, month }) => [ids(games), won, month === undefined])).toEqual([
+      ['fed', 2, true],
+      ['c', 1, false],
+      ['ba', 1, false],
+    ]);
+  });
+
+  it('knows streaks, the best game, the time and the series; practice does not count', () => {
+    const counted = counting(all);
+    expect(ids(counted)).toBe('fedba');
+    expect(streaks(counted)).toEqual({ now: 2, longest: 2, until: NOW });
+    expect(bestGame(counted)?.game.id).toBe('b');
+    expect(minutesAt(counted)).toBe(200);
+    expect(seriesOf(all)).toMatchObject({ rival: { name: 'Iga' }, mine: 2, theirs: 1, games: 3 });
+  });
+
+  it('counts by rival, by hero and by what was taken, each once a game', () => {
+    expect(versus(all).map(({ rival, games, won }) => [rival.key, games, won])).toEqual([
+      ['iga', 6, 4],
+      ['bot dice-forge skilled', 2, 1],
+    ]);
+    const { taken, heroes } = favourites(all);
+    expect(taken.map(({ id, games, won }) => [id, games, won])).toEqual([
+      ['hammer', 2, 1],
+      ['chest', 1, 0],
+    ]);
+    expect(heroes).toMatchObject([{ id: 'owl', games: 2, won: 1 }]);
+  });
+
+  it('plots places and the share won of the last ten, oldest first', () => {
+    expect(plotted(all, 3).map(({ played, place, share }) => [played.game.id, place, share])).toEqual([
+      ['d', 2, 0.5],
+      ['e', 1, 0.6],
+      ['f', 1, 4 / 6],
+    ]);
+    expect(plotted(all, 60)[0]).toMatchObject({ place: 3, share: 0 });
+  });
+});
