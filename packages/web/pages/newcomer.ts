@@ -46,6 +46,8 @@ interface Look {
   /** Where to touch: the middle of the ring. */
   readonly at: { readonly x: number; readonly y: number } | undefined;
   readonly piece: string;
+  /** Where the bubble is: it may be on its way. */
+  readonly bubble: number | undefined;
   /** What the table of a real game says: it goes on while that changes. */
   readonly table: string;
 }
@@ -81,6 +83,7 @@ function look(): Look | undefined {
     faults,
     at,
     piece: at ? (document.elementFromPoint(at.x, at.y)?.closest('button, [data-answer]')?.outerHTML.slice(0, 120) ?? '') : '',
+    bubble: bubble?.getBoundingClientRect().top,
     table,
   };
 }
@@ -117,7 +120,7 @@ export async function learn(page: Page, { game, id, lesson }: Taught, language: 
     const now = await page.evaluate(look);
     const here = `${game}/${id} ${language} step ${Number(now?.step ?? 0) + 1}`;
     if (now?.phase === 'done') return faults;
-    const sight = JSON.stringify([now?.phase, now?.step, now?.at, now?.table]);
+    const sight = JSON.stringify([now?.phase, now?.step, now?.at, now?.bubble, now?.table]);
     waited = sight === before ? waited + 1 : 0;
     before = sight;
     if (waited > PATIENCE) return [...faults, `${here}: lost at ${sight.slice(0, 300)}, ${now?.asked}; there is ${now?.piece}`];
