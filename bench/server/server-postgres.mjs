@@ -10,6 +10,8 @@ const address = await server.listen();
 
 answering({
   address: async () => address,
+  /** Bytes that entries take in the database, with their index. */
+  stored: async () => Number((await server.house.store.driver.all("SELECT pg_total_relation_size('entries') AS bytes"))[0].bytes),
   /** What went over NATS so far, sent and received. */
   traffic: async () => server.house.cluster.bus.traffic,
 });

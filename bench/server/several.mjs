@@ -8,7 +8,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,22 @@ const freePort = () =>
     });
   });
 
+/** Milliseconds of CPU of a process and all below it, where the system tells (Linux: in hundredths of a second). */
+function cpuBelow(pid) {
+  const all = new Map();
+  for (const each of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
+    try {
+      const fields = readFileSync(`/proc/${each}/stat`, 'utf8').split(') ')[1].split(' ');
+      all.set(Number(each), { parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * 10 });
+    } catch {
+      // It has ended meanwhile.
+    }
+  const isBelow = (each) => each === pid || (all.has(each) && isBelow(all.get(each).parent));
+  return [...all].reduce((sum, [each, { ms }]) => sum + (isBelow(each) ? ms : 0), 0);
+}
+
+const measuredCpu = (pid) => (process.platform === 'linux' ? cpuBelow(pid) : 0);
+
 async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'astragal-bench-'));
   chmodSync(folder, 0o755); // It may run as another user.
@@ -33,6 +49,7 @@ async function startPostgres() {
   const child = spawn(process.execPath, [SCRIPT, join(folder, 'data'), `${port}`], { stdio: ['pipe', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   return {
+    cpu: () => measuredCpu(child.pid),
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     async stop() {
       child.stdin.end();
@@ -47,6 +64,7 @@ async function startNats() {
   const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', `${port}`], { stdio: ['ignore', 'ignore', 'pipe'] });
   await once(child.stderr, 'data');
   return {
+    cpu: () => measuredCpu(child.pid),
     url: `nats://127.0.0.1:${port}`,
     async stop() {
       child.kill();
@@ -66,12 +84,23 @@ async function measured(count, tables, { seconds, warmup, say }) {
     for (let i = 0; i < count; i++) servers.push(await started('./server-postgres.mjs', env));
     load = await started('./load.mjs');
     const asked = (what) => Promise.all(servers.map((server) => server.ask(what)));
+    const sum = (all) => all.reduce((a, b) => a + b, 0);
+    const empty = sum(await asked('heap'));
     await load.ask('open', { kind: 'postgres', address: await asked('address'), count: tables });
     await load.ask('play', { rate: tables, seconds: warmup });
-    const before = { cpu: await asked('cpu'), traffic: await asked('traffic') };
+    const state = async () => ({
+      cpu: await asked('cpu'),
+      traffic: await asked('traffic'),
+      stored: await servers[0].ask('stored'),
+      postgres: postgres.cpu(),
+      nats: nats?.cpu() ?? 0,
+    });
+    const before = await state();
     const { answers, p50: p50Ms, p99: p99Ms, loadCpu } = await load.ask('play', { rate: tables, seconds });
-    const after = { cpu: await asked('cpu'), traffic: await asked('traffic') };
+    const after = await state();
+    const heapKbPerTable = (sum(await asked('heap')) - empty) / 1024 / tables;
     const grown = (of) => servers.reduce((sum, _, i) => sum + of(after, i) - of(before, i), 0) / answers;
+    const each = (what) => (after[what] - before[what]) / answers;
     const found = {
       servers: count,
       tables,
@@ -81,6 +110,10 @@ async function measured(count, tables, { seconds, warmup, say }) {
       cpuMsPerAnswer: grown(({ cpu }, i) => cpu[i]),
       natsMessagesPerAnswer: grown(({ traffic }, i) => traffic[i].messages),
       natsBytesPerAnswer: grown(({ traffic }, i) => traffic[i].bytes),
+      postgresCpuMsPerAnswer: each('postgres'),
+      natsCpuMsPerAnswer: each('nats'),
+      storedBytesPerAnswer: each('stored'),
+      heapKbPerTable,
       loadCpu,
     };
     say(

@@ -1,5 +1,6 @@
 /** Several servers, one house: real processes, people of one table at different servers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SHARDS } from '../src/cluster/shards.ts';
 import { answersOf, Guest } from './client.ts';
 import { type House, openHouse, serverEnv, startServer } from './cluster.ts';
 import { freePort } from './databases.ts';
@@ -106,6 +107,20 @@ describe('one house on several servers', () => {
 });
 
 describe('what is away', () => {
+  it('a server: others look after its shards, and give some back when it returns', async () => {
+    const shards = async (...servers: number[]) => {
+      const texts = await Promise.all(servers.map(async (index) => (await fetch(`${at(index)}/metrics`)).text()));
+      return texts.map((text) => Number(/^astragal_shards (\d+)$/m.exec(text)?.[1]));
+    };
+    const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+    await expect.poll(async () => sum(await shards(0, 1, 2)), { timeout: 10_000 }).toBe(SHARDS);
+    await house.servers[2]!.kill();
+    await expect.poll(async () => sum(await shards(0, 1)), { timeout: 10_000 }).toBe(SHARDS);
+    await house.start(2);
+    await expect.poll(async () => Math.min(...(await shards(0, 1, 2))), { timeout: 10_000 }).toBeGreaterThan(SHARDS / 4);
+    await expect.poll(async () => sum(await shards(0, 1, 2)), { timeout: 10_000 }).toBe(SHARDS);
+  });
+
   it('NATS: people play on, others are at most two seconds behind; all is live again when it is back', async () => {
     const { id, ada, bo } = await sitDown();
     await house.nats.kill();

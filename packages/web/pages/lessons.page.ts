@@ -60,13 +60,13 @@ it('a wrong move is really played, spoken of and taken back, by hand and by keyb
   const FULL = /12\s*\/\s*12/;
   expect(await gold.textContent()).not.toMatch(FULL);
   await page.locator('[data-answer="end"]').click();
-  await layer(page, 'replies').waitFor();
+  await layer(page, 'replies').locator('.bubble').waitFor();
   expect(await gold.textContent()).toMatch(FULL);
   await page.locator('.bubble .main').click();
   await layer(page, 'asks').locator('.bubble').waitFor();
   expect(await gold.textContent()).not.toMatch(FULL);
   await page.keyboard.press('e');
-  await layer(page, 'replies').waitFor();
+  await layer(page, 'replies').locator('.bubble').waitFor();
   await page.keyboard.press('u');
   await layer(page, 'asks').locator('.bubble').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -113,7 +113,7 @@ it('lessons are offered at the first game, once, and help to whoever is lost', a
   await page.waitForURL(/\/table\//);
   // Three clicks on what cannot be had.
   await page.locator('.table[data-asked]').waitFor();
-  for (let i = 0; i < 3; i++) await page.locator('[data-card][aria-disabled="true"]').first().click();
+  for (let i = 0; i < 3; i++) await page.locator('[data-card][aria-disabled="true"]').first().click({ force: true });
   await page.locator('[data-nudge]').waitFor();
   await page.locator('[data-nudge] .show').click();
   await page.waitForURL(/\/lesson\/dice-forge\/.*back=/);

@@ -46,6 +46,8 @@ interface Look {
   /** Where to touch: the middle of the ring. */
   readonly at: { readonly x: number; readonly y: number } | undefined;
   readonly piece: string;
+  /** Where the bubble is: it may be on its way. */
+  readonly bubble: number | undefined;
   /** What the table of a real game says: it goes on while that changes. */
   readonly table: string;
 }
@@ -81,6 +83,7 @@ function look(): Look | undefined {
     faults,
     at,
     piece: at ? (document.elementFromPoint(at.x, at.y)?.closest('button, [data-answer]')?.outerHTML.slice(0, 120) ?? '') : '',
+    bubble: bubble?.getBoundingClientRect().top,
     table,
   };
 }
@@ -96,6 +99,7 @@ function playAnything(): void {
 const BEAT = 30;
 /** After so many looks without a change one acts. */
 const STILL = 4;
+const LONG = 60;
 /** Where the first tap only looks, one taps again. */
 const AGAIN = 20;
 /** So often one looks at the same step before one is lost. */
@@ -106,6 +110,7 @@ async function turnTo(page: Page, address: string): Promise<void> {
   const next = page.locator(`[data-next][href="${address}"]`);
   if (await next.isVisible()) await next.click();
   else await page.goto(address);
+  // The layer itself has no size.
   await page.locator('[data-lesson-layer]:not([data-phase="done"])').waitFor({ state: 'attached' });
 }
 
@@ -119,13 +124,13 @@ export async function learn(page: Page, { game, id, lesson }: Taught, language: 
     const now = await page.evaluate(look);
     const here = `${game}/${id} ${language} step ${Number(now?.step ?? 0) + 1}`;
     if (now?.phase === 'done') return faults;
-    const sight = JSON.stringify([now?.phase, now?.step, now?.at, now?.table]);
+    const sight = JSON.stringify([now?.phase, now?.step, now?.at, now?.bubble, now?.table]);
     waited = sight === before ? waited + 1 : 0;
     before = sight;
     if (waited > PATIENCE) return [...faults, `${here}: lost at ${sight.slice(0, 300)}, ${now?.asked}; there is ${now?.piece}`];
     if (now?.phase === 'plays') await page.evaluate(playAnything);
-    // One acts on what has stood still for a moment.
-    else if (now?.phase === 'asks' && now.asked !== '' && waited % AGAIN === STILL) {
+    // One acts on what has stood still for a moment; a table that is still being drawn is waited for.
+    else if (now?.phase === 'asks' && now.asked !== '' && (now.at || now.goOn ? waited % AGAIN === STILL : waited === LONG)) {
       const step = lesson.steps[Number(now.step)];
       if (step?.ask[language] && normal(now.asked) !== normal(step.ask[language])) faults.push(`${here}: says '${now.asked}'`);
       for (const fault of now.faults) faults.push(`${here}: ${fault}`);

@@ -65,7 +65,11 @@ export function amongOthers(bus: Bus, house: string, leasesFor: (me: string) => 
   const me = newId();
   const leases = leasesFor(me);
   const at = (...rest: string[]): string => ['astragal', house, ...rest].join('.');
-  const listen = <T>(subject: string, hear: (news: T) => void) => bus.subscribe(subject, (text) => hear(JSON.parse(text) as T));
+  const listen = <T>(subject: string, hear: (news: T) => void) =>
+    bus.subscribe(subject, (text) => {
+      const news = parsed<T>(text);
+      if (news !== undefined) hear(news);
+    });
   const everybody = at('house');
   return {
     isAlone: false,
@@ -81,6 +85,15 @@ export function amongOthers(bus: Bus, house: string, leasesFor: (me: string) => 
     hearTable: (table, hear) => listen(at('table', table), hear),
     hearHouse: (hear) => listen(everybody, hear),
   };
+}
+
+/** What cannot be read is not heard. */
+function parsed<T>(text: string): T | undefined {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return undefined;
+  }
 }
 
 export const ALL_SHARDS: readonly number[] = Array.from({ length: SHARDS }, (_, shard) => shard);

@@ -20,6 +20,8 @@ export class NatsBus implements Bus {
   #connection: NatsConnection | undefined;
   #isUp = false;
   #isClosed = false;
+  /** What is to be said at the end of this turn. */
+  readonly #said: (readonly [subject: string, text: string])[] = [];
   readonly #listening = new Set<Listening>();
   readonly #watching: ((isUp: boolean) => void)[] = [];
 
@@ -76,8 +78,19 @@ export class NatsBus implements Bus {
     });
   }
 
+  /** What is said in one turn of the event loop goes out in one piece. */
   publish(subject: string, text: string): void {
-    if (this.#isUp) this.#connection?.publish(subject, text);
+    if (!this.#isUp) return;
+    if (this.#said.push([subject, text]) === 1) setImmediate(() => this.#send());
+  }
+
+  #send(): void {
+    for (const [subject, text] of this.#said.splice(0))
+      try {
+        this.#connection?.publish(subject, text);
+      } catch {
+        // Too large, or just closed: the others find it in the store.
+      }
   }
 
   async subscribe(subject: string, hear: (text: string) => void): Promise<() => void> {
@@ -99,6 +112,7 @@ export class NatsBus implements Bus {
 
   async close(): Promise<void> {
     const wasUp = this.#isUp;
+    this.#send();
     this.#isClosed = true;
     this.#isUp = false;
     if (!this.#connection) return;

@@ -63,7 +63,15 @@ export class Neighbours {
     else if ('call' in news) this.#inside.called(news.call, news.bots === true, news.due);
     else if ('leases' in news) void cluster.leases?.beat();
     else if ('spent' in news) for (const [what, whose, who, cost] of news.spent) rates.owe(what, whose, who, cost);
-    else if ('sockets' in news) this.#theirs.set(news.from, new Map([...(this.#theirs.get(news.from) ?? []), ...news.sockets]));
+    else if ('sockets' in news) this.#hearSockets(news.from, news.sockets);
+  }
+
+  #hearSockets(server: string, sockets: readonly (readonly [address: string, count: number])[]): void {
+    const theirs = this.#theirs.get(server) ?? new Map<string, number>();
+    this.#theirs.set(server, theirs);
+    for (const [address, count] of sockets)
+      if (count > 0) theirs.set(address, count);
+      else theirs.delete(address);
   }
 
   /** Servers have come or gone: what the dead said counts no more, and the new have heard nothing yet. */

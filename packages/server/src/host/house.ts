@@ -30,6 +30,10 @@ const DAY = 24 * 3_600_000;
 const SETUP_DAYS = 7;
 /** Somebody without a seat is forgotten after so long. */
 const PERSON_DAYS = 180;
+/** How often tables look whether the server that looks after them does. */
+const REMIND_MS = 2000;
+/** What could not be read when a shard was taken over is read again after so long. */
+const TAKE_UP_AGAIN_MS = 1000;
 /** Finished tables that are forgotten in one go, so that others get their turn. */
 const FORGOTTEN_AT_ONCE = 1000;
 
@@ -121,6 +125,9 @@ export class House implements TableServices {
     this.#opened = Number(await this.store.fact('opened', now));
     await this.cluster.leases!.start();
     this.#every(Neighbours.TICK_MS, () => neighbours.tick(this.settings.now()));
+    this.#every(REMIND_MS, () => {
+      for (const table of this.#open.values()) table.remind(this.settings.now());
+    });
   }
 
   /** Takes up what is going on in these shards: bots that are asked something, clocks that run. */
@@ -137,7 +144,14 @@ export class House implements TableServices {
   /** This server looks after these shards from now on. */
   gained(shards: readonly number[]): void {
     for (const table of this.#open.values()) if (shards.includes(shardOf(table.id))) table.wake();
-    this.#soon(() => this.takeUp(shards));
+    void this.takeUp(shards).catch((error) => {
+      this.log.warn(
+        { why: error instanceof Error ? error.message : String(error) },
+        'what goes on could not be taken up; again in a moment',
+      );
+      const still = (): readonly number[] => shards.filter((shard) => this.cluster.leases?.holds(shard));
+      setTimeout(() => !this.isDraining && this.gained(still()), TAKE_UP_AGAIN_MS).unref();
+    });
   }
 
   /** Since when the house is open without a break; a store that was restored begins anew. */
@@ -265,7 +279,6 @@ export class House implements TableServices {
     const now = this.settings.now();
     for (const [id, table] of this.#open) {
       table.checkClocks();
-      table.remind(now);
       if (table.isIdle(now)) await this.#unload(id, table);
     }
     for (const [id, due] of this.#due)

@@ -15,8 +15,8 @@ import { CLOSING } from './closing.ts';
 const HEARTBEAT_MS = 30_000;
 /** How long a client that was told to go may take to say goodbye. */
 const CLOSE_MS = 2000;
-/** How long clients are asked to wait when the server stops. */
-const BYE_MS = 1500;
+/** How long clients are asked to wait when the server stops: until it is back, or only so that not all knock at the others at once. */
+const BYE_MS = { alone: 1500, amongOthers: 300 } as const;
 /** How long the server waits for clients to hang up. */
 const GOODBYE_MS = 500;
 
@@ -117,7 +117,8 @@ export class Clients {
   /** Everybody is told to come back soon; whoever does not hang up is hung up on. */
   async sayGoodbye(): Promise<void> {
     clearInterval(this.#heartbeat);
-    for (const client of this.#all) client.sayGoodbye(Math.round(BYE_MS * (0.5 + Math.random()))); // Not all at once.
+    const wait = this.#house.cluster.isAlone ? BYE_MS.alone : BYE_MS.amongOthers;
+    for (const client of this.#all) client.sayGoodbye(Math.round(wait * (0.5 + Math.random()))); // Not all at once.
     for (let waited = 0; this.#all.size > 0 && waited < GOODBYE_MS; waited += 20) await new Promise((resolve) => setTimeout(resolve, 20));
     for (const client of this.#all) client.terminate();
   }

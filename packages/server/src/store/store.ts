@@ -697,10 +697,13 @@ const LISTED: Readonly<Record<Driver['kind'], string>> = {
 /** An entry on its way: match, number, entry, at, after. */
 type Appended = readonly [string, number, Entry, number, After];
 
-/** Whether the one before is there: with the key, two writers of the same number can never both succeed. */
+/**
+ * Whether the one before is there: with the key, two writers of the same number can never both succeed. Not EXISTS: for that PostgreSQL, which does
+ * not know how few rows come, reads all entries there are into a hash instead of looking up one by its key.
+ */
 const IS_NEXT = `CASE CAST(row.value ->> 1 AS BIGINT)
-  WHEN 1 THEN EXISTS (SELECT 1 FROM matches WHERE id = row.value ->> 0)
-  ELSE EXISTS (SELECT 1 FROM entries WHERE match = row.value ->> 0 AND number = CAST(row.value ->> 1 AS BIGINT) - 1) END`;
+  WHEN 1 THEN (SELECT 1 FROM matches WHERE id = row.value ->> 0)
+  ELSE (SELECT 1 FROM entries WHERE match = row.value ->> 0 AND number = CAST(row.value ->> 1 AS BIGINT) - 1) END IS NOT NULL`;
 
 /** Many entries go in together or not at all (no match may be NULL); one alone goes in if it is the next. */
 const appendingFrom = (rows: string) => {

@@ -20,7 +20,7 @@ import { TableState } from './table-state.ts';
 /** What should have been done by the server that looks after the table is asked for again after so long. */
 const PATIENCE_MS = 2000;
 /** How often a server says who is there, besides when it changes. */
-const ANNOUNCE_MS = 10_000;
+const ANNOUNCE_MS = 60_000;
 /** So often somebody tries again who was overtaken by another server. */
 const TRIES = 8;
 
@@ -302,7 +302,9 @@ export class LiveTable implements BotSeats {
     if (now - this.#announced >= ANNOUNCE_MS) this.#announce();
     const isWaiting = this.#isBotAsked && now - this.waits.since >= PATIENCE_MS;
     const isOverdue = this.due !== undefined && now - this.due >= PATIENCE_MS;
-    if ((!isWaiting && !isOverdue) || now - this.#called < PATIENCE_MS) return;
+    if (!isWaiting && !isOverdue) return;
+    this.wake();
+    if (now - this.#called < PATIENCE_MS) return;
     this.#calledFor = Number.POSITIVE_INFINITY;
     this.#callDoer();
   }

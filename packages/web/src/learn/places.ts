@@ -46,11 +46,15 @@ export function around(boxes: readonly Box[]): Box | undefined {
   }, first);
 }
 
-/** On a phone the bubble is docked: at the bottom, or at the top where it covers less of what is meant. */
-export function docked(targets: readonly Box[], { h }: Room, room: Room): Seat {
+/** What is meant must be in sight; what would be a mistake should be. */
+const MEANT = 1000;
+
+/** On a phone the bubble is docked: at the bottom, or at the top where it covers less of what is meant, and of what may be touched besides. */
+export function docked(targets: readonly Box[], besides: readonly Box[], { h }: Room, room: Room): Seat {
   const at = (y: number): Box => ({ x: EDGE, y, w: room.w - 2 * EDGE, h });
   const [bottom, top] = [at(room.h - EDGE - h), at(TOP)];
-  const covered = (seat: Box): number => targets.reduce((sum, box) => sum + overlap(seat, grown(box, 6)), 0);
+  const over = (seat: Box, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(seat, grown(box, 6)), 0);
+  const covered = (seat: Box): number => MEANT * over(seat, targets) + over(seat, besides);
   const { x, y } = covered(top) < covered(bottom) ? top : bottom;
   return { x, y, tail: undefined };
 }

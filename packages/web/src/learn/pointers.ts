@@ -64,3 +64,10 @@ export function leadsSomewhere(
     [ownPiece(text), ...wayOf(pieces, text)].some((selector) => target.closest(selector)),
   );
 }
+
+/** The pieces in sight by which a mistake that has a reply would be made. */
+export function mistakenPieces(pieces: Pieces, step: LessonStep, given: readonly string[], answers: readonly string[]): HTMLElement[] {
+  const wrong = answers.filter((text) => typeof judge(step, text, given) === 'object');
+  const later = leftOf({ ask: step.ask, why: step.why, wrong: step.wrong ?? [] }, given).flatMap(([, ...parts]) => parts.slice(-1));
+  return [...wrong, ...later].flatMap((text) => inSight([ownPiece(text), ...wayOf(pieces, text)].join(', ')) ?? []);
+}
