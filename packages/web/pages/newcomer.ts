@@ -96,6 +96,9 @@ function playAnything(): void {
   (last(':is([data-answer], [data-door])') ?? last('button.may'))?.click();
 }
 
+/** Runs in the page: until it has been drawn anew. What has not been drawn stands still on a busy machine, too. */
+const nextFrame = (): Promise<void> => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+
 const BEAT = 30;
 /** After so many looks without a change one acts. */
 const STILL = 4;
@@ -124,7 +127,7 @@ export async function learn(page: Page, { game, id, lesson }: Taught, language: 
     const now = await page.evaluate(look);
     const here = `${game}/${id} ${language} step ${Number(now?.step ?? 0) + 1}`;
     if (now?.phase === 'done') return faults;
-    const sight = JSON.stringify([now?.phase, now?.step, now?.at, now?.bubble, now?.table]);
+    const sight = JSON.stringify([now?.phase, now?.step, now?.at, now?.bubble, now?.faults, now?.table]);
     waited = sight === before ? waited + 1 : 0;
     before = sight;
     if (waited > PATIENCE) return [...faults, `${here}: lost at ${sight.slice(0, 300)}, ${now?.asked}; there is ${now?.piece}`];
@@ -140,6 +143,7 @@ export async function learn(page: Page, { game, id, lesson }: Taught, language: 
       else await page.mouse.click(now.at.x, now.at.y);
       if (faults.length > 12) return faults;
     }
+    await page.evaluate(nextFrame);
     await page.waitForTimeout(BEAT);
   }
 }
