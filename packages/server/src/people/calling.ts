@@ -2,11 +2,11 @@
 import { LANGUAGES, type Language, type Seat } from '@astragal/kernel';
 import type { BodyOf, CallKind, Calls, Push, Quiet } from '@astragal/wire';
 import webPush from 'web-push';
-import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { hashOf } from '../host/secrets.ts';
 import { isPublicAddress, type Lookup, type Post, postTo, resolved } from '../host/webhooks.ts';
 import type { Key, TableRow } from '../store/store.ts';
+import type { TableServices } from '../table/services.ts';
 import { CALL_WORDS, titleOf } from './call-words.ts';
 
 /** So many devices are enough for anybody. */
@@ -14,6 +14,12 @@ const DEVICES = 10;
 const MUTED = 200;
 /** How long a push service may keep a call for a device that is off. */
 const TTL_SECONDS = 24 * 3600;
+
+/** What calling needs of the house. */
+export interface CallServices extends Pick<TableServices, 'store' | 'settings' | 'log' | 'metrics'> {
+  /** A write, whose failure is a refusal. */
+  writing<T>(write: Promise<T>): Promise<T>;
+}
 
 interface Device {
   readonly endpoint: string;
@@ -44,7 +50,7 @@ export function isQuiet(quiet: Quiet | undefined, now: number): boolean {
 }
 
 export class Caller {
-  readonly #house: House;
+  readonly #house: CallServices;
   /** Calls that stand on somebody's screen: they are taken back when the table is looked at. */
   readonly #standing = new Set<string>();
   /** Turns that came in quiet hours: told when they are over, if they still wait. */
@@ -54,7 +60,7 @@ export class Caller {
   resolve: Lookup = resolved;
   post: Post = postTo;
 
-  constructor(house: House) {
+  constructor(house: CallServices) {
     this.#house = house;
   }
 
@@ -98,7 +104,7 @@ export class Caller {
     await this.#house.writing(
       store.write(
         ...oldest.map((each) => store.dropKey(person, each.hash)),
-        ['DELETE FROM keys WHERE hash = ?', hash],
+        store.dropKeyOfAnybody(hash),
         store.keep({ hash, person, kind: 'push', data: JSON.stringify(data), created: settings.now() }),
       ),
     );

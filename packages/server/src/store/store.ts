@@ -239,6 +239,11 @@ export class Store {
     return ['DELETE FROM keys WHERE person = ? AND hash = ?', person, hash];
   }
 
+  /** Whoever has it: a device changes hands with the browser on it. */
+  dropKeyOfAnybody(hash: string): Statement {
+    return ['DELETE FROM keys WHERE hash = ?', hash];
+  }
+
   dropExpired(now: number): Statement {
     return ['DELETE FROM keys WHERE expires < ?', now];
   }
