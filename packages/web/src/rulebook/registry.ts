@@ -1,7 +1,7 @@
 /** Rulebooks, found by where they lie: `games/<id>/rulebook/`. A game without one has its rules by number all the same. */
 import type { Language } from '@astragal/kernel';
 import type { Component } from 'svelte';
-import type { Book, BookWords, Picture, Pieces, Scene } from './types.ts';
+import type { Book, BookWords, Picture, Pieces, Scene, SummaryProps } from './types.ts';
 import type { LearnWords } from './words/en.ts';
 
 /** What draws a picture: the game's `Picture.svelte`. */
@@ -19,14 +19,7 @@ export type TurnOf = Component<{ words: BookWords['turn']; wording: never; orWor
 /** What draws a piece: the game's `Piece.svelte`. */
 export type PieceOf = Component<{ id: string; wording: never; large?: boolean }>;
 /** What draws the two pages: the game's `Summary.svelte`. */
-export type SummaryOf = Component<{
-  name: string;
-  words: LearnWords;
-  book: Book;
-  says: BookWords;
-  wording: never;
-  pieces: Pieces;
-}>;
+export type SummaryOf = Component<SummaryProps<never>>;
 
 const books = import.meta.glob<{ readonly book: Book }>('../games/*/rulebook/book.ts');
 const bookWords = import.meta.glob<{ readonly words: BookWords }>('../games/*/rulebook/words/??.ts');

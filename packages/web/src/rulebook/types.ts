@@ -13,6 +13,7 @@
  * A picture shows nothing that was put there by hand: its script is played by the rules, and a picture that they do not allow fails.
  */
 import type { Event, Frame, Options, Scripted } from '@astragal/kernel';
+import type { LearnWords } from './words/en.ts';
 
 /** What is played for a picture. */
 export interface Script {
@@ -142,4 +143,14 @@ export interface Pieces<W = unknown, V = unknown> {
   text(id: string, wording: W): string;
   /** How many of each may still come, read off what a seat sees and nothing else; a piece that is not named is not told. */
   left(view: V): Readonly<Record<string, number>>;
+}
+
+/** What `Summary.svelte` draws its two pages from. */
+export interface SummaryProps<W> {
+  name: string;
+  words: LearnWords;
+  book: Book;
+  says: BookWords;
+  wording: W;
+  pieces: Pieces;
 }
