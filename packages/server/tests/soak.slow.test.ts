@@ -8,7 +8,8 @@ import { Match, type MatchRecord, notation } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
-import type { EntryRow, Store } from '../src/store/store.ts';
+import type { EntryRow } from '../src/store/rows.ts';
+import type { Store } from '../src/store/store.ts';
 import { charged, passed } from '../src/table/clocks.ts';
 import { Guest, type Position } from './client.ts';
 import { type House, openHouse } from './cluster.ts';
@@ -239,8 +240,8 @@ async function everybodyRecovers(since: number): Promise<void> {
 
 /** The match as the database has it, and which answers were given to which question. */
 async function recordOf(table: string): Promise<{ match: Match; answers: Map<string, string[]>; rows: readonly EntryRow[] }> {
-  const head = (await store.head(table))!;
-  const rows = await store.entries(table);
+  const head = (await store.matches.head(table))!;
+  const rows = await store.matches.entries(table);
   const answers = new Map<string, string[]>();
   const match = Match.reopen(rules, { ...head.record, entries: [] } as MatchRecord, () => 0);
   for (const { entry } of rows) {
@@ -287,10 +288,10 @@ async function checkRecord(table: string): Promise<void> {
   for (const { acknowledged } of people)
     for (const [key, choice] of acknowledged) if (key.startsWith(table) && answers.get(key)?.[0] !== choice) counts.lost++;
   for (const all of answers.values()) if (all.length > 1) counts.doubled++;
-  const row = (await store.table(table))!;
+  const row = (await store.tables.byId(table))!;
   if (row.pace.kind === 'untimed') return;
   // Every clock is what the entry before left, less the time that passed, once.
-  const head = (await store.head(table))!;
+  const head = (await store.matches.head(table))!;
   let before = { at: head.at, clocks: head.after.clocks! };
   for (const { entry, at, after } of rows) {
     expect(after.clocks, `clocks after ${notation({ do: 'x' })} ${entry.seat}`).toEqual(
@@ -306,7 +307,7 @@ async function checkSeats(): Promise<void> {
   const { table } = await guests[0]!.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }], public: true } });
   const tries = await Promise.allSettled([...guests.slice(1), guests[1]!].map((guest) => guest.call('sit', { table: table.id, body: {} })));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const sitting = (await store.table(table.id))!.chairs.flatMap(({ person }) => person ?? []);
+  const sitting = (await store.tables.byId(table.id))!.chairs.flatMap(({ person }) => person ?? []);
   expect(new Set(sitting).size).toBe(2);
   for (const guest of guests) guest.leave();
 }

@@ -1,7 +1,7 @@
 /** This server among the others of its house: what it tells them, what it hears, and what it looks after. Alone, it looks after everything. */
 import type { ChatLine } from '@astragal/wire';
 import { newId } from '../host/secrets.ts';
-import type { EntryRow } from '../store/store.ts';
+import type { EntryRow } from '../store/rows.ts';
 import { type Bus, silence } from './bus.ts';
 import type { Leases } from './leases.ts';
 import { SHARDS, shardOf } from './shards.ts';

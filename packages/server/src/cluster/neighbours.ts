@@ -143,7 +143,7 @@ export class Neighbours {
   async #look(): Promise<void> {
     const tables = new Map([...this.#inside.tables()].map((table) => [table.id, table]));
     if (tables.size === 0) return;
-    for (const standing of await this.#inside.store.standings([...tables.keys()])) {
+    for (const standing of await this.#inside.store.tables.standings([...tables.keys()])) {
       const table = tables.get(standing.table)!;
       if (table.isBehind(standing)) void table.catchUp(standing);
     }

@@ -5,7 +5,7 @@ import webPush from 'web-push';
 import { refuse } from '../host/problems.ts';
 import { hashOf } from '../host/secrets.ts';
 import { isPublicAddress, type Lookup, type Post, postTo, resolved } from '../host/webhooks.ts';
-import type { Key, TableRow } from '../store/store.ts';
+import type { Key, TableRow } from '../store/rows.ts';
 import type { TableServices } from '../table/services.ts';
 import { CALL_WORDS, titleOf } from './call-words.ts';
 
@@ -89,7 +89,7 @@ export class Caller {
       muted: change.mute?.muted ? [...others, change.mute.table].slice(-MUTED) : others,
     };
     const key = { hash: `calls ${person}`, person, kind: 'calls', data: JSON.stringify(wishes), created: settings.now() } as const;
-    await this.#house.writing(store.write(store.keep(key)));
+    await this.#house.writing(store.write(store.keys.keep(key)));
     return this.calls(person);
   }
 
@@ -103,9 +103,9 @@ export class Caller {
     const oldest = devices.filter((each) => each.hash !== hash).slice(0, Math.max(0, devices.length - DEVICES + 1));
     await this.#house.writing(
       store.write(
-        ...oldest.map((each) => store.dropKey(person, each.hash)),
-        store.dropKeyOfAnybody(hash),
-        store.keep({ hash, person, kind: 'push', data: JSON.stringify(data), created: settings.now() }),
+        ...oldest.map((each) => store.keys.drop(person, each.hash)),
+        store.keys.dropFromAnybody(hash),
+        store.keys.keep({ hash, person, kind: 'push', data: JSON.stringify(data), created: settings.now() }),
       ),
     );
     return this.calls(person);
@@ -113,7 +113,7 @@ export class Caller {
 
   async unsubscribe(person: string, endpoint: string): Promise<Calls> {
     const { store } = this.#house;
-    await this.#house.writing(store.write(store.dropKey(person, `push ${hashOf(endpoint)}`)));
+    await this.#house.writing(store.write(store.keys.drop(person, `push ${hashOf(endpoint)}`)));
     return this.calls(person);
   }
 
@@ -159,8 +159,8 @@ export class Caller {
     for (const [key, { person, table }] of this.#later) {
       if (isQuiet((await this.#wishes(person)).quiet, settings.now())) continue;
       this.#later.delete(key);
-      const row = await store.table(table);
-      const waits = (await store.lastAfter(table))?.after.waits ?? [];
+      const row = await store.tables.byId(table);
+      const waits = (await store.matches.last(table))?.after.waits ?? [];
       if (row?.phase === 'playing' && waits.some((seat) => row.chairs[seat]?.person === person))
         await this.#call(person, 'turn', row, othersIn(row, person));
     }
@@ -204,7 +204,7 @@ export class Caller {
           this.#house.log.warn({ why: error instanceof Error ? error.message : String(error) }, 'a push service did not answer');
           return 0;
         });
-        if (status === 404 || status === 410) await this.#house.store.write(this.#house.store.dropKey(person, hash));
+        if (status === 404 || status === 410) await this.#house.store.write(this.#house.store.keys.drop(person, hash));
         const isTaken = status >= 200 && status < 300;
         if (isTaken) this.#house.metrics.count('pushes');
         return isTaken ? 1 : 0;
@@ -231,19 +231,19 @@ export class Caller {
   }
 
   async #wishes(person: string): Promise<Wishes> {
-    const key = await this.#house.store.key(`calls ${person}`, 'calls');
+    const key = await this.#house.store.keys.byHash(`calls ${person}`, 'calls');
     return key ? { ...USUAL, ...(JSON.parse(key.data) as Wishes) } : USUAL;
   }
 
   async #devices(person: string): Promise<readonly { readonly hash: string; readonly device: Device }[]> {
-    const keys: readonly Key[] = await this.#house.store.keysOf(person);
+    const keys: readonly Key[] = await this.#house.store.keys.of(person);
     return keys.flatMap(({ kind, hash, data }) => (kind === 'push' ? [{ hash, device: JSON.parse(data) as Device }] : []));
   }
 
   /** The keys by which push services know this house: made at first use, and kept. */
   async #identity(): Promise<webPush.VapidKeys> {
     this.#keys ??= JSON.parse(
-      await this.#house.store.ownKey('push', () => JSON.stringify(webPush.generateVAPIDKeys())),
+      await this.#house.store.keys.own('push', () => JSON.stringify(webPush.generateVAPIDKeys())),
     ) as webPush.VapidKeys;
     return this.#keys;
   }

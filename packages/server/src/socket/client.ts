@@ -2,7 +2,7 @@
 import type { RawData, WebSocket } from 'ws';
 import type { House } from '../host/house.ts';
 import { TokenBucket } from '../host/rate-limits.ts';
-import type { Person } from '../store/store.ts';
+import type { Person } from '../store/rows.ts';
 import { CLOSING } from './closing.ts';
 import { Connection, type Transport } from './connection.ts';
 

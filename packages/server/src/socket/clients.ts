@@ -7,7 +7,8 @@ import type { House } from '../host/house.ts';
 import { networkOf, type Origin } from '../host/rate-limits.ts';
 import { hashOf } from '../host/secrets.ts';
 import { isOurOrigin } from '../http/origin.ts';
-import type { Person } from '../store/store.ts';
+import { personBy } from '../people/people.ts';
+import type { Person } from '../store/rows.ts';
 import { Client } from './client.ts';
 import { CLOSING } from './closing.ts';
 
@@ -97,7 +98,7 @@ export class Clients {
     this.#count(address, 1);
     let person: Person | undefined;
     try {
-      person = await this.#house.personBy(secret);
+      person = await personBy(this.#house, secret);
     } catch {
       return client.close(CLOSING.later, 'store down');
     }

@@ -112,9 +112,9 @@ function readHeading(line: string): Heading {
 
 /** The record of a match, sealed with the hash of its last position if its rules are here. */
 export async function exportMatch(store: Store, id: string): Promise<MatchRecord | undefined> {
-  const head = await store.head(id);
+  const head = await store.matches.head(id);
   if (!head) return undefined;
-  const record: MatchRecord = { ...head.record, entries: (await store.entries(id)).map(({ entry }) => entry) };
+  const record: MatchRecord = { ...head.record, entries: (await store.matches.entries(id)).map(({ entry }) => entry) };
   const rules = await (await onShelf(record.game)?.at(record.version))?.rules();
   return rules ? sealed(rules.game, record) : record;
 }
