@@ -178,6 +178,17 @@ export class Guest {
     return reply;
   }
 
+  /** What comes of it, or nothing if the line is lost first: a request on a lost line is never answered. */
+  unlessLost<T>(work: Promise<T>): Promise<T | undefined> {
+    const socket = this.#socket!;
+    return new Promise((resolve, reject) => {
+      const lost = (): void => resolve(undefined);
+      if (this.closed === undefined) socket.once('close', lost);
+      else lost();
+      work.then(resolve, reject).finally(() => socket.off('close', lost));
+    });
+  }
+
   follow(table: string, marks?: Record<string, string>): Promise<Notice> {
     this.#followed = table;
     return this.ask({ type: 'follow', table, ...(marks && { marks }) });
