@@ -96,14 +96,20 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
   }
 }
 
+/** An empty database; gives its address. */
+export async function newDatabase({ url }: PostgresServer): Promise<string> {
+  const name = `house_${process.pid}_${++databases}`;
+  const sql = connect(url, { max: 1, onnotice: () => {} });
+  await sql.unsafe(`CREATE DATABASE ${name}`);
+  await sql.end();
+  return url.replace(/\/postgres$/, `/${name}`);
+}
+let databases = 0;
+
 /** A house of so many servers. Their NATS lies behind a proxy that can lose, double, delay and mix up messages. */
 export async function openHouse(count: number, more: NodeJS.ProcessEnv = {}): Promise<House> {
   const postgres = await startPostgres(true);
-  const name = `house_${process.pid}_${Date.now()}`;
-  const sql = connect(postgres.url, { max: 1, onnotice: () => {} });
-  await sql.unsafe(`CREATE DATABASE ${name}`);
-  await sql.end();
-  const databaseUrl = postgres.url.replace(/\/postgres$/, `/${name}`);
+  const databaseUrl = await newDatabase(postgres);
   const nats = await startNats();
   const chaos = await startChaos(nats.port);
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()));

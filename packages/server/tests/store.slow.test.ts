@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BackupError, backup, restore } from '../src/store/backup.ts';
 import { MIGRATIONS, migrate, SchemaError } from '../src/store/migrations.ts';
-import type { EntryRow, Head, TableRow } from '../src/store/rows.ts';
+import type { CallRow, EntryRow, Head, Key, KeyKind, TableRow } from '../src/store/rows.ts';
 import { Store } from '../src/store/store.ts';
 import { type Databases, folder, postgresDatabases, sqliteDatabases } from './databases.ts';
 
@@ -133,6 +133,75 @@ describe.each([
     await store.driver.write(store.secrets.spend('h2'));
     expect(await store.secrets.byHash('h2')).toMatchObject({ kind: 'spent' });
     expect(await store.secrets.byHash('h3')).toBeUndefined();
+  });
+
+  it('keeps keys by their hash, for their person, until they are dropped, taken or expire', async () => {
+    const key = (hash: string, kind: KeyKind, more: Partial<Key> = {}): Key => ({
+      hash,
+      person: 'kay',
+      kind,
+      data: '',
+      created: 1,
+      ...more,
+    });
+    await store.people.put({ id: 'kay', token: 'kay', name: 'Kay', webhook: undefined, seen: 1 });
+    const { keys } = store;
+    const all = [
+      key('s1', 'session', { created: 2 }),
+      key('s2', 'session', { created: 3 }),
+      key('m1', 'move', { expires: 50, created: 4 }),
+    ];
+    await store.write(...all.map((each) => keys.keep(each)));
+    await store.write(keys.keep(key('s1', 'session', { data: 'newer', created: 9 })));
+    expect(await keys.of('kay')).toEqual([{ ...all[0], data: 'newer' }, all[1], all[2]]);
+    expect(await keys.byHash('m1', 'move')).toEqual(all[2]);
+    expect(await keys.byHash('m1', 'session')).toBeUndefined();
+    expect((await store.people.byToken('s2'))?.name).toBe('Kay');
+    expect(await store.people.byToken('m1')).toBeUndefined();
+    expect([...(await store.people.strangers(['s1', 's2', 'm1', 'kay', 'x']))].sort()).toEqual(['m1', 'x']);
+    const taken = await Promise.all([1, 2, 3].map(() => keys.take('m1', 'move')));
+    expect(taken.filter(Boolean)).toEqual([all[2]]);
+    await store.write(keys.keep(key('old', 'challenge', { expires: 10 })), keys.keep(key('new', 'challenge', { expires: 30 })));
+    await store.write(keys.dropExpired(20), keys.drop('somebody else', 's1'), keys.dropFromAnybody('s2'));
+    expect((await keys.of('kay')).map(({ hash }) => hash).sort()).toEqual(['new', 's1']);
+    await store.write(keys.dropAll('kay', 'session'), keys.drop('kay', 'new'));
+    expect(await keys.of('kay')).toEqual([]);
+    const own = await Promise.all([1, 2].map((n) => keys.own('name', () => `made ${n}`)));
+    expect(own[0]).toBe(own[1]);
+    expect(await keys.salt()).toBe(await keys.salt());
+  });
+
+  it('forgets keys with their people, but nobody who has a way back', async () => {
+    for (const id of ['phrased', 'gone']) await store.people.put({ id, token: id, name: id, webhook: undefined, seen: 1 });
+    const key = { data: '', created: 1 };
+    await store.write(
+      store.keys.keep({ ...key, hash: 'words', person: 'phrased', kind: 'phrase' }),
+      store.keys.keep({ ...key, hash: 'device', person: 'gone', kind: 'push' }),
+    );
+    await store.people.forgetUnseen(2);
+    expect([await store.people.byId('gone'), await store.keys.of('gone')]).toEqual([undefined, []]);
+    expect(await store.people.byId('phrased')).toBeDefined();
+    await store.write(...store.people.forget('phrased'));
+    expect([await store.people.byId('phrased'), await store.keys.of('phrased')]).toEqual([undefined, []]);
+  });
+
+  it('lets one of many make a call, which is due again if nothing more is heard of it', async () => {
+    const { outbox } = store;
+    const call: CallRow = { person: 'bo', table: 'links', way: 'push', kind: 'turn', name: 'Ada', at: 5, isStanding: false };
+    await outbox.put({ ...call, kind: 'over', at: 4 });
+    await outbox.put(call);
+    await outbox.put({ ...call, way: 'hook', at: 7 });
+    expect(await outbox.due(6, 9)).toEqual([call]);
+    const claims = await Promise.all([1, 2, 3].map(() => outbox.claim(call, 10)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect((await outbox.due(9, 9)).map(({ way }) => way)).toEqual(['hook']);
+    expect((await outbox.due(10, 9)).map(({ way }) => way)).toEqual(['hook', 'push']);
+    expect([await outbox.stand(call), await outbox.drop(call)]).toEqual([false, false]);
+    expect(await outbox.stand({ ...call, at: 10 })).toBe(true);
+    expect(await outbox.at('bo', 'links', 'push')).toEqual({ ...call, at: 10, isStanding: true });
+    expect((await outbox.due(99, 9)).map(({ way }) => way)).toEqual(['hook']);
+    expect(await outbox.drop({ ...call, at: 10, isStanding: true })).toBe(true);
+    expect(await outbox.at('bo', 'links', 'push')).toBeUndefined();
   });
 
   it('keeps chat in order', async () => {

@@ -23,6 +23,10 @@ export type HouseNews =
   | { readonly lists: true }
   /** Somebody is needed at a table: a bot is asked, or a clock will run out then. */
   | { readonly call: string; readonly bots?: true; readonly due?: number }
+  /** Somebody is to be called about this table. */
+  | { readonly calls: string }
+  /** Whose devices are strangers from now on. */
+  | { readonly signedOut: string }
   /** Leases are free. */
   | { readonly leases: true }
   /** What people and addresses have used up: limit, whose, who, how much. */

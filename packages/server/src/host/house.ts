@@ -7,7 +7,7 @@ import { ALL_SHARDS, alone, type Cluster } from '../cluster/cluster.ts';
 import { Neighbours } from '../cluster/neighbours.ts';
 import { LobbyFeed, type LobbyFollower } from '../lobby/lobby-feed.ts';
 import { Caller } from '../people/calling.ts';
-import { callHooks } from '../people/hooks.ts';
+import { Devices } from '../people/devices.ts';
 import { Replayer } from '../replay/replayer.ts';
 import { StoreError } from '../store/driver.ts';
 import type { TableRow } from '../store/rows.ts';
@@ -38,6 +38,14 @@ const TAKE_UP_AGAIN_MS = 1000;
 /** Finished tables that are forgotten in one go, so that others get their turn. */
 const FORGOTTEN_AT_ONCE = 1000;
 
+/** Who keeps sockets. */
+export interface SocketKeeper {
+  /** This person's devices are strangers from now on. */
+  signedOut(person: string): void;
+  /** Others may have become strangers unheard. */
+  lookAgain(): Promise<void>;
+}
+
 export class House implements TableServices {
   readonly store: Store;
   readonly games: Games;
@@ -48,6 +56,7 @@ export class House implements TableServices {
   readonly replayer = new Replayer();
   readonly luck: Source;
   readonly seeds: Seeds;
+  readonly devices: Devices;
   readonly calls: Caller;
   readonly rates: RateLimiter<Limited>;
   readonly started: number;
@@ -58,6 +67,7 @@ export class House implements TableServices {
   readonly #lobby: LobbyFeed;
   readonly #readiness: Readiness;
   readonly #timers: Timers;
+  readonly #socketKeepers = new Set<SocketKeeper>();
   #epoch: string | undefined;
   #opened: number;
   #storeOk = true;
@@ -87,7 +97,8 @@ export class House implements TableServices {
     this.started = settings.now();
     this.#opened = this.started;
     this.#lobby = new LobbyFeed({ tables: store.tables, now: settings.now, lineOf: (row, person) => this.#line(row, person) });
-    this.calls = new Caller(this);
+    this.devices = new Devices(this);
+    this.calls = new Caller(this, this.devices);
     this.#readiness = new Readiness(() => store.canWrite());
     this.bots = new BotPool({ ...settings, botsAtOnce: seeds !== newSeed }, log);
     if (cluster.isAlone) return;
@@ -98,6 +109,11 @@ export class House implements TableServices {
       cluster,
       tables: () => this.#tables.all(),
       called: (...call) => this.#called(...call),
+      noted: (table) => cluster.doesFor(table) && void this.#timers.soon(() => this.calls.sweep()),
+      signedOut: (person) => this.#strangers(person),
+      heardAgain: () => {
+        for (const keeper of this.#socketKeepers) void this.#timers.soon(() => keeper.lookAgain());
+      },
       listsChanged: () => this.#lobby.changed(),
     });
   }
@@ -112,7 +128,7 @@ export class House implements TableServices {
     this.#timers.every(1000, () => this.#lobby.refresh());
     this.#timers.every(this.neighbours ? 2000 : 5000, () => this.#checkStore());
     this.#timers.every(5000, () => this.rates.sweep());
-    this.#timers.every(60_000, () => this.calls.sweep());
+    this.#timers.every(this.neighbours ? 2000 : 60_000, () => this.calls.sweep());
     this.#timers.every(3_600_000, () => this.cluster.doesUpkeep && this.tidy());
   }
 
@@ -130,6 +146,7 @@ export class House implements TableServices {
   /** This server looks after these shards from now on. */
   gained(shards: readonly number[]): void {
     this.#tables.wake(shards);
+    void this.#timers.soon(() => this.calls.sweep());
     void this.#tables.takeUp(shards).catch((error) => {
       this.log.warn(
         { why: error instanceof Error ? error.message : String(error) },
@@ -212,11 +229,19 @@ export class House implements TableServices {
     return this.#tables.size;
   }
 
-  /** Who wants to hear that somebody's devices are strangers from now on. */
-  readonly onSignedOut = new Set<(person: string) => void>();
+  /** Who keeps sockets wants to hear that somebody's devices are strangers. */
+  addSocketKeeper(keeper: SocketKeeper): void {
+    this.#socketKeepers.add(keeper);
+  }
 
+  /** Somebody's devices are strangers from now on, at every server. */
   signedOut(person: string): void {
-    for (const hear of this.onSignedOut) hear(person);
+    this.#strangers(person);
+    this.cluster.tellHouse({ signedOut: person });
+  }
+
+  #strangers(person: string): void {
+    for (const keeper of this.#socketKeepers) keeper.signedOut(person);
   }
 
   // The store
@@ -303,8 +328,7 @@ export class House implements TableServices {
   // Telling the absent
 
   asked(table: TableFacts, seats: readonly Seat[]): void {
-    this.calls.turn(table.row, seats, (person) => table.isHere(person));
-    callHooks(this, table, seats);
+    this.calls.turn(table, seats);
   }
 
   seen(table: string, person: string): void {
@@ -312,7 +336,7 @@ export class House implements TableServices {
   }
 
   ended(table: TableFacts): void {
-    this.calls.over(table.row, (person) => table.isHere(person));
+    this.calls.over(table);
   }
 
   // About

@@ -60,11 +60,11 @@ export const handlers: Handlers = {
     call.become(await signOutEverywhere(call.house, person));
     return me(call.house, person);
   },
-  calls: async ({ house, person }) => house.calls.calls(person?.id ?? ''),
-  changeCalls: async (call) => call.house.calls.change((await call.known()).id, body<'changeCalls'>(call)),
-  addDevice: async (call) => call.house.calls.subscribe((await call.known()).id, body<'addDevice'>(call)),
-  dropDevice: async (call) => call.house.calls.unsubscribe((await call.known()).id, body<'dropDevice'>(call).endpoint),
-  testCall: async (call) => ({ devices: await call.house.calls.test((await call.known()).id) }),
+  calls: async ({ house, person }) => house.devices.calls(person?.id ?? ''),
+  changeCalls: async (call) => call.house.devices.change((await call.known()).id, body<'changeCalls'>(call)),
+  addDevice: async (call) => call.house.devices.subscribe((await call.known()).id, body<'addDevice'>(call)),
+  dropDevice: async (call) => call.house.devices.unsubscribe((await call.known()).id, body<'dropDevice'>(call).endpoint),
+  testCall: async (call) => ({ devices: await call.house.devices.test((await call.known()).id) }),
   exportMe: async (call) => {
     if (!call.person) throw refuse('not-found');
     call.reply.header('content-disposition', 'attachment; filename="astragal-me.json"');

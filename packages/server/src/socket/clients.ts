@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SIZES, SOCKET_PATH } from '@astragal/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { House } from '../host/house.ts';
+import type { House, SocketKeeper } from '../host/house.ts';
 import { networkOf, type Origin } from '../host/rate-limits.ts';
 import { hashOf } from '../host/secrets.ts';
 import { isOurOrigin } from '../http/origin.ts';
@@ -26,7 +26,7 @@ const PATIENCE: object = { maxFragments: 32, maxBufferedChunks: 256, closeTimeou
 
 const STATUS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
 
-export class Clients {
+export class Clients implements SocketKeeper {
   readonly #house: House;
   readonly #secretIn: (cookie: string) => string | undefined;
   readonly #all = new Set<Client>();
@@ -44,7 +44,7 @@ export class Clients {
   constructor(house: House, secretIn: (cookie: string) => string | undefined) {
     this.#house = house;
     this.#secretIn = secretIn;
-    house.onSignedOut.add((person) => this.#strangers(person));
+    house.addSocketKeeper(this);
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
   }
 
@@ -102,17 +102,27 @@ export class Clients {
     } catch {
       return client.close(CLOSING.later, 'store down');
     }
-    client.talk(person);
+    client.talk(person, secret);
   }
 
   /** Sockets of somebody who has signed out are closed; whoever still is that person comes back. */
-  #strangers(person: string): void {
+  signedOut(person: string): void {
     for (const client of this.#all) if (client.person === person) client.close(CLOSING.later, 'signed out');
+  }
+
+  /** Whoever was signed out at another server, and we did not hear it. */
+  async lookAgain(): Promise<void> {
+    const known = new Map<string, Client[]>();
+    for (const client of this.#all) if (client.token !== undefined) known.set(client.token, [...(known.get(client.token) ?? []), client]);
+    if (known.size === 0) return;
+    for (const token of await this.#house.store.people.strangers([...known.keys()]))
+      for (const client of known.get(token)!) client.close(CLOSING.later, 'signed out');
   }
 
   /** Silent clients are asked whether they are still there; those that did not answer the last time are gone. */
   #beat(): void {
     for (const client of this.#all) client.beat();
+    if (!this.#house.cluster.isAlone) void this.lookAgain().catch(() => {}); // The store is away: the next time.
   }
 
   /** Everybody is told to come back soon; whoever does not hang up is hung up on. */

@@ -58,6 +58,7 @@ const KEYS: Readonly<Record<(typeof TABLES)[number], string>> = {
   chat: 'match, number',
   faults: 'match, at',
   keys: 'hash',
+  calls: 'person, match, way',
 };
 
 /** Replaces everything in the store by a backup, in one transaction; running servers notice and load their tables again. */

@@ -1,4 +1,5 @@
 /** People, by their id and by the hash of their cookie. */
+import { json, LISTED } from './columns.ts';
 import type { Driver, Row, Statement } from './driver.ts';
 import type { Person } from './rows.ts';
 
@@ -25,6 +26,16 @@ export class People {
     return row && person(row);
   }
 
+  /** Those of these tokens that are nobody's any more. */
+  async strangers(tokens: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.#driver.all(
+      `SELECT value FROM ${LISTED[this.#driver.kind]} WHERE NOT EXISTS (SELECT 1 FROM people WHERE token = value)
+        AND NOT EXISTS (SELECT 1 FROM keys WHERE hash = value AND kind = 'session')`,
+      json(tokens),
+    );
+    return rows.map((row) => row.value as string);
+  }
+
   async put({ id, token, name, webhook, seen }: Person): Promise<void> {
     await this.#driver.write([
       `INSERT INTO people (id, token, name, webhook, seen) VALUES (?, ?, ?, ?, ?)
@@ -47,6 +58,7 @@ export class People {
       ['DELETE FROM people WHERE id = ?', id],
       ['DELETE FROM keys WHERE person = ?', id],
       ['DELETE FROM places WHERE person = ?', id],
+      ['DELETE FROM calls WHERE person = ?', id],
       ['DELETE FROM secrets WHERE match = ?', id],
     ];
   }

@@ -1,6 +1,6 @@
 /** What the house remembers, as those who use it know it; how it lies in the database is known to the files beside this one alone. */
 import type { Entry, MatchRecord, Seat, Tally } from '@astragal/kernel';
-import type { Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
+import type { CallKind, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
 
 /** Somebody with a cookie. `token` is the cookie's hash. */
 export interface Person {
@@ -121,4 +121,20 @@ export interface Fault {
   readonly error: string;
   readonly entry?: Partial<Entry>;
   readonly number: number;
+}
+
+/** How somebody is called: by the push service of their browser, or a program of their own. */
+export type CallWay = 'push' | 'hook';
+/** A call to somebody about a table. */
+export interface CallRow {
+  readonly person: string;
+  readonly table: string;
+  readonly way: CallWay;
+  readonly kind: CallKind;
+  /** Whom it tells of. */
+  readonly name: string;
+  /** Not before. */
+  readonly at: number;
+  /** It was made, and stands on a screen until the table is looked at. */
+  readonly isStanding: boolean;
 }

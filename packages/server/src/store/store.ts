@@ -4,6 +4,7 @@ import type { Driver, Statement } from './driver.ts';
 import { Facts } from './facts.ts';
 import { Keys } from './keys.ts';
 import { Matches } from './matches.ts';
+import { Outbox } from './outbox.ts';
 import { People } from './people.ts';
 import { Places, Secrets } from './places.ts';
 import { Tables } from './tables.ts';
@@ -17,6 +18,7 @@ export class Store {
   readonly matches: Matches;
   readonly tables: Tables;
   readonly chat: Chat;
+  readonly outbox: Outbox;
   readonly facts: Facts;
 
   constructor(driver: Driver) {
@@ -28,6 +30,7 @@ export class Store {
     this.matches = new Matches(driver);
     this.tables = new Tables(driver, this.places, this.secrets, this.matches);
     this.chat = new Chat(driver);
+    this.outbox = new Outbox(driver);
     this.facts = new Facts(driver);
   }
 

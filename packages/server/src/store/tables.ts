@@ -155,7 +155,9 @@ export class Tables {
 
   /** Forgets a table with everything that belongs to it. */
   async forget(id: string): Promise<void> {
-    const rest = ['places', 'secrets', 'entries', 'chat', 'faults'].map((name): Statement => [`DELETE FROM ${name} WHERE match = ?`, id]);
+    const rest = ['places', 'secrets', 'entries', 'chat', 'faults', 'calls'].map(
+      (name): Statement => [`DELETE FROM ${name} WHERE match = ?`, id],
+    );
     await this.#driver.write(['DELETE FROM tables WHERE id = ?', id], ['DELETE FROM matches WHERE id = ?', id], ...rest);
   }
 
