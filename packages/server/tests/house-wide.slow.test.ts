@@ -83,7 +83,7 @@ it('limits: sockets of an address and tables of a person are counted together', 
   await expect.poll(() => second.house.neighbours!.socketsElsewhere('127.0.0.1')).toBe(2);
   const there = await elsewhere(ada, second);
   await expect(elsewhere(ada, second)).rejects.toThrow('429');
-  const plan = { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }] } } as const;
+  const plan = { body: { game: 'pig', seats: [{ by: 'me' as const }, { by: 'friend' as const }] } };
   await ada.call('create', plan);
   await there.call('create', plan);
   for (const guest of [ada, there]) await expect(guest.call('create', plan)).rejects.toMatchObject({ problem: { code: 'too-many' } });

@@ -242,12 +242,8 @@ const FAULTS: Readonly<Record<Fault, (round: number) => Promise<void>>> = {
     counts.updates++;
     for (let index = 0; index < SERVERS; index++) {
       const before = people.map(({ reconnects }) => reconnects);
-      const server = house.servers[index]!;
-      const gone = new Promise((resolve) => server.child.once('exit', resolve));
-      house.servers[index] = undefined;
       lookForRecovery();
-      server.child.kill('SIGTERM');
-      await gone;
+      await house.end(index);
       await house.start(index);
       for (const [i, { reconnects }] of people.entries())
         expect(reconnects - before[i]!, 'reconnects of one update').toBeLessThanOrEqual(1);

@@ -41,10 +41,21 @@ export class TablePeers {
     this.tell({ from: cluster.me, ...this.#audience.presence(this.#state.row) });
   }
 
-  /** Whether clocks and bots of this table are ours; while nobody hears us, everybody looks after their own people. */
+  /**
+   * Whether clocks and bots of this table are ours. While nobody hears us, and where whoever should does nothing (an older server may not
+   * know these rules), everybody looks after their own people: two who do the same can do no harm.
+   */
   get isDoer(): boolean {
     const { cluster } = this.#house;
-    return cluster.doesFor(this.#state.row.id) || (!cluster.bus.isUp && this.#audience.size > 0);
+    return cluster.doesFor(this.#state.row.id) || (this.#audience.size > 0 && (!cluster.bus.isUp || this.#isNeglected));
+  }
+
+  get #isNeglected(): boolean {
+    const { now, botThinkMs, botPauseMs } = this.#house.settings;
+    const { isBotAsked, live, due } = this.#state;
+    if (!live) return false;
+    const late = now() - 2 * PATIENCE_MS;
+    return (isBotAsked && live.clocks.since + botThinkMs + botPauseMs <= late) || (due !== undefined && due <= late);
   }
 
   /** Calls whoever looks after this table, if that is not us: a bot is asked, or a clock runs out earlier than they know. */
