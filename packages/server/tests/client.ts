@@ -190,8 +190,16 @@ export class Guest {
   }
 
   follow(table: string, marks?: Record<string, string>): Promise<Notice> {
+    if (table !== this.#followed) this.#forgetLogs();
     this.#followed = table;
     return this.ask({ type: 'follow', table, ...(marks && { marks }) });
+  }
+
+  /** Another table has another log. */
+  #forgetLogs(): void {
+    this.logs.clear();
+    this.firsts.clear();
+    for (const who of Object.keys(this.marks)) delete this.marks[who];
   }
 
   /** The latest position of a seat at a table. */
