@@ -47,11 +47,11 @@ describe.each([
   beforeAll(async () => {
     all = await databases();
     store = await open();
-  });
+  }, 60_000);
   afterAll(async () => {
     await store.close();
     await all.stop();
-  });
+  }, 60_000);
 
   it('keeps people by the hash of their cookie', async () => {
     await store.people.put({ id: 'p1', token: 'hash', name: 'Ada', webhook: undefined, seen: 7 });
