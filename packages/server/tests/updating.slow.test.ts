@@ -85,8 +85,11 @@ async function play({ id, players }: Pair, answers = 6): Promise<void> {
     const seat = guests[0]!.position(id, 0).waits[0]!;
     await expect.poll(() => guests[seat]!.position(id, seat).asks.length).toBeGreaterThan(0);
     expect(await guests[seat]!.answer(id, seat, 'roll')).toMatchObject({ type: 'position' });
-    const known = guests[seat]!.position(id, seat).view;
-    await expect.poll(() => guests[1 - seat]!.position(id, 1 - seat).view, { timeout: 10_000 }).toEqual(known);
+    const known = (each: number) => {
+      const { view, waits } = guests[each]!.position(id, each);
+      return { view, waits };
+    };
+    await expect.poll(() => known(1 - seat), { timeout: 10_000 }).toEqual(known(seat));
   }
 }
 
