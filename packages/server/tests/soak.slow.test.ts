@@ -196,7 +196,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   isOver = true;
-  await playing;
+  await Promise.race([playing, pause(CONVERGED_MS)]);
   for (const { guest } of people) guest.leave();
   await store.close();
   await house.stop();
