@@ -103,6 +103,10 @@ async function passTurn(ada: Guest, id: string): Promise<void> {
   }
 }
 
+/** A call is kept until then. */
+const waitsUntil = (at: number) =>
+  expect.poll(() => server.house.store.outbox.due(Number.MAX_SAFE_INTEGER, 9)).toMatchObject([{ kind: 'turn', at, isStanding: false }]);
+
 it('whoever is away is called when it is their turn, once for a table, and the call is taken back when they look', async () => {
   const device = new Device('bo');
   await opened([device]);
@@ -128,6 +132,7 @@ it('nobody is called for what they do not want, in quiet hours, or by a muted ta
   await bo.call('changeCalls', { body: { quiet: { from: 22 * 60, to: 8 * 60, zone: 'UTC' } } });
   const id = await table(ada, bo);
   await passTurn(ada, id);
+  await waitsUntil(now + 3_600_000);
   await server.house.calls.sweep();
   expect(device.heard).toEqual([]);
   now = Date.UTC(2026, 10, 16, 8, 1);
@@ -165,7 +170,7 @@ it('a call that waits for the end of quiet hours outlives the server that noted 
   await bo.call('addDevice', { body: device.subscription });
   await bo.call('changeCalls', { body: { quiet: { from: 22 * 60, to: 8 * 60, zone: 'UTC' } } });
   await passTurn(ada, await table(ada, bo));
-  await expect.poll(() => server.house.store.outbox.due(Number.MAX_SAFE_INTEGER, 9)).toMatchObject([{ kind: 'turn', isStanding: false }]);
+  await waitsUntil(now + 3_600_000);
   await server.stop();
   now = Date.UTC(2026, 10, 16, 8, 1);
   await opened([device], { now: () => now, dataDir });
