@@ -17,12 +17,13 @@ const KNOWN = new Set(
   [...read('packages/server/src/host/settings.ts').matchAll(/env\.([A-Z_]+)|whole\(env, '([A-Z_]+)'/g)].map(([, a, b]) => a ?? b),
 );
 
-/** What stands below `name:` in YAML, deeper than it. */
+/** What stands below `name:` in YAML, deeper than it; the outermost of that name. */
 function below(text: string, name: string): string {
   const lines = text.split('\n');
-  const from = lines.findIndex((line) => line.trimStart().startsWith(`${name}:`));
-  expect(from, name).toBeGreaterThanOrEqual(0);
   const depth = (line: string): number => line.length - line.trimStart().length;
+  const named = lines.flatMap((line, i) => (line.trimStart().startsWith(`${name}:`) ? [i] : []));
+  const from = named.toSorted((a, b) => depth(lines[a]!) - depth(lines[b]!))[0] ?? -1;
+  expect(from, name).toBeGreaterThanOrEqual(0);
   const to = lines.findIndex((line, i) => i > from && line.trim() !== '' && depth(line) <= depth(lines[from]!));
   return lines.slice(from + 1, to < 0 ? undefined : to).join('\n');
 }
@@ -91,7 +92,7 @@ describe('compose.yaml', () => {
     expect(settings).toMatchObject({ proxies: 1, databaseUrl: expect.any(String), natsUrl: expect.any(String) });
     const { hostname, username, password, pathname } = new URL(settings.databaseUrl!);
     expect([hostname, new URL(settings.natsUrl!).hostname].filter((host) => !services.includes(host))).toEqual([]);
-    const postgres = below(compose, '  postgres');
+    const postgres = below(below(compose, 'services'), 'postgres');
     for (const [name, value] of [
       ['USER', username],
       ['PASSWORD', password],
