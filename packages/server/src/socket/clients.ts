@@ -12,8 +12,9 @@ import type { Person } from '../store/rows.ts';
 import { Client } from './client.ts';
 import { CLOSING } from './closing.ts';
 
-/** How often a silent client is asked whether it is still there. */
+/** How often a client is asked whether it is still there, and how many parts of them are asked one after the other: thousands at once would hold everybody up. */
 const HEARTBEAT_MS = 30_000;
+const BEATS = 30;
 /** How long a client that was told to go may take to say goodbye. */
 const CLOSE_MS = 2000;
 /** How long clients are asked to wait when the server stops: until it is back, or only so that not all knock at the others at once. */
@@ -29,7 +30,9 @@ const STATUS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 5
 export class Clients implements SocketKeeper {
   readonly #house: House;
   readonly #secretIn: (cookie: string) => string | undefined;
-  readonly #all = new Set<Client>();
+  /** Each with the beat at which it is asked. */
+  readonly #all = new Map<Client, number>();
+  #beats = 0;
   readonly #byAddress = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #server = new WebSocketServer({
@@ -45,7 +48,7 @@ export class Clients implements SocketKeeper {
     this.#house = house;
     this.#secretIn = secretIn;
     house.addSocketKeeper(this);
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS / BEATS).unref();
   }
 
   /** Decides who may open a socket, before anything is spent on it. */
@@ -94,7 +97,7 @@ export class Clients implements SocketKeeper {
 
   async #greet(socket: WebSocket, address: string, secret: string | undefined): Promise<void> {
     const client = new Client(this.#house, socket, address, this.#left);
-    this.#all.add(client);
+    this.#all.set(client, this.#all.size % BEATS);
     this.#count(address, 1);
     let person: Person | undefined;
     try {
@@ -107,31 +110,36 @@ export class Clients implements SocketKeeper {
 
   /** Sockets of somebody who has signed out are closed; whoever still is that person comes back. */
   signedOut(person: string): void {
-    for (const client of this.#all) if (client.person === person) client.close(CLOSING.later, 'signed out');
+    for (const client of this.#all.keys()) if (client.person === person) client.close(CLOSING.later, 'signed out');
+  }
+
+  lookAgain(): Promise<void> {
+    return this.#closeStrangers([...this.#all.keys()]);
   }
 
   /** Whoever was signed out at another server, and we did not hear it. */
-  async lookAgain(): Promise<void> {
-    const known = new Map<string, Client[]>();
-    for (const client of this.#all) if (client.token !== undefined) known.set(client.token, [...(known.get(client.token) ?? []), client]);
-    if (known.size === 0) return;
-    for (const token of await this.#house.store.people.strangers([...known.keys()]))
-      for (const client of known.get(token)!) client.close(CLOSING.later, 'signed out');
+  async #closeStrangers(clients: readonly Client[]): Promise<void> {
+    const tokens = new Set(clients.flatMap(({ token }) => token ?? []));
+    if (tokens.size === 0) return;
+    const strangers = new Set(await this.#house.store.people.strangers([...tokens]));
+    for (const client of clients) if (client.token !== undefined && strangers.has(client.token)) client.close(CLOSING.later, 'signed out');
   }
 
-  /** Silent clients are asked whether they are still there; those that did not answer the last time are gone. */
+  /** Clients are asked whether they are still there; those that did not answer the last time are gone. */
   #beat(): void {
-    for (const client of this.#all) client.beat();
-    if (!this.#house.cluster.isAlone) void this.lookAgain().catch(() => {}); // The store is away: the next time.
+    const now = this.#beats++ % BEATS;
+    const asked = [...this.#all].flatMap(([client, beat]) => (beat === now ? [client] : []));
+    for (const client of asked) client.beat();
+    if (!this.#house.cluster.isAlone) void this.#closeStrangers(asked).catch(() => {}); // The store is away: the next time.
   }
 
   /** Everybody is told to come back soon; whoever does not hang up is hung up on. */
   async sayGoodbye(): Promise<void> {
     clearInterval(this.#heartbeat);
     const wait = this.#house.cluster.isAlone ? BYE_MS.alone : BYE_MS.amongOthers;
-    for (const client of this.#all) client.sayGoodbye(Math.round(wait * (0.5 + Math.random()))); // Not all at once.
+    for (const client of this.#all.keys()) client.sayGoodbye(Math.round(wait * (0.5 + Math.random()))); // Not all at once.
     for (let waited = 0; this.#all.size > 0 && waited < GOODBYE_MS; waited += 20) await new Promise((resolve) => setTimeout(resolve, 20));
-    for (const client of this.#all) client.terminate();
+    for (const client of this.#all.keys()) client.terminate();
   }
 }
 

@@ -5,7 +5,7 @@ import { type Driver, GroupCommit, type Row, type Statement } from './driver.ts'
 import type { After, EntryRow, Fault, Head, RecordText } from './rows.ts';
 
 /** Every statement costs a server and PostgreSQL: several servers commit less often, and more together. */
-const APART_MS: Readonly<Record<Driver['kind'], number>> = { sqlite: 0, postgres: Number(process.env.APART_MS ?? 5) };
+const APART_MS: Readonly<Record<Driver['kind'], number>> = { sqlite: 0, postgres: 5 };
 
 export class Matches {
   readonly #driver: Driver;
