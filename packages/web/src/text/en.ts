@@ -62,7 +62,7 @@ export const en = {
     time: (count: number) => `${count} min`,
     playNow: 'Play now',
     playBots: 'Play bots',
-    against: (count: number, who: string) => (count === 0 ? 'alone' : `against ${count > 1 ? `${count} × ` : ''}${who}`),
+    against: (count: number, who: string) => (count === 0 ? 'alone' : `against ${who}`),
     setUp: 'Set up a table',
     botLevel: 'Bot level',
     absent: 'Not on this server’s shelf yet',

@@ -64,7 +64,7 @@ export const pl = {
     time: (count: number) => `${count} min`,
     playNow: 'Zagraj teraz',
     playBots: 'Graj z botami',
-    against: (count: number, who: string) => (count === 0 ? 'w pojedynkę' : count === 1 ? `przeciwnik: ${who}` : `${count} × ${who}`),
+    against: (count: number, who: string) => (count === 0 ? 'w pojedynkę' : `${count === 1 ? 'przeciwnik' : 'przeciwnicy'}: ${who}`),
     setUp: 'Przygotuj stół',
     botLevel: 'Poziom bota',
     absent: 'Tej gry nie ma jeszcze na półce serwera',

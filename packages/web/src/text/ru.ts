@@ -64,7 +64,7 @@ export const ru = {
     time: (count: number) => `${count} мин`,
     playNow: 'Играть сразу',
     playBots: 'С ботами',
-    against: (count: number, who: string) => (count === 0 ? 'в одиночку' : count === 1 ? `соперник: ${who}` : `${count} × ${who}`),
+    against: (count: number, who: string) => (count === 0 ? 'в одиночку' : `${count === 1 ? 'соперник' : 'соперники'}: ${who}`),
     setUp: 'Накрыть стол',
     botLevel: 'Уровень бота',
     absent: 'Этой игры ещё нет на полке сервера',
