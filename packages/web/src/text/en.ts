@@ -279,6 +279,9 @@ export const en = {
     winner: (names: string) => `Winner: ${names}`,
     scores: 'Final scores',
     place: (place: number) => `Place ${place}`,
+    /** My place and by how many points I am ahead, or behind the first. */
+    margin: (place: number, points: string) => (place === 1 ? `Ahead by ${points}.` : `Place ${place}, ${points} behind.`),
+    lead: (name: string, round: number) => `Turning point, round ${round}: from then on nobody was ahead of ${name}.`,
     rematch: 'Rematch',
     /** A game against the bot that suits now. */
     playNext: (who: string) => `Play ${who}`,

@@ -281,6 +281,8 @@ export const pl = {
     winner: (names: string) => `Zwycięstwo: ${names}`,
     scores: 'Wyniki końcowe',
     place: (place: number) => `${place}. miejsce`,
+    margin: (place: number, points: string) => (place === 1 ? `Przewaga: ${points}.` : `${place}. miejsce, strata: ${points}.`),
+    lead: (name: string, round: number) => `Punkt zwrotny, runda ${round}: odtąd na czele ${name}.`,
     rematch: 'Rewanż',
     playNext: (who: string) => `Zagraj: ${who}`,
     toRematch: 'Przejdź do rewanżu',

@@ -281,6 +281,8 @@ export const ru = {
     winner: (names: string) => `Победа: ${names}`,
     scores: 'Итоговый счёт',
     place: (place: number) => `${place}-е место`,
+    margin: (place: number, points: string) => (place === 1 ? `Отрыв: ${points}.` : `${place}-е место, отставание: ${points}.`),
+    lead: (name: string, round: number) => `Перелом, раунд ${round}: с тех пор впереди ${name}.`,
     rematch: 'Реванш',
     playNext: (who: string) => `Сыграть: ${who}`,
     toRematch: 'К реваншу',
