@@ -175,9 +175,9 @@ describe('two worlds that differ only in what a seat may not know send it byte-e
   });
 
   it.each(shelf.map(({ id }) => id))('in %s, whose twin or guess makes the other world', async (id) => {
-    const { game, trials } = await shelf.find((entry) => entry.id === id)!.rules();
+    const { game, toolkit } = await shelf.find((entry) => entry.id === id)!.rules();
     const seats = Math.min(3, game.seats.max);
-    const twin: Twin = trials.twin?.bind(trials) ?? ((state, seat, chance) => game.guess(game.view(state, seat), seat, chance));
+    const twin: Twin = toolkit.twin?.bind(toolkit) ?? ((state, seat, chance) => game.guess(game.view(state, seat), seat, chance));
     let compared = 0;
     for (let seat = 0; seat <= seats; seat++) compared += await compareUntilNews(game, twin, seats, seat, `${id} ${seat}`);
     expect(compared).toBeGreaterThan(seats);

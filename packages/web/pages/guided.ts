@@ -1,5 +1,5 @@
 /** Somebody who plays well by clicking: a bot reads what the page hears, and the board's own pieces give exactly its answer. */
-import { type Bot, Chair } from '@astragal/bots';
+import { type Bot, SeatedBot } from '@astragal/bots';
 import { type Choice, type Kind, notation, type Seat, seeded } from '@astragal/kernel';
 import type { NoticeOf } from '@astragal/wire';
 import type { Page } from 'playwright-core';
@@ -48,14 +48,14 @@ const PATIENCE = 30_000;
 /** A player at a page; `play` plays its seat until the board shows the end. */
 export function guided<K extends Kind>(page: Screen, guidance: Guidance<K>): { play(): Promise<Given> } {
   const { bot, seed, way = () => [], tabs, often = Number.POSITIVE_INFINITY, look: eye } = guidance;
-  const chair = new Chair(bot, seeded(seed));
+  const seated = new SeatedBot(bot, seeded(seed));
   const clicked = new Map<string, number>();
   const given = new Map<string, number>();
   const line = lineOf(page);
 
   async function answer({ seat = 0, asks, view }: NoticeOf<'position'>): Promise<void> {
     const questions = asks.map(({ frame, options }) => ({ frame: frame as K['frame'], options }));
-    const text = chair.answer({ seat, questions, stack: questions.map(({ frame }) => frame), view: view as K['view'] });
+    const text = seated.answer({ seat, questions, stack: questions.map(({ frame }) => frame), view: view as K['view'] });
     const { frame, choice } = questions
       .flatMap((each) => each.options.map((choice) => ({ frame: each.frame, choice })))
       .find((each) => notation(each.choice) === text)!;

@@ -11,8 +11,9 @@ import type { Person } from '../store/store.ts';
 import { Client } from './client.ts';
 import { CLOSING } from './closing.ts';
 
-/** How often a silent client is asked whether it is still there. */
+/** How often a client is asked whether it is still there, and how many parts of them are asked one after the other: thousands at once would hold everybody up. */
 const HEARTBEAT_MS = 30_000;
+const BEATS = 30;
 /** How long a client that was told to go may take to say goodbye. */
 const CLOSE_MS = 2000;
 /** How long clients are asked to wait when the server stops: until it is back, or only so that not all knock at the others at once. */
@@ -28,7 +29,9 @@ const STATUS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 5
 export class Clients {
   readonly #house: House;
   readonly #secretIn: (cookie: string) => string | undefined;
-  readonly #all = new Set<Client>();
+  /** Each with the beat at which it is asked. */
+  readonly #all = new Map<Client, number>();
+  #beats = 0;
   readonly #byAddress = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #server = new WebSocketServer({
@@ -44,7 +47,7 @@ export class Clients {
     this.#house = house;
     this.#secretIn = secretIn;
     house.onSignedOut.add((person) => this.#strangers(person));
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS / BEATS).unref();
   }
 
   /** Decides who may open a socket, before anything is spent on it. */
@@ -93,7 +96,7 @@ export class Clients {
 
   async #greet(socket: WebSocket, address: string, secret: string | undefined): Promise<void> {
     const client = new Client(this.#house, socket, address, this.#left);
-    this.#all.add(client);
+    this.#all.set(client, this.#all.size % BEATS);
     this.#count(address, 1);
     let person: Person | undefined;
     try {
@@ -106,21 +109,22 @@ export class Clients {
 
   /** Sockets of somebody who has signed out are closed; whoever still is that person comes back. */
   #strangers(person: string): void {
-    for (const client of this.#all) if (client.person === person) client.close(CLOSING.later, 'signed out');
+    for (const client of this.#all.keys()) if (client.person === person) client.close(CLOSING.later, 'signed out');
   }
 
-  /** Silent clients are asked whether they are still there; those that did not answer the last time are gone. */
+  /** Clients are asked whether they are still there; those that did not answer the last time are gone. */
   #beat(): void {
-    for (const client of this.#all) client.beat();
+    const now = this.#beats++ % BEATS;
+    for (const [client, beat] of this.#all) if (beat === now) client.beat();
   }
 
   /** Everybody is told to come back soon; whoever does not hang up is hung up on. */
   async sayGoodbye(): Promise<void> {
     clearInterval(this.#heartbeat);
     const wait = this.#house.cluster.isAlone ? BYE_MS.alone : BYE_MS.amongOthers;
-    for (const client of this.#all) client.sayGoodbye(Math.round(wait * (0.5 + Math.random()))); // Not all at once.
+    for (const client of this.#all.keys()) client.sayGoodbye(Math.round(wait * (0.5 + Math.random()))); // Not all at once.
     for (let waited = 0; this.#all.size > 0 && waited < GOODBYE_MS; waited += 20) await new Promise((resolve) => setTimeout(resolve, 20));
-    for (const client of this.#all) client.terminate();
+    for (const client of this.#all.keys()) client.terminate();
   }
 }
 

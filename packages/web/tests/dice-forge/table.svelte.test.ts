@@ -1,6 +1,6 @@
 import { amounts, type DiceForgeKind, diceForge, type Event, type Player, type PlayerView } from '@astragal/dice-forge';
 import { en } from '@astragal/dice-forge/text/en';
-import { options, readOptions, refusals, seeded } from '@astragal/kernel';
+import { choices, readOptions, refusals, seeded } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { beatsOf, holdsBack } from '../../src/games/dice-forge/beats.ts';
 import { DiceForgeTable } from '../../src/games/dice-forge/table.svelte.ts';
@@ -16,7 +16,7 @@ function laid(frame: DiceForgeKind['frame'] & { readonly seat: number }, with_: 
   const given: string[] = [];
   const { state } = diceForge.setup(2, readOptions(diceForge, 2), seeded('laid'));
   Object.assign(state.players[0]!, with_);
-  const asks = [{ frame, options: options(diceForge, state, frame), refused: refusals(diceForge, state, frame) }];
+  const asks = [{ frame, options: choices(diceForge, state, frame), refused: refusals(diceForge, state, frame) }];
   let props = $state.raw({
     moment: { number: 1, view: diceForge.view(state, 0), heard: [] },
     ...{ log: [], seat: 0, waits: [0], sitters: [{}, {}], asks: questionsOf({ asks } as never) },
