@@ -6,8 +6,9 @@ import { newLog } from '../src/host/log.ts';
 import { DEFAULTS } from '../src/host/settings.ts';
 import { Connection } from '../src/socket/connection.ts';
 import { migrate } from '../src/store/migrations.ts';
+import type { Person } from '../src/store/rows.ts';
 import { sqlite } from '../src/store/sqlite.ts';
-import { type Person, Store } from '../src/store/store.ts';
+import { Store } from '../src/store/store.ts';
 import { answersOf, roomy } from './client.ts';
 import { folder } from './databases.ts';
 import { errands, errandsTwin, shelfOf } from './toys.ts';
@@ -64,9 +65,9 @@ class World {
   }
 
   async #begin(game: string, seats: number): Promise<void> {
-    for (const person of this.#people) await this.#house.store.putPerson(person);
+    for (const person of this.#people) await this.#house.store.people.put(person);
     const chairs = this.#people.slice(0, seats).map(({ id, name }) => ({ by: 'person' as const, name: name!, person: id }));
-    await this.#house.store.createTable(
+    await this.#house.store.tables.create(
       {
         id: 'thetable',
         game,

@@ -3,11 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SIZES, SOCKET_PATH } from '@astragal/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { House } from '../host/house.ts';
+import type { House, SocketKeeper } from '../host/house.ts';
 import { networkOf, type Origin } from '../host/rate-limits.ts';
 import { hashOf } from '../host/secrets.ts';
 import { isOurOrigin } from '../http/origin.ts';
-import type { Person } from '../store/store.ts';
+import { personBy } from '../people/people.ts';
+import type { Person } from '../store/rows.ts';
 import { Client } from './client.ts';
 import { CLOSING } from './closing.ts';
 
@@ -26,7 +27,7 @@ const PATIENCE: object = { maxFragments: 32, maxBufferedChunks: 256, closeTimeou
 
 const STATUS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
 
-export class Clients {
+export class Clients implements SocketKeeper {
   readonly #house: House;
   readonly #secretIn: (cookie: string) => string | undefined;
   /** Each with the beat at which it is asked. */
@@ -46,7 +47,7 @@ export class Clients {
   constructor(house: House, secretIn: (cookie: string) => string | undefined) {
     this.#house = house;
     this.#secretIn = secretIn;
-    house.onSignedOut.add((person) => this.#strangers(person));
+    house.addSocketKeeper(this);
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS / BEATS).unref();
   }
 
@@ -100,22 +101,36 @@ export class Clients {
     this.#count(address, 1);
     let person: Person | undefined;
     try {
-      person = await this.#house.personBy(secret);
+      person = await personBy(this.#house, secret);
     } catch {
       return client.close(CLOSING.later, 'store down');
     }
-    client.talk(person);
+    client.talk(person, secret);
   }
 
   /** Sockets of somebody who has signed out are closed; whoever still is that person comes back. */
-  #strangers(person: string): void {
+  signedOut(person: string): void {
     for (const client of this.#all.keys()) if (client.person === person) client.close(CLOSING.later, 'signed out');
+  }
+
+  lookAgain(): Promise<void> {
+    return this.#closeStrangers([...this.#all.keys()]);
+  }
+
+  /** Whoever was signed out at another server, and we did not hear it. */
+  async #closeStrangers(clients: readonly Client[]): Promise<void> {
+    const tokens = new Set(clients.flatMap(({ token }) => token ?? []));
+    if (tokens.size === 0) return;
+    const strangers = new Set(await this.#house.store.people.strangers([...tokens]));
+    for (const client of clients) if (client.token !== undefined && strangers.has(client.token)) client.close(CLOSING.later, 'signed out');
   }
 
   /** Clients are asked whether they are still there; those that did not answer the last time are gone. */
   #beat(): void {
     const now = this.#beats++ % BEATS;
-    for (const [client, beat] of this.#all) if (beat === now) client.beat();
+    const asked = [...this.#all].flatMap(([client, beat]) => (beat === now ? [client] : []));
+    for (const client of asked) client.beat();
+    if (!this.#house.cluster.isAlone) void this.#closeStrangers(asked).catch(() => {}); // The store is away: the next time.
   }
 
   /** Everybody is told to come back soon; whoever does not hang up is hung up on. */
