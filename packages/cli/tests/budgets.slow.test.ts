@@ -1,5 +1,6 @@
 /** The most CPU that an answer may take: games in a process of their own, from a cold start, while others want the machine too. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { LEVELS } from '@astragal/bots';
 import { shelf } from '@astragal/shelf';
@@ -9,11 +10,12 @@ import type { Verdict } from '../src/arena.ts';
 const MAIN = new URL('../dist/src/main.js', import.meta.url).pathname;
 const LONG = { timeout: 240_000 };
 
-/** So many others want a core each. */
+/** So many others want a core each; they give way to the rest of the tests. */
 const LOAD = 3;
 let others: ChildProcess[] = [];
 beforeAll(() => {
   others = Array.from({ length: LOAD }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+  for (const { pid } of others) setPriority(pid!, constants.priority.PRIORITY_BELOW_NORMAL);
 });
 afterAll(() => {
   for (const each of others) each.kill();
