@@ -1,0 +1,176 @@
+/**
+ * The service worker, one for everything: it serves the site from what this browser keeps, so that it starts without a network, and shows
+ * the calls of the house while the page is closed. It is another one for every version of the site (`build/installable.ts`), and a new one
+ * takes over when no page runs on the old one any more, or when somebody asks for it.
+ */
+import { placeOf } from '../shell/routes.ts';
+import { ASSETS, CHOICES, cacheOf, isAsset, missing, PARTS, type Parts, readChoice, siteCache, take, wanted } from './parts.ts';
+
+/** The version of the site that this worker belongs to. */
+declare const VERSION: string;
+
+interface Worker extends EventTarget {
+  readonly registration: ServiceWorkerRegistration & { getNotifications(filter: { tag: string }): Promise<Notification[]> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(filter: object): Promise<{ readonly url: string; focus(): Promise<unknown> }[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly navigator: Navigator;
+  skipWaiting(): Promise<void>;
+}
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request;
+  respondWith(reply: Promise<Response>): void;
+}
+interface Called extends Lasting {
+  readonly data: { json(): Push };
+}
+interface Clicked extends Lasting {
+  readonly action: string;
+  readonly notification: Notification;
+}
+
+const worker = globalThis as unknown as Worker;
+const on = <E extends Event>(name: string, hear: (event: E) => void): void => worker.addEventListener(name, hear as EventListener);
+
+// Keeping the site
+
+/** So many files are fetched at once. */
+const AT_ONCE = 6;
+
+/** Fetches all that this version needs and an earlier one has not left here; where something fails, the earlier one goes on. */
+async function install(): Promise<void> {
+  const reply = await fetch(PARTS, { cache: 'no-store' });
+  const parts = (await reply.clone().json()) as Parts;
+  if (parts.version !== VERSION) throw new Error(`the site is at ${parts.version} already`);
+  await (await caches.open(siteCache(VERSION))).put(PARTS, reply);
+  const isFirst = !(await caches.has(ASSETS));
+  const choice = await readChoice();
+  // Games come later, one by one, when the page has nothing else to do; but a new version has them from its beginning.
+  const names = isFirst ? ['site'] : ['site', ...(await keptAlready(parts, wanted(parts, choice)))];
+  const files = await missing(
+    names.flatMap((name) => parts.parts[name]!.files),
+    VERSION,
+  );
+  const next = async (): Promise<void> => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) await take(file, VERSION);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/** Games of which some file is here: they were taken before. */
+async function keptAlready({ parts }: Parts, names: readonly string[]): Promise<string[]> {
+  const list = (await caches.keys()).filter((name) => name.startsWith(siteCache('')) && name !== siteCache(VERSION));
+  const before = await Promise.all(list.map(async (name) => (await (await caches.open(name)).match(PARTS))?.json() as Promise<Parts>));
+  const here = new Set((await (await caches.open(ASSETS)).keys()).map(({ url }) => new URL(url).pathname));
+  const isWhole = (name: string): boolean => before.some((old) => old?.parts[name]?.files.filter(isAsset).every((file) => here.has(file)));
+  return names.filter((name) => name !== 'site' && name in parts && isWhole(name));
+}
+
+/** Forgets what only earlier versions need. */
+async function tidy(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith('astragal ') && ![ASSETS, CHOICES, siteCache(VERSION)].includes(name)) await caches.delete(name);
+  const parts = (await (await (await caches.open(siteCache(VERSION))).match(PARTS))!.json()) as Parts;
+  const known = new Set(Object.values(parts.parts).flatMap(({ files }) => files));
+  const assets = await caches.open(ASSETS);
+  for (const request of await assets.keys()) if (!known.has(new URL(request.url).pathname)) await assets.delete(request);
+}
+
+on<Lasting>('install', (event) => event.waitUntil(install()));
+on<Lasting>('activate', (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
+on<MessageEvent>('message', ({ data, ports: [port] }) => {
+  if (data === 'version') port?.postMessage(VERSION);
+  if (data === 'take over') void worker.skipWaiting();
+});
+
+// Serving it
+
+const LANGUAGES = ['en', 'pl', 'ru'];
+const speaks = (languages: readonly string[]): string =>
+  languages.map((each) => each.slice(0, 2)).find((each) => LANGUAGES.includes(each)) ?? 'en';
+
+/** The page of an address as the server would choose it. */
+async function keptPage(path: string): Promise<Response | undefined> {
+  const { language, theme } = await readChoice();
+  const kind = path === '/' ? 'home' : 'app';
+  const name = [kind, speaks([language ?? '', ...worker.navigator.languages]), ...(theme ? [theme] : [])].join('-');
+  return (await caches.open(siteCache(VERSION))).match(`/pages/${name}.html`, { ignoreVary: true });
+}
+
+/** Whoever reloads wants what is new, if the network says so soon enough. */
+const PATIENCE = 3000;
+
+async function page(request: Request, path: string): Promise<Response> {
+  const isReload = request.cache === 'no-cache' || request.cache === 'reload';
+  const kept = await keptPage(path);
+  if (!kept) return fetch(request);
+  if (!isReload) return kept;
+  const late = new Promise<Response>((give) => void setTimeout(give, PATIENCE, kept));
+  return Promise.race([fetch(request).catch(() => kept), late]);
+}
+
+/** What is kept is taken from there; nothing else is kept on the way, so what was removed stays away. */
+const file = async (request: Request, path: string): Promise<Response> =>
+  (await (await caches.open(cacheOf(path, VERSION))).match(request, { ignoreVary: true })) ?? fetch(request);
+
+on<Fetching>('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') {
+    if (placeOf(new URL(request.url)).page !== 'lost') event.respondWith(page(request, pathname));
+  } else event.respondWith(file(request, pathname));
+});
+
+// Calls
+
+/** What the house sends: worded already; one for each table stands, and it is taken back when the table was seen elsewhere. */
+interface Push extends Readonly<Record<'title' | 'body' | 'link' | 'table' | 'open' | 'mute', string>> {
+  readonly withdraw?: string;
+}
+
+const addressOf = (table: string): string => `/table/${table}`;
+
+/** Takes back what was said of a table. */
+async function withdraw(table: string): Promise<void> {
+  for (const each of await worker.registration.getNotifications({ tag: addressOf(table) })) each.close();
+}
+
+const show = ({ title, body, link, table, open, mute }: Push): Promise<void> =>
+  worker.registration.showNotification(title, {
+    body,
+    tag: link,
+    data: link,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/monochrome-96.png',
+    actions: [{ action: 'open', title: open }, ...(link === addressOf(table) ? [{ action: 'mute', title: mute }] : [])],
+  } as NotificationOptions);
+
+/** Never again about this table. */
+const silence = (link: string): Promise<unknown> =>
+  fetch('/api/me/calls', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mute: { table: link.slice(addressOf('').length), muted: true } }),
+  });
+
+async function bringBack(link: string): Promise<unknown> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => new URL(url).pathname === link);
+  return page ? page.focus() : worker.clients.openWindow(link);
+}
+
+on<Called>('push', (event) => {
+  const push = event.data.json();
+  event.waitUntil(push.withdraw ? withdraw(push.withdraw) : show(push));
+});
+on<Clicked>('notificationclick', (event) => {
+  event.notification.close();
+  const link = event.notification.data as string;
+  event.waitUntil(event.action === 'mute' ? silence(link) : bringBack(link));
+});
