@@ -45,7 +45,7 @@ async function pigHere(page: Page): Promise<void> {
   await page.goto('/new/pig');
   await page.getByLabel('Seat 2').selectOption('hot');
   await page.getByRole('switch', { name: /On this device/ }).click({ force: true });
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
 }
 const answers = (page: Page) => page.locator('[data-answer]');
 const roll = async (page: Page): Promise<void> => {

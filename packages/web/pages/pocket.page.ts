@@ -35,6 +35,15 @@ const opens = async (address: string, heading: string | RegExp): Promise<void> =
   expect(await sideways(page)).toBe(0);
 };
 
+/** Begins a game as the home page offers it. */
+async function begin(game: string): Promise<void> {
+  await page.goto('/');
+  await page.locator('#app[data-awake]').waitFor();
+  await page.locator(`.poster.${game} .now`).click();
+  await page.waitForURL(/\/table\/here-/);
+  await page.locator('.table[data-asked]').waitFor();
+}
+
 /** How many answers each game of this device has, the newest first. */
 const kept = (): Promise<number[]> =>
   page.evaluate(
@@ -101,14 +110,23 @@ it('opens every room without the server', async () => {
   await page.reload();
 });
 
+it('a press before the script is there leads to where the same can be done', async () => {
+  await page.goto('/credits');
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/play-now' });
+    form.append(Object.assign(document.createElement('input'), { name: 'game', value: 'platformer' }));
+    document.body.append(form);
+    form.submit();
+  });
+  await page.waitForURL(/\/new\/platformer$/);
+  await page.getByRole('heading', { level: 1, name: 'Set up the table' }).waitFor();
+});
+
 /** The shortest game is always played to its end; `npm run -s pages:long` plays all of them. */
 const isWhole = (game: string): boolean => isLong || game === 'dice-forge';
 
 it.each(GAMES)('plays %s, with a reload in the middle', { timeout: isLong ? 900_000 : 120_000 }, async (game) => {
-  await page.goto('/');
-  await page.locator(`.poster.${game} .now`).click();
-  await page.waitForURL(/\/table\/here-/);
-  await page.locator('.table[data-asked]').waitFor();
+  await begin(game);
   await playOn(30);
   const [before] = await kept();
   expect(before).toBeGreaterThan(5);
@@ -133,10 +151,7 @@ it('tells them among my games, and shows them again', async () => {
 const menu = (): Promise<void> => page.keyboard.press('?');
 
 it('saves a game as a file and reads it again; a file that was changed is refused', async () => {
-  await page.goto('/');
-  await page.locator('.poster.dice-forge .now').click();
-  await page.waitForURL(/\/table\/here-/);
-  await page.locator('.table[data-asked]').waitFor();
+  await begin('dice-forge');
   await playOn(20);
   const first = page.url();
   await menu();

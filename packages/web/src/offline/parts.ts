@@ -49,10 +49,15 @@ export async function writeChoice(change: Choice): Promise<void> {
 export const wanted = ({ parts }: Parts, { without = [] }: Choice): string[] =>
   Object.keys(parts).filter((name) => !name.startsWith('kept/') && !without.includes(name));
 
+/** The paths in a cache; one that is not there is not made by looking. */
+async function pathsIn(name: string): Promise<string[]> {
+  if (!(await caches.has(name))) return [];
+  return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+}
+
 /** The files that are missing. */
 export async function missing(files: readonly string[], version: string): Promise<string[]> {
-  const [assets, site] = await Promise.all([caches.open(ASSETS), caches.open(siteCache(version))]);
-  const here = new Set([...(await assets.keys()), ...(await site.keys())].map(({ url }) => new URL(url).pathname));
+  const here = new Set((await Promise.all([ASSETS, siteCache(version)].map(pathsIn))).flat());
   return files.filter((file) => !here.has(file));
 }
 

@@ -118,9 +118,21 @@ async function page(request: Request, path: string): Promise<Response> {
 const file = async (request: Request, path: string): Promise<Response> =>
   (await (await caches.open(cacheOf(path, VERSION))).match(request, { ignoreVary: true })) ?? fetch(request);
 
+/** A form of the home page, pressed before its script was there. Without a server it leads to where the same can be done. */
+async function form(request: Request): Promise<Response> {
+  const copy = request.clone();
+  try {
+    return await fetch(request);
+  } catch {
+    const game = (await copy.formData()).get('game');
+    return Response.redirect(typeof game === 'string' ? `/new/${encodeURIComponent(game)}` : '/#problem-offline', 303);
+  }
+}
+
 on<Fetching>('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === 'POST' && request.mode === 'navigate') return event.respondWith(form(request));
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') {
     if (placeOf(new URL(request.url)).page !== 'lost') event.respondWith(page(request, pathname));
