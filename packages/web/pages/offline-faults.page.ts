@@ -40,6 +40,13 @@ async function guest(options: object = {}): Promise<{ page: Page; context: Brows
   return found;
 }
 
+/** Runs something in the thread of a match before anything else. */
+const inThread = (page: Page, script: string): Promise<unknown> =>
+  page.route(/assets\/match-worker-.*\.js/, async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: `${script}${await reply.text()}` });
+  });
+
 /** A game of Pig on this device, with somebody else at it. */
 async function pigHere(page: Page): Promise<void> {
   await page.goto('/new/pig');
@@ -88,17 +95,27 @@ it('two tabs of one game: the second looks on, takes over, and gets it back when
 
 it('no room: the answer does not count and says so; with room it goes on', async () => {
   const { page, context } = await guest();
+  // As a browser without room does it: the transaction comes to nothing, and says why.
+  await inThread(
+    page,
+    `let isFull = false; new BroadcastChannel('full').onmessage = ({ data }) => { isFull = data; };
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (!isFull) return put.apply(this, given);
+      Object.defineProperty(this.transaction, 'error', { value: new DOMException('no room', 'QuotaExceededError') });
+      this.transaction.abort();
+    };`,
+  );
+  const full = (isFull: boolean): Promise<void> => page.evaluate((to) => new BroadcastChannel('full').postMessage(to), isFull);
   await pigHere(page);
   await roll(page);
   await answers(page).first().waitFor();
   const [before] = await lines(page);
-  const line = await context.newCDPSession(page);
-  const origin = new URL(page.url()).origin;
-  await line.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await full(true);
   await roll(page);
   await page.getByText('There is no room left in this browser').waitFor();
   expect(await lines(page)).toEqual([before]);
-  await line.send('Storage.overrideQuotaForOrigin', { origin });
+  await full(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await roll(page);
   await expect.poll(async () => (await lines(page))[0]!.length).toBe(before!.length + 1);
@@ -109,11 +126,7 @@ it('no room: the answer does not count and says so; with room it goes on', async
 
 it('nothing may be kept: no game is begun, and it is said why', async () => {
   const { page, context } = await guest();
-  await page.route(/assets\/match-worker-.*\.js/, async (route) => {
-    const reply = await route.fetch();
-    const forbidden = "indexedDB.constructor.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };";
-    await route.fulfill({ response: reply, body: `${forbidden}${await reply.text()}` });
-  });
+  await inThread(page, "indexedDB.constructor.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };");
   await pigHere(page);
   await page.getByText('does not let the site keep anything, so no game was begun').waitFor();
   expect(new URL(page.url()).pathname).toBe('/new/pig');

@@ -32,6 +32,8 @@ export class OfflineTable extends SeatedTable {
   readonly #gone = new AbortController();
   #match: OfflineMatch | undefined;
   #release = (): void => undefined;
+  /** The game is asked for, and comes when the other tab lets it go. */
+  #isWaiting = false;
 
   /** With a seed, luck and bots can be had again: for tests. */
   constructor(id: string, seed?: string) {
@@ -94,7 +96,7 @@ export class OfflineTable extends SeatedTable {
       this.leads = leads && !line.handedTo;
       if (line.handedTo) match.lead(false);
       this.meet(infoOf(line));
-      if (!leads) void this.#lock({});
+      if (!leads) this.#wait();
     } catch (error) {
       this.trouble = error instanceof KeepingError ? error.trouble : 'rules';
     }
@@ -132,6 +134,15 @@ export class OfflineTable extends SeatedTable {
     this.leads = false;
     this.#match?.lead(false);
     void this.#catchUp();
+    this.#wait();
+  }
+
+  #wait(): void {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    void this.#lock({}).then(() => {
+      this.#isWaiting = false;
+    });
   }
 
   async #catchUp(): Promise<void> {
