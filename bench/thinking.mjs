@@ -1,7 +1,7 @@
 /** How fast bots think: plans and roll-outs from a middle position of each game, our search and boardgame.io's MCTS on the toy. */
 import { createRequire } from 'node:module';
 import { future, Glance, mindOf, plans, search, sightOf } from '@astragal/bots';
-import { clone, named, options, Play, playOn, readOptions, seeded, settle, start, waiting } from '@astragal/kernel';
+import { choices, clone, named, Play, playOn, readOptions, seeded, settle, start, waiting } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import { SEATS, toy } from './toy.mjs';
 import { game as toyOfBoardgameio, toyState } from './toy-boardgameio.mjs';
@@ -26,7 +26,7 @@ function middleOf(glance) {
       settle(game, position, play);
       continue;
     }
-    const all = options(game, position.state, at.frame);
+    const all = choices(game, position.state, at.frame);
     if (answers > MIDDLE && all.length > 3 && !glance.small.has(at.frame.step)) return { position, seat: at.seat };
     playOn(game, position, at, glance.quick(position.state, at, play.chance), play);
   }

@@ -1,5 +1,5 @@
 /** What is measured: each work plays games and gives `{ count, ends }`, how many decisions and the last states. */
-import { hash, isOver, Match, options, Play, playOn, readOptions, scripted, seeded, start, waiting } from '@astragal/kernel';
+import { choices, hash, isOver, Match, Play, playOn, readOptions, scripted, seeded, start, waiting } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import { thoughtNamed } from './thinking.mjs';
 import { PRICES, SEATS, TURNS, toy } from './toy.mjs';
@@ -15,7 +15,7 @@ function playOut(game, seats, chosen, chance) {
   let count = 0;
   for (let open = waiting(game, position); open.length > 0; open = waiting(game, position)) {
     const at = open[open.length === 1 ? 0 : chance.below(open.length, 'who')];
-    const all = options(game, position.state, at.frame);
+    const all = choices(game, position.state, at.frame);
     playOn(game, position, at, all[chance.below(all.length, 'answer')], play);
     count++;
   }
@@ -80,7 +80,7 @@ export function proveEqual() {
   for (const { thing, rolled } of moves) {
     const [at] = waiting(toy, position);
     const first = Math.min(5, rolled - 2);
-    playOn(toy, position, at, options(toy, position.state, at.frame)[thing], new Play(scripted([first, rolled - 2 - first])));
+    playOn(toy, position, at, choices(toy, position.state, at.frame)[thing], new Play(scripted([first, rolled - 2 - first])));
   }
   if (!isOver(position) || hash(position.state) !== hash(end)) throw new Error('the two toy games are not the same game');
 }

@@ -9,10 +9,10 @@ import { ready } from './ready.mjs';
 
 const PAGES = 'packages/web/vitest.pages.config.ts';
 
-/** Three servers, NATS and PostgreSQL at once, with times that people feel: nothing else runs beside them. */
-const HOUSES = ['packages/server/tests/cluster.slow.test.ts'];
-/** Every fault one after the other: `npm run -s soak`. */
-const SOAK = 'packages/server/tests/soak.slow.test.ts';
+/** Several servers, NATS and PostgreSQL at once, with times that people feel: nothing else runs beside them. */
+const HOUSES = ['cluster', 'house-wide', 'updating', 'soak'].map((name) => `packages/server/tests/${name}.slow.test.ts`);
+/** Copies what was built. */
+const IMAGE = 'tools/image.slow.test.ts';
 
 const vitest = (env, ...args) => run(tool('vitest/vitest.mjs', 'run', ...args), { live: true, env });
 
@@ -33,7 +33,7 @@ const stages = [
       work: () =>
         vitest(
           env,
-          ...[...HOUSES, SOAK].map((each) => `--exclude=${each}`),
+          ...[...HOUSES, IMAGE].map((each) => `--exclude=${each}`),
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${cache('tests.json')}`,
@@ -42,6 +42,7 @@ const stages = [
   ],
   [{ name: 'houses', work: () => vitest(env, '--no-file-parallelism', '--reporter=default', ...HOUSES) }],
   [{ name: 'site', work: buildSite }],
+  [{ name: 'image', work: () => vitest(env, IMAGE) }],
   existsSync(at(PAGES)) ? [{ name: 'pages', work: () => vitest(env, '--config', PAGES, '--reporter=default') }] : [],
 ];
 

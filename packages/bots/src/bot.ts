@@ -1,6 +1,6 @@
 /** What a bot is: it sees what its seat sees, thinks with luck and memory of its own until its time is up, and answers by notation. */
 import type { Chance, Choice, Game, Kind, Position, Seat, Stack } from '@astragal/kernel';
-import { notation, options, waiting } from '@astragal/kernel';
+import { choices, notation, waiting } from '@astragal/kernel';
 
 /** The levels at which every game can be played, weakest first. */
 export const LEVELS = ['novice', 'skilled', 'expert', 'master'] as const;
@@ -69,8 +69,8 @@ export const mindOf = (luck: Chance, { memory = {}, isLate = never, soFar = igno
 /** Milliseconds since some moment: of CPU time where that can be measured. */
 export type Clock = () => number;
 
-/** A bot at one seat of one game: it remembers from answer to answer and is held to its time. A new game takes a new chair. */
-export class Chair<K extends Kind = Kind> {
+/** A bot at one seat of one game: it remembers from answer to answer and is held to its time. A new game takes a new one. */
+export class SeatedBot<K extends Kind = Kind> {
   readonly bot: Bot<K>;
   readonly #luck: Chance;
   readonly #clock: Clock | undefined;
@@ -109,7 +109,7 @@ export function sightOf<K extends Kind>(game: Game<K>, position: Position<K>, se
     stack: position.stack,
     questions: waiting(game, position)
       .filter((each) => each.seat === seat)
-      .map(({ frame }) => ({ frame, options: options(game, position.state, frame) })),
+      .map(({ frame }) => ({ frame, options: choices(game, position.state, frame) })),
     get view() {
       view ??= game.view(position.state, seat);
       return view;
@@ -127,7 +127,7 @@ export function worldsOf<K extends Kind>(game: Game<K>, { seat, view, stack }: S
 export const forcedAnswer = ({ questions }: Pick<Sight, 'questions'>): string | undefined =>
   questions.length === 1 && questions[0]!.options.length === 1 ? notation(questions[0]!.options[0]!) : undefined;
 
-/** Answers with any option, each equally likely. */
+/** Answers with any choice, each equally likely. */
 export const random: Bot = {
   name: 'random',
   answer({ questions }, { luck }) {

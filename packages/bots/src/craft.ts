@@ -27,13 +27,13 @@ export interface Craft<K extends Kind = Kind> {
    * An answer at a glance: a few microseconds, no clones. It plays everybody in roll-outs, answers others' questions in a plan, and
    * completes plans, so it should waste nothing. It may draw luck of the thought to vary.
    */
-  quick(state: K['state'], frame: K['frame'], options: readonly Choice[], luck: Chance): Choice;
+  quick(state: K['state'], frame: K['frame'], choices: readonly Choice[], luck: Chance): Choice;
   /** Questions too small to plan: the quick answer is the answer. */
   readonly small?: readonly StepOf<K>[];
   /** How many answers to a question a plan tries, the most promising first; all where nothing is said. */
   readonly widths?: Readonly<Partial<Record<StepOf<K>, number>>>;
   /** Answers not worth trying (the same with another equal die); at least one must be left. */
-  sensible?(state: K['state'], frame: K['frame'], options: readonly Choice[]): readonly Choice[];
+  sensible?(state: K['state'], frame: K['frame'], choices: readonly Choice[]): readonly Choice[];
   /** Verbs that pass a chance by (`end`, `decline`): whoever errs never errs that way, it would look silly. */
   readonly passing?: readonly string[];
   /** Positions with the same text are the same for the rest of the turn. Without it the whole position is compared. */

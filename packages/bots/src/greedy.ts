@@ -1,6 +1,6 @@
 /** A player of one thought: tries each answer on guessed worlds and keeps the one that looks best. */
 import type { Chance, Game, Kind, Seat } from '@astragal/kernel';
-import { clone, notation, options, Play, type Position, playAhead, playOn, waiting } from '@astragal/kernel';
+import { choices, clone, notation, Play, type Position, playAhead, playOn, waiting } from '@astragal/kernel';
 import { type Bot, forcedAnswer, type Value, worldsOf } from './bot.ts';
 
 /** What follows by force belongs to the thought, so far. */
@@ -39,7 +39,7 @@ export function greedy<K extends Kind>(game: Game<K>, value: Value<K>, { name = 
 function forcedOn<K extends Kind>(game: Game<K>, position: Position<K>, seat: Seat, luck: Chance): void {
   const only = (state: K['state'], at: { seat: Seat; frame: K['frame'] }) => {
     if (at.seat !== seat) return undefined;
-    const all = options(game, state, at.frame);
+    const all = choices(game, state, at.frame);
     return all.length === 1 ? all[0] : undefined;
   };
   playAhead(game, position, new Play<K>(luck), only, { most: MOST_FORCED });

@@ -14,8 +14,8 @@ export const seeing = (frame: object, view: object): string => hash([frame, view
 export function remembered<K extends Kind>({ questions, view }: Sight<K>, memory: Memory): string | undefined {
   const [next, ...rest] = (memory.plan ?? []) as readonly Remembered[];
   if (!next) return undefined;
-  for (const { frame, options } of questions)
-    if (next.sees === seeing(frame, view) && options.some((each) => notation(each) === next.answer)) {
+  for (const { frame, options: choices } of questions)
+    if (next.sees === seeing(frame, view) && choices.some((each) => notation(each) === next.answer)) {
       memory.plan = rest;
       return next.answer;
     }

@@ -1,5 +1,5 @@
 /** What a game says about itself before it is loaded, and where its parts are loaded from. */
-import type { Game, Kind, Language, Lexicon, RuleChapter, Trials } from '@astragal/kernel';
+import type { Game, Kind, Language, Lexicon, RuleChapter, Toolkit } from '@astragal/kernel';
 import type { Bot } from './bot.ts';
 import type { School } from './school.ts';
 
@@ -11,7 +11,7 @@ export interface Rules<K extends Kind = Kind> {
   /** Where the bots learn, if they do. */
   readonly school?: School<K>;
   /** For developers: what helps to try the game out. */
-  readonly trials?: Trials<K>;
+  readonly toolkit?: Toolkit<K>;
   /** Where people may edit a game's tables: what is wrong with edited ones (or the own), a sentence each. */
   readonly content?: (edited?: unknown) => readonly string[];
 }

@@ -1,9 +1,10 @@
-/** Who sits there: each level of each game is somebody, with a name and a line in every language and a face to draw. */
+/** Who sits there: each level of each game is somebody, with a name and a line in every language and a face to draw; a second one of a level is somebody else. */
 import type { Level } from './bot.ts';
 
 export interface Persona {
-  readonly name: string;
-  /** One line about how this one plays. */
+  /** The first is whoever comes alone; the others come with it, one for each seat. */
+  readonly names: readonly [string, string, string, string];
+  /** One line about how all of them play. */
   readonly line: string;
 }
 export type Personas = Readonly<Record<Level, Persona>>;
@@ -16,7 +17,8 @@ export interface Look {
   /** The colour of what is worn, in degrees around the wheel. */
   readonly hue: number;
 }
-export type Looks = Readonly<Record<Level, Look>>;
+/** In the order of the names. */
+export type Looks = Readonly<Record<Level, readonly [Look, Look, Look, Look]>>;
 
 /** Levels step by step: after a loss one lower, after two wins in a row one higher. */
 export function nextLevel<L>(levels: readonly L[], level: L, results: readonly ('won' | 'lost')[]): L {

@@ -3,10 +3,10 @@ import {
   type Chance,
   type Choice,
   CountedLuck,
+  choices,
   clone,
   type Kind,
   named,
-  options,
   Play,
   type Position,
   playAhead,
@@ -61,7 +61,7 @@ export class Glance<K extends Kind> {
   }
 
   quick(state: K['state'], at: Waiting<K>, luck: Chance): Choice {
-    const all = options(this.craft.game, state, at.frame);
+    const all = choices(this.craft.game, state, at.frame);
     return all.length === 1 ? all[0]! : this.craft.quick(state, at.frame, all, luck);
   }
 
@@ -81,7 +81,7 @@ export class Glance<K extends Kind> {
 
 /** The answers a plan tries: those that make sense, and one of each that there is. */
 function tried<K extends Kind>(craft: Craft<K>, state: K['state'], at: Waiting<K>): readonly Choice[] {
-  const all = options(craft.game, state, at.frame);
+  const all = choices(craft.game, state, at.frame);
   return craft.sensible && all.length > 1 ? craft.sensible(state, at.frame, all) : all;
 }
 

@@ -1,9 +1,9 @@
 /** School: games between bots, with what every seat saw at each rest and what became of it. */
 import {
   type Choice,
+  choices,
   type Game,
   type Kind,
-  options,
   Play,
   playOn,
   read,
@@ -13,7 +13,7 @@ import {
   start,
   waiting,
 } from '@astragal/kernel';
-import { type Bot, Chair, sightOf } from './bot.ts';
+import { type Bot, SeatedBot, sightOf } from './bot.ts';
 import { type Craft, shareOf, type Weights } from './craft.ts';
 import { addSample, type Sums } from './learn.ts';
 import { type Thinking, thinker } from './thinker.ts';
@@ -61,7 +61,7 @@ export function lesson<K extends Kind>(
   const luck = seeded(`${seed}/luck`);
   const think = seeded(`${seed}/think`);
   const [near, far] = [new Play<K>(luck, undefined, new Set(craft.horizon)), new Play<K>(luck)];
-  const chairs = bots.map((bot) => new Chair(bot, think));
+  const seated = bots.map((bot) => new SeatedBot(bot, think));
   const samples: { seat: Seat; features: ArrayLike<number> }[] = [];
   const position = start(game, seats, chosen, far);
   while (position.stack.length > 0) {
@@ -74,13 +74,13 @@ export function lesson<K extends Kind>(
     const { seat, frame } = open[0]!;
     const isWhim = whim > 0 && think.below(1000, 'whim') < 1000 * whim;
     if (isWhim) {
-      const all = options(game, position.state, frame);
+      const all = choices(game, position.state, frame);
       playOn(game, position, open[0]!, all[think.below(all.length, 'whim')]!, near);
     } else {
-      const { at, choice } = read(game, position, seat, chairs[seat]!.answer(sightOf(game, position, seat)))!;
+      const { at, choice } = read(game, position, seat, seated[seat]!.answer(sightOf(game, position, seat)))!;
       playOn(game, position, at, choice, near);
     }
   }
-  const results = chairs.map((_, seat) => shareOf(game as Game<K>, position.state, seat));
+  const results = seated.map((_, seat) => shareOf(game as Game<K>, position.state, seat));
   for (const { seat, features } of samples) addSample(sums, features, results[seat]!.points, results[seat]!.win);
 }

@@ -1,12 +1,12 @@
 /** Open-loop search over guessed worlds, for games that bring nothing but their rules: answers are remembered, positions are not. */
 import {
   type Choice,
+  choices,
   clone,
   type Game,
   isOver,
   type Kind,
   notation,
-  options,
   Play,
   type Position,
   playOn,
@@ -68,7 +68,7 @@ function walk<K extends Kind>(game: Game<K>, position: Position<K>, first: Seat,
   for (let answers = 0; answers < depth && !isOver(position); answers++) {
     const open = waiting(game, position);
     const at = (answers === 0 && open.find(({ seat }) => seat === first)) || open[0]!;
-    const all = options(game, position.state, at.frame);
+    const all = choices(game, position.state, at.frame);
     let choice: Choice;
     if (node) {
       choice = promising(node, all, play);

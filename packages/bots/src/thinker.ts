@@ -56,8 +56,8 @@ export function thinker<K extends Kind>(craft: Craft<K>, thinking: Thinking): Bo
 }
 
 function smallAnswer<K extends Kind>(craft: Craft<K>, { seat, view, questions }: Sight<K>, luck: Chance): Choice {
-  const { frame, options } = questions[0]!;
-  return options.length === 1 ? options[0]! : craft.quick(craft.game.guess(view, seat, luck), frame, options, luck);
+  const { frame, options: choices } = questions[0]!;
+  return choices.length === 1 ? choices[0]! : craft.quick(craft.game.guess(view, seat, luck), frame, choices, luck);
 }
 
 /** Any of the first answers that are nearly as good as the best, with the best plan that begins so. */

@@ -12,10 +12,10 @@ import {
   type Seat,
   seeded,
   start,
-  type Trials,
+  type Toolkit,
   waiting,
 } from '@astragal/kernel';
-import { type Bot, Chair, mindOf, sightOf } from '../src/index.ts';
+import { type Bot, mindOf, SeatedBot, sightOf } from '../src/index.ts';
 
 export interface Sitting<K extends Kind> {
   readonly game: Game<K>;
@@ -34,12 +34,12 @@ function played<K extends Kind>(
 ): string[] {
   const play = new Play<K>(seeded(`${seed}/luck`));
   const position = start(game, seats, readOptions(game, seats, options), play);
-  const chairs = Array.from({ length: seats }, (_, seat) => new Chair(bot, seeded(`${seed}/${seat}`)));
+  const seated = Array.from({ length: seats }, (_, seat) => new SeatedBot(bot, seeded(`${seed}/${seat}`)));
   const answers: string[] = [];
   for (let open = waiting(game, position); open.length > 0 && answers.length < most; open = waiting(game, position)) {
     const { seat } = open[0]!;
     look?.(position, seat);
-    const text = chairs[seat]!.answer(sightOf(game, position, seat));
+    const text = seated[seat]!.answer(sightOf(game, position, seat));
     const found = read(game, position, seat, text);
     if (!found) throw new Error(`${bot.name} answers '${text}', which is no option of '${open[0]!.frame.step}'`);
     answers.push(text);
@@ -49,7 +49,7 @@ function played<K extends Kind>(
 }
 
 /** Two true positions that look alike to a seat get the same answer from the same luck. Gives how many were compared. */
-export function alike<K extends Kind>(sitting: Sitting<K>, twin: NonNullable<Trials<K>['twin']>): number {
+export function alike<K extends Kind>(sitting: Sitting<K>, twin: NonNullable<Toolkit<K>['twin']>): number {
   const { game, bot, seed } = sitting;
   const chance = seeded(`${seed}/twin`);
   let compared = 0;

@@ -1,7 +1,7 @@
-import { type Chance, notation, options, Play, playOn, scripted, seeded, start, waiting } from '@astragal/kernel';
+import { type Chance, choices, notation, Play, playOn, scripted, seeded, start, waiting } from '@astragal/kernel';
 import { type PigKind, pig } from '@astragal/kernel/testing';
 import { expect, it } from 'vitest';
-import { type Bot, Chair, greedy, LEVELS, levelsOf, mindOf, nextLevel, random, sightOf, type Value } from '../src/index.ts';
+import { type Bot, greedy, LEVELS, levelsOf, mindOf, nextLevel, random, SeatedBot, sightOf, type Value } from '../src/index.ts';
 
 const worth: Value<PigKind> = ({ banked, risked }, seat) => banked[seat]! * 1.1 + risked;
 
@@ -12,7 +12,7 @@ function winner(bots: readonly Bot<PigKind>[], chance: Chance): number {
   for (let open = waiting(pig, position); open.length > 0; open = waiting(pig, position)) {
     const [at] = open;
     const text = bots[at!.seat]!.answer(sightOf(pig, position, at!.seat), mindOf(chance));
-    const choice = options(pig, position.state, at!.frame).find((each) => notation(each) === text);
+    const choice = choices(pig, position.state, at!.frame).find((each) => notation(each) === text);
     playOn(pig, position, at!, choice!, play);
   }
   return pig.result(position.state).winners[0]!;
@@ -54,19 +54,19 @@ const counter: Bot<PigKind> = {
   },
 };
 
-it('a chair remembers from answer to answer; a new game begins with nothing', () => {
+it('a seated bot remembers from answer to answer; a new game begins with nothing', () => {
   const sight = sightOf(pig, start(pig, 2, { goal: '50' }, new Play(scripted([]))), 0);
-  const chair = new Chair(counter, seeded(1));
-  expect([chair.answer(sight), chair.answer(sight)]).toEqual(['1 100', '2 100']);
-  expect(new Chair(counter, seeded(1)).answer(sight)).toBe('1 100');
+  const seated = new SeatedBot(counter, seeded(1));
+  expect([seated.answer(sight), seated.answer(sight)]).toEqual(['1 100', '2 100']);
+  expect(new SeatedBot(counter, seeded(1)).answer(sight)).toBe('1 100');
 });
 
-it('a chair holds its bot to its time, by the clock of whoever asks', () => {
+it('a seated bot holds its bot to its time, by the clock of whoever asks', () => {
   const sight = sightOf(pig, start(pig, 2, { goal: '50' }, new Play(scripted([]))), 0);
   let now = 0;
   const ticking = () => now++;
-  expect(new Chair(counter, seeded(1), ticking).answer(sight)).toBe('1 4');
-  expect(new Chair(counter, seeded(1), ticking).answer(sight, 200)).toBe('1 100');
+  expect(new SeatedBot(counter, seeded(1), ticking).answer(sight)).toBe('1 4');
+  expect(new SeatedBot(counter, seeded(1), ticking).answer(sight, 200)).toBe('1 100');
 });
 
 it('the level that suits: after a loss one lower, after two wins one higher, never beyond the ends', () => {

@@ -1,5 +1,5 @@
 /** A pea lies under one of three cups; the first seat knows where and says nothing, the second lifts cups until it finds it. */
-import type { Game, Kind, Seat, Trials } from '@astragal/kernel';
+import type { Game, Kind, Seat, Toolkit } from '@astragal/kernel';
 
 interface State {
   pea: number;
@@ -39,7 +39,7 @@ export const cups: Game<CupsKind> = {
   result: ({ lifted }) => ({ scores: [lifted.length, 3 - lifted.length], winners: [lifted.length > 1 ? 0 : 1] }),
 };
 
-export const twin: NonNullable<Trials<CupsKind>['twin']> = (state, seat, chance) => {
+export const twin: NonNullable<Toolkit<CupsKind>['twin']> = (state, seat, chance) => {
   const left = free(state.lifted);
   if (seat !== 0) state.pea = left[chance.below(left.length, 'pea')]!;
   return state;

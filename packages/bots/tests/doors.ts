@@ -43,7 +43,7 @@ export const doorsCraft: Craft<DoorsKind> = {
   game: doors,
   horizon: ['end'],
   features: ({ prize }) => [1, prize],
-  quick: (_, __, options) => options[0]!,
+  quick: (_, __, choices) => choices[0]!,
   seats: () => 1,
   weights: { 1: { points: [0, 1], win: [0, 1] } },
   victory: 1,

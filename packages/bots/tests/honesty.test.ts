@@ -1,4 +1,4 @@
-import { type Chance, named, notation, options, Play, playOn, read, seeded, start, waiting } from '@astragal/kernel';
+import { type Chance, choices, named, notation, Play, playOn, read, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Bot, mindOf, search, sightOf, thinker } from '../src/index.ts';
 import { alike, answersWhenLate, forgets } from '../testing/index.ts';
@@ -34,7 +34,7 @@ describe('honesty', () => {
   it('who sees the dice wins seven of eight', () => {
     const seer = share((position, seed) => {
       const [at] = waiting(doors, position);
-      const good = options(doors, position.state, at!.frame).find((choice) => {
+      const good = choices(doors, position.state, at!.frame).find((choice) => {
         const twin = { state: { ...position.state }, stack: [...position.stack] };
         const there = { ...at!, lane: twin.stack };
         playOn(doors, twin, there, choice, new Play<DoorsKind>(named(seed)));

@@ -1,6 +1,6 @@
 import { notation, Play, playOn, read, scripted, seeded, start } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
-import { Chair, future, Glance, mindOf, type Plan, plans, rolledOut, sightOf, thinker, type Width } from '../src/index.ts';
+import { future, Glance, mindOf, type Plan, plans, rolledOut, SeatedBot, sightOf, thinker, type Width } from '../src/index.ts';
 import { type StepsKind, steps, stepsCraft } from './steps.ts';
 
 const WIDE: Width = { nodes: 200, beam: 20, futures: 6, depth: 5 };
@@ -40,10 +40,10 @@ describe('a thinker', () => {
 
   it('follows its plan without thinking again, until luck intervenes', () => {
     const position = fresh();
-    const chair = new Chair(bot, seeded(1));
+    const seated = new SeatedBot(bot, seeded(1));
     const answers: string[] = [];
     while (position.stack.length > 0) {
-      answers.push(chair.answer(sightOf(steps, position, 0)));
+      answers.push(seated.answer(sightOf(steps, position, 0)));
       const { at, choice } = read(steps, position, 0, answers.at(-1)!)!;
       playOn(steps, position, at, choice, new Play<StepsKind>(scripted([])));
     }

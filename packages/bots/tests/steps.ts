@@ -47,7 +47,7 @@ export const stepsCraft: Craft<StepsKind> = {
   game: steps,
   horizon: ['end'],
   features: ({ number }) => [1, number],
-  quick: (_, __, options) => options[0]!,
+  quick: (_, __, choices) => choices[0]!,
   seats: () => 1,
   weights: { 1: { points: [0, 1], win: [0, 0] } },
   victory: 0,

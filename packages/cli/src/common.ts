@@ -10,7 +10,7 @@ import {
   type Names,
   type Options,
   readOptions,
-  type Trials,
+  type Toolkit,
 } from '@astragal/kernel';
 import { type Entry, onShelf, shelf } from '@astragal/shelf';
 import { type Args, type Flag, UsageError } from './command.ts';
@@ -30,13 +30,13 @@ export function gameNamed(id: unknown): Entry {
 }
 
 /** The rules with this name: a game's own, or those of one of its later starts ('sanctum/last-rest'); in this version, if it is kept. */
-export async function rulesNamed(id: unknown, version?: unknown): Promise<{ entry: Entry; game: Game; trials: Trials }> {
+export async function rulesNamed(id: unknown, version?: unknown): Promise<{ entry: Entry; game: Game; toolkit: Toolkit }> {
   const present = gameNamed(typeof id === 'string' ? id.split('/')[0] : id);
   const entry = (typeof version === 'number' && (await present.at(version))) || present;
-  const { game, trials } = await entry.rules();
-  const found = [game, ...(trials.starts ?? [])].find((each) => each.id === id);
+  const { game, toolkit } = await entry.rules();
+  const found = [game, ...(toolkit.starts ?? [])].find((each) => each.id === id);
   if (!found) throw new UsageError(`'${entry.id}' has no start '${id}'`);
-  return { entry, game: found, trials };
+  return { entry, game: found, toolkit };
 }
 
 /** How a game is set up by the flags: seats and options. */

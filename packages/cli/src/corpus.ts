@@ -1,5 +1,5 @@
 /** Games recorded for keeping: every number of seats, every value of every option, wild answers and sensible ones, some taken back. */
-import { type Bot, Chair, levelsOf, random, sightOf } from '@astragal/bots';
+import { type Bot, levelsOf, random, SeatedBot, sightOf } from '@astragal/bots';
 import { type Chance, type Game, Match, named, type Options, readOptions, seeded } from '@astragal/kernel';
 import { outcomeOf, type Recorded } from '@astragal/kernel/testing';
 
@@ -41,11 +41,11 @@ function played(game: Game, { seats, options }: Setting, bot: Bot, seed: string)
   const luck = named(`${seed}/luck`);
   const think = seeded(`${seed}/think`);
   const match = Match.begin(game, seats, options, (n, name) => luck.below(n, name));
-  const chairs = Array.from({ length: seats }, () => new Chair(bot, think));
+  const seated = Array.from({ length: seats }, () => new SeatedBot(bot, think));
   while (!match.isOver) {
     const { waits } = match;
     const seat = waits[think.below(waits.length, 'who')]!;
-    match.answer(seat, match.ask(seat), chairs[seat]!.answer(sightOf(game, match.now, seat)));
+    match.answer(seat, match.ask(seat), seated[seat]!.answer(sightOf(game, match.now, seat)));
     if (!match.isOver && think.below(TAKEN_BACK, 'undo') === 0 && match.mayUndo(seat)) match.undo(seat, match.ask(seat));
   }
   return { record: match.record, ...outcomeOf(game, match.record) };

@@ -20,7 +20,7 @@ import {
   playLesson,
   RulesError,
   type Seat,
-  type Trials,
+  type Toolkit,
   waiting,
 } from '@astragal/kernel';
 import { isObject } from './common.ts';
@@ -36,7 +36,7 @@ export interface Pieces {
 /** What lessons are checked against. */
 export interface School {
   readonly game: Game;
-  readonly trials: Trials;
+  readonly toolkit: Toolkit;
   readonly bots: readonly string[];
   /** The numbers of all rules. */
   readonly rules: ReadonlySet<string>;
@@ -245,7 +245,7 @@ function play(lesson: Lesson, school: School, say: Say): void {
 function begun(lesson: Lesson, school: School): LessonMoment {
   try {
     const opening = openLesson(school, lesson);
-    const problem = misfit(opening.position.state, lesson.position?.state, school.trials.vocabulary);
+    const problem = misfit(opening.position.state, lesson.position?.state, school.toolkit.vocabulary);
     if (problem) throw new Fault(['position', 'state'], problem);
     school.game.check?.(opening.position.state);
     return opening;

@@ -1,5 +1,6 @@
 /** Scripts: a position, dictated luck and answers in a file. How people report that a rule is wrong. */
 import {
+  choices,
   type Event,
   type Frame,
   type Game,
@@ -8,7 +9,6 @@ import {
   isOver,
   notation,
   type Options,
-  options,
   Play,
   type Position,
   playOn,
@@ -24,7 +24,7 @@ import {
   settle,
   start,
   type Told,
-  type Trials,
+  type Toolkit,
   waiting,
 } from '@astragal/kernel';
 import { merged } from '@astragal/kernel/testing/scene';
@@ -111,7 +111,7 @@ function readAnswer(answer: unknown): Script['answers'][number] {
 }
 
 /** Plays a script to its end. Missing and unused luck are failures, and so is an answer that the rules do not allow. */
-export function playScript(game: Game, script: Script, { vocabulary = {}, spell }: Pick<Trials, 'vocabulary' | 'spell'> = {}): Played {
+export function playScript(game: Game, script: Script, { vocabulary = {}, spell }: Pick<Toolkit, 'vocabulary' | 'spell'> = {}): Played {
   const before = start(game, script.seats, script.options, new Play(seeded(script.seed)));
   const written = script.position.state;
   const state = spell && isObject(written) ? spell(before.state, written) : written;
@@ -168,7 +168,7 @@ function onlySeat(game: Game, position: Position, what: string): Seat {
 function possible(game: Game, position: Position, seat: Seat): string {
   const texts = waiting(game, position)
     .filter((each) => each.seat === seat)
-    .flatMap(({ frame }) => options(game, position.state, frame).map(notation));
+    .flatMap(({ frame }) => choices(game, position.state, frame).map(notation));
   return texts.length ? `it may answer ${texts.map((text) => `'${text}'`).join(', ')}` : 'it is asked nothing';
 }
 
@@ -182,7 +182,7 @@ function outcome(game: Game, position: Position, seats: number, told: readonly T
     asks: waiting(game, position).map(({ seat, frame }) => ({
       seat,
       frame,
-      options: options(game, state, frame).map(notation),
+      options: choices(game, state, frame).map(notation),
       refused: refusals(game, state, frame),
     })),
     ...(isOver(position) && { over: game.result(state) }),

@@ -1,14 +1,14 @@
 /** A table of bots: whole games played out, fast, and told by a hash. */
-import { type Bot, Chair, random, sightOf } from '@astragal/bots';
+import { type Bot, random, SeatedBot, sightOf } from '@astragal/bots';
 import {
   type Chance,
   type Choice,
+  choices,
   type Game,
   Match,
   type MatchRecord,
   notation,
   type Options,
-  options,
   Play,
   type Position,
   playOn,
@@ -39,10 +39,10 @@ export function playGame({ game, seats, options: chosen, bots }: Sitting, seed: 
   const think = seeded(`${seed}/think`);
   const play = new Play(seeded(`${seed}/luck`));
   const position = start(game, seats, chosen, play);
-  const chairs = bots.map((bot) => new Chair(bot, think));
+  const seated = bots.map((bot) => new SeatedBot(bot, think));
   let decisions = 0;
   for (let open = waiting(game, position); open.length > 0; open = waiting(game, position)) {
-    const { at, choice } = decide(game, position, open, chairs, think);
+    const { at, choice } = decide(game, position, open, seated, think);
     playOn(game, position, at, choice, play);
     decisions++;
   }
@@ -54,9 +54,9 @@ export function playMatch({ game, seats, options: chosen, bots }: Sitting, seed:
   const think = seeded(`${seed}/think`);
   const luck = seeded(`${seed}/luck`);
   const match = Match.begin(game, seats, chosen, (n, name) => luck.below(n, name));
-  const chairs = bots.map((bot) => new Chair(bot, think));
+  const seated = bots.map((bot) => new SeatedBot(bot, think));
   while (!match.isOver) {
-    const { at, choice } = decide(game, match.now, waiting(game, match.now), chairs, think);
+    const { at, choice } = decide(game, match.now, waiting(game, match.now), seated, think);
     match.answer(at.seat, match.ask(at.seat), notation(choice));
   }
   return { position: match.now, decisions: match.record.entries.length, record: sealed(game, match.record) };
@@ -67,17 +67,17 @@ function decide(
   game: Game,
   position: Position,
   open: readonly Waiting[],
-  chairs: readonly Chair[],
+  seated: readonly SeatedBot[],
   think: Chance,
 ): { at: Waiting; choice: Choice } {
   const at = open[open.length === 1 ? 0 : think.below(open.length, 'who')]!;
-  const chair = chairs[at.seat]!;
-  if (chair.bot === random) {
-    const all = options(game, position.state, at.frame);
+  const player = seated[at.seat]!;
+  if (player.bot === random) {
+    const all = choices(game, position.state, at.frame);
     return { at, choice: all[all.length === 1 ? 0 : think.below(all.length, 'answer')]! };
   }
-  const text = chair.answer(sightOf(game, position, at.seat));
+  const text = player.answer(sightOf(game, position, at.seat));
   const found = read(game, position, at.seat, text);
-  if (!found) throw new Failure(`bot ${chair.bot.name} answers '${text}', which is not an option of '${at.frame.step}'`);
+  if (!found) throw new Failure(`bot ${player.bot.name} answers '${text}', which is not an option of '${at.frame.step}'`);
   return found;
 }

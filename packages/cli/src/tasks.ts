@@ -1,5 +1,5 @@
 /** What a crew does: a pair of games for the arena, a lesson for the school. Tasks and results are plain data. */
-import { type Bot, Chair, emptySums, lesson, random, type School, type Sums, sightOf, studentOf, type Weights } from '@astragal/bots';
+import { type Bot, emptySums, lesson, random, type School, SeatedBot, type Sums, sightOf, studentOf, type Weights } from '@astragal/bots';
 import {
   type Choice,
   type Game,
@@ -88,7 +88,7 @@ function played({ game, school }: Rules, bots: readonly Bot[], me: number, optio
   const horizon = new Set(school?.craft(school.weights).horizon);
   const [near, far] = [new Play(luck, undefined, horizon), new Play(luck)];
   const position = start(game, bots.length, options, far);
-  const chairs = bots.map((bot, seat) => new Chair(bot, seeded(`${seed}/${think} ${seat}`), cpuMs));
+  const seated = bots.map((bot, seat) => new SeatedBot(bot, seeded(`${seed}/${think} ${seat}`), cpuMs));
   const said: string[] = [];
   const [decisions, spent, most] = [[0, 0] as [number, number], [0, 0] as [number, number], [0, 0] as [number, number]];
   const idle = new Idleness(school);
@@ -102,7 +102,7 @@ function played({ game, school }: Rules, bots: readonly Bot[], me: number, optio
     const { seat } = open;
     const who = seat === me ? 0 : 1;
     const before = cpuMs();
-    const text = chairs[seat]!.answer(sightOf(game, position, seat));
+    const text = seated[seat]!.answer(sightOf(game, position, seat));
     const took = cpuMs() - before;
     decisions[who]++;
     spent[who] += took;
@@ -192,10 +192,10 @@ export interface Counting {
 
 export async function count({ game: id, bots, options, seed }: Counting): Promise<Counted> {
   const rules = await rulesOf(id);
-  const { game, trials } = rules;
+  const { game, toolkit } = rules;
   const { position, decisions } = playGame({ game, seats: bots.length, options, bots: bots.map((name) => botOf(rules, name)) }, seed);
   const { scores, winners } = game.result(position.state);
-  return { scores, winners, decisions, tallies: bots.map((_, seat) => trials.tally?.(position.state, seat) ?? { taken: {} }) };
+  return { scores, winners, decisions, tallies: bots.map((_, seat) => toolkit.tally?.(position.state, seat) ?? { taken: {} }) };
 }
 
 export const TASKS = { pair, lessons, count };

@@ -13,7 +13,7 @@ vi.mock('@astragal/shelf', () => {
     rules: async () => ({
       game: faulty,
       bots: [],
-      trials: {},
+      toolkit: {},
       content: (edited: unknown = { faces: 7 }) => (isSix(edited) ? [] : ['the die has seven faces']),
     }),
     words: async (language: 'en' | 'pl' | 'ru') => pigLexicons[language],

@@ -156,7 +156,7 @@ export interface Tally {
 }
 
 /** What helps to try a game out; no table ever uses it. */
-export interface Trials<K extends Kind = Kind> {
+export interface Toolkit<K extends Kind = Kind> {
   /** Arranges a state after setup as a position drawn by hand says, in the game's own words: for lessons. */
   arrange?(state: K['state'], given: object): void;
   tally?(state: K['state'], seat: Seat): Tally;

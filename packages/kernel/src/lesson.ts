@@ -4,9 +4,9 @@
  * a lesson is written.
  */
 import { type Scripted, scripted, seeded } from './chance.ts';
-import type { Game, Language, Options, Position, Seat, Trials } from './game.ts';
+import type { Game, Language, Options, Position, Seat, Toolkit } from './game.ts';
 import { copy, merged } from './plain.ts';
-import { clone, heard, notation, options, Play, playOn, read, readOptions, settle, type Told, waiting } from './play.ts';
+import { choices, clone, heard, notation, Play, playOn, read, readOptions, settle, type Told, waiting } from './play.ts';
 
 /** A text in every language. */
 export type Wording = Readonly<Record<Language, string>>;
@@ -94,20 +94,20 @@ export const seatsOf = (game: Game, { seats }: Pick<Lesson, 'seats'>): number =>
 /** A game's rules, and its way to arrange positions by hand. */
 export interface Taught {
   readonly game: Game;
-  readonly trials: Pick<Trials, 'arrange'>;
+  readonly toolkit: Pick<Toolkit, 'arrange'>;
 }
 
 /** Where a lesson begins: in the middle of things, so what was told until then is forgotten. */
 export function openLesson(
-  { game, trials }: Taught,
+  { game, toolkit }: Taught,
   { seats: given, options: chosen = {}, seed = 'lesson', ...lesson }: Lesson,
 ): LessonMoment {
   const seats = seatsOf(game, { seats: given });
   const { state, first } = game.setup(seats, readOptions(game, seats, chosen), seeded(seed));
   const { arrange, state: patch = {}, stack = [first] } = lesson.position ?? {};
   if (arrange) {
-    if (!trials.arrange) throw new LessonError(`${game.id} arranges nothing; use 'state'`);
-    trials.arrange(state, arrange);
+    if (!toolkit.arrange) throw new LessonError(`${game.id} arranges nothing; use 'state'`);
+    toolkit.arrange(state, arrange);
   }
   const position = { state: merged(state, patch), stack: copy(stack) as Position['stack'] };
   const luck = lesson.luck && scripted(lesson.luck);
@@ -191,7 +191,7 @@ export function fits(pattern: string, text: string): boolean {
 export const openAnswers = (game: Game, position: Position, seat: Seat): string[] =>
   waiting(game, position)
     .filter((each) => each.seat === seat)
-    .flatMap(({ frame }) => options(game, position.state, frame).map(notation));
+    .flatMap(({ frame }) => choices(game, position.state, frame).map(notation));
 
 /** What the learner has heard. */
 export const heardIn = (lesson: Lesson, { told }: LessonMoment) => heard(told, learnerOf(lesson));

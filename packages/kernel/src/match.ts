@@ -3,10 +3,10 @@ import type { Said } from './chance.ts';
 import type { Choice, Game, Kind, Options, Position, Refused, Result, Seat } from './game.ts';
 import { same } from './plain.ts';
 import {
+  choices,
   clone,
   isOver,
   notation,
-  options,
   Play,
   playOn,
   read,
@@ -188,7 +188,7 @@ export class Match<K extends Kind = Kind> {
     return {
       ask: seat === undefined ? 0 : this.ask(seat),
       view: game.view(state, seat),
-      asks: mine.map(({ frame }) => ({ frame, options: options(game, state, frame), refused: refusals(game, state, frame) })),
+      asks: mine.map(({ frame }) => ({ frame, options: choices(game, state, frame), refused: refusals(game, state, frame) })),
       waits: this.waits,
       undo: seat !== undefined && this.mayUndo(seat),
       ...(this.isOver && { over: game.result(state) }),

@@ -180,7 +180,7 @@ function gather(steps: Steps, lane: Stack, clear: boolean, found: Waiting[]): vo
 export const isOver = (position: Position): boolean => position.stack.length === 0;
 
 /** The answers to a question that the rules allow. There is no other check of legality anywhere. */
-export function options<K extends Kind>(game: Game<K>, state: K['state'], frame: K['frame']): readonly Choice[] {
+export function choices<K extends Kind>(game: Game<K>, state: K['state'], frame: K['frame']): readonly Choice[] {
   const ask = stepsOf(game)[frame.step]!;
   const wishes = ask.wishes!(state, frame);
   if (!ask.refuse) return needed(wishes, frame);
@@ -232,7 +232,7 @@ export function read<K extends Kind>(
 ): { readonly at: Waiting<K>; readonly choice: Choice } | undefined {
   for (const at of waiting(game, position)) {
     if (at.seat !== seat) continue;
-    for (const choice of options(game, position.state, at.frame)) if (notation(choice) === text) return { at, choice };
+    for (const choice of choices(game, position.state, at.frame)) if (notation(choice) === text) return { at, choice };
   }
   const respelt = game.respelt?.(text) ?? text;
   return respelt === text ? undefined : read(game, position, seat, respelt);

@@ -1,5 +1,6 @@
 /** Games that were recorded once and must come out the same for ever. */
 import {
+  choices,
   type Game,
   hash,
   heard,
@@ -7,7 +8,6 @@ import {
   type MatchRecord,
   noLuck,
   notation,
-  options,
   type Position,
   replay,
   waiting,
@@ -32,7 +32,7 @@ export function outcomeOf(game: Game, record: MatchRecord): Outcome {
   let [rules, shown] = ['', ''];
   let last: Position | undefined;
   for (const { number, position, told } of replay(game, record)) {
-    const asked = waiting(game, position).map(({ seat, frame }) => [seat, options(game, position.state, frame).map(notation).sort()]);
+    const asked = waiting(game, position).map(({ seat, frame }) => [seat, choices(game, position.state, frame).map(notation).sort()]);
     rules = hash([rules, position, asked]);
     const seen = game.view(position.state, viewers[number % viewers.length]);
     shown = hash(`${shown}${JSON.stringify([seen, viewers.map((seat) => heard(told, seat))])}`);

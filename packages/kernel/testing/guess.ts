@@ -1,5 +1,6 @@
 /** The law of guesses, over whole games: a match may begin at what somebody imagines of another, and its record replays. */
 import {
+  choices,
   guessed,
   hash,
   type Kind,
@@ -7,7 +8,6 @@ import {
   Match,
   type MatchRecord,
   notation,
-  options,
   type Position,
   type Seat,
   seeded,
@@ -45,6 +45,6 @@ function fromHere<K extends Kind>({ game }: Subject<K>, record: MatchRecord, see
 function answerAnything<K extends Kind>(match: Match<K>, chance: ReturnType<typeof seeded>): void {
   const open = waiting(match.game, match.now);
   const { seat, frame } = open[chance.below(open.length, 'who')]!;
-  const all = options(match.game, match.now.state, frame);
+  const all = choices(match.game, match.now.state, frame);
   match.answer(seat, match.ask(seat), notation(all[chance.below(all.length, 'answer')]!));
 }

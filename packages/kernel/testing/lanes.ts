@@ -1,9 +1,9 @@
 /** The law of simultaneous play: the order of answering changes nothing. */
 import {
   type Choice,
+  choices,
   type Game,
   type Kind,
-  options,
   Play,
   type Position,
   playOn,
@@ -46,7 +46,7 @@ export function steadyChoice<K extends Kind>(
   const key = sortedJson(at.frame);
   const times = (asked.get(key) ?? 0) + 1;
   asked.set(key, times);
-  const all = options(game, position.state, at.frame);
+  const all = choices(game, position.state, at.frame);
   return all[mix(`${seed}/${key}/${times}`) % all.length]!;
 }
 

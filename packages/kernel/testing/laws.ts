@@ -1,6 +1,7 @@
 /** What every game must obey. It tests no game and therefore all of them; the fuzzer runs the same code for longer. */
 import {
   type Chance,
+  choices,
   clone,
   copy,
   type Draft,
@@ -11,7 +12,6 @@ import {
   type MatchRecord,
   notation,
   type Options,
-  options,
   type Position,
   read,
   refusals,
@@ -70,7 +70,7 @@ export const LAWS: readonly Law[] = [
     standing({ game, match: { now } }) {
       const texts = new Set<string>();
       for (const { seat, frame } of waiting(game, now)) {
-        for (const choice of options(game, now.state, frame)) {
+        for (const choice of choices(game, now.state, frame)) {
           const text = `${seat}: ${notation(choice)}`;
           must(!texts.has(text), 'options', () => `seat ${seat} could mean two things by '${notation(choice)}' at '${frame.step}'`);
           texts.add(text);
@@ -128,7 +128,7 @@ export const LAWS: readonly Law[] = [
       must(same(game.view(guessed, seat), view), 'guess', () => `a guess of seat ${seat} does not look like its view`);
       for (const { frame } of waiting(game, now).filter((each) => each.seat === seat))
         must(
-          same(options(game, guessed, frame), options(game, now.state, frame)),
+          same(choices(game, guessed, frame), choices(game, now.state, frame)),
           'guess',
           () => `a guess of seat ${seat} offers other answers at '${frame.step}'`,
         );
@@ -358,7 +358,7 @@ function playByLaws<K extends Kind>(
 
 function randomAnswer<K extends Kind>(game: Game<K>, match: Match<K>, seat: Seat, chance: Chance): string {
   const mine = waiting(game, match.now).filter((each) => each.seat === seat);
-  const all = mine.flatMap(({ frame }) => options(game, match.now.state, frame));
+  const all = mine.flatMap(({ frame }) => choices(game, match.now.state, frame));
   return notation(all[chance.below(all.length, 'answer')]!);
 }
 

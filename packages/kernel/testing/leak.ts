@@ -1,11 +1,11 @@
 /** The law of secrets: two worlds that differ only in what a seat may not know look and sound the same to it. */
 import {
+  choices,
   clone,
   guessed,
   heard,
   type Kind,
   notation,
-  options,
   Play,
   type Position,
   playOn,
@@ -35,7 +35,7 @@ export function leak<K extends Kind>(subject: Subject<K>, { seed, seats, options
       compareWorlds(subject, position, seat === seats ? undefined : seat, `${seed}/${turn}`);
     }
     const at = open[chance.below(open.length, 'who')]!;
-    const all = options(game, position.state, at.frame);
+    const all = choices(game, position.state, at.frame);
     playOn(game, position, at, all[chance.below(all.length, 'answer')]!, play);
   }
 }
@@ -74,7 +74,7 @@ function appearance<K extends Kind>(game: Subject<K>['game'], position: Position
   return {
     view: game.view(position.state, seat),
     waits: open.map((each) => each.seat),
-    asks: open.flatMap(({ seat: asked, frame }) => (asked === seat ? [{ frame, options: options(game, position.state, frame) }] : [])),
+    asks: open.flatMap(({ seat: asked, frame }) => (asked === seat ? [{ frame, options: choices(game, position.state, frame) }] : [])),
     stack: position.stack,
     guess: guessed(game, position, seat, seeded('guess')),
   };
@@ -87,7 +87,7 @@ function sameTo<K extends Kind>(seat: Seat | undefined, game: Subject<K>['game']
 
 /** An answer that is possible in both worlds, or undefined: what others may do can depend on their own secrets. */
 function commonAnswer<K extends Kind>(game: Subject<K>['game'], here: Position<K>, there: Position<K>, chance: ReturnType<typeof seeded>) {
-  const answers = waiting(game, here).flatMap((at) => options(game, here.state, at.frame).map((choice) => ({ at, choice })));
+  const answers = waiting(game, here).flatMap((at) => choices(game, here.state, at.frame).map((choice) => ({ at, choice })));
   while (answers.length > 0) {
     const [mine] = answers.splice(chance.below(answers.length, 'answer'), 1);
     const theirs = read(game, there, mine!.at.seat, notation(mine!.choice));

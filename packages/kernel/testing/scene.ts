@@ -1,13 +1,13 @@
 /** A scene: a position set by hand, luck dictated, answers as notation, expectations. How rules are proven. */
 import {
   type Chance,
+  choices,
   type Frame,
   type Game,
   heard,
   type Kind,
   merged,
   notation,
-  options,
   Play,
   type Position,
   playOn,
@@ -86,7 +86,7 @@ export class Scene<K extends Kind> {
       const { seat, text } = this.#addressed(answer);
       const found = read(this.game, this.position, seat, text);
       if (!found)
-        throw new SceneError(`seat ${seat} may not answer '${text}'; it may answer: ${this.options(seat).join(' | ') || 'nothing'}`);
+        throw new SceneError(`seat ${seat} may not answer '${text}'; it may answer: ${this.choices(seat).join(' | ') || 'nothing'}`);
       playOn(this.game, this.position, found.at, found.choice, this.#play());
     }
     this.#game();
@@ -94,8 +94,8 @@ export class Scene<K extends Kind> {
   }
 
   /** The notations of all answers open to a seat. */
-  options(seat?: Seat): string[] {
-    return this.#questions(seat).flatMap((frame) => options(this.game, this.state, frame).map(notation));
+  choices(seat?: Seat): string[] {
+    return this.#questions(seat).flatMap((frame) => choices(this.game, this.state, frame).map(notation));
   }
 
   /** Why each impossible wish is impossible, by notation. */
@@ -167,7 +167,7 @@ export function afterRandom<K extends Kind>(
     const open = waiting(game, position);
     if (open.length === 0) break;
     const at = open[chance.below(open.length, 'who')]!;
-    const all = options(game, position.state, at.frame);
+    const all = choices(game, position.state, at.frame);
     playOn(game, position, at, all[chance.below(all.length, 'answer')]!, play);
   }
   return position;

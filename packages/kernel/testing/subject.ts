@@ -1,7 +1,7 @@
 /** What the laws look at, and how they say that one is broken. */
-import type { Game, Kind, Lexicons, Options, Trials } from '../src/index.ts';
+import type { Game, Kind, Lexicons, Options, Toolkit } from '../src/index.ts';
 
-export interface Subject<K extends Kind = Kind> extends Pick<Trials<K>, 'twin'> {
+export interface Subject<K extends Kind = Kind> extends Pick<Toolkit<K>, 'twin'> {
   readonly game: Game<K>;
   readonly lexicons?: Lexicons<K>;
 }

@@ -1,12 +1,12 @@
 /** Texts, held against what every game owes its readers in every language. */
 import {
+  choices,
   type Game,
   type Kind,
   LANGUAGES,
   type Language,
   type Lexicons,
   type Names,
-  options,
   type Position,
   type RuleChapter,
   refusals,
@@ -49,7 +49,7 @@ export function readerOf<K extends Kind>(game: Game<K>, lexicons: Lexicons<K>): 
     position(position) {
       for (const { frame } of waiting(game, position)) {
         say('questions', frame.step, frame);
-        for (const choice of options(game, position.state, frame)) say('choices', choice.do, choice);
+        for (const choice of choices(game, position.state, frame)) say('choices', choice.do, choice);
         for (const { refusal } of refusals(game, position.state, frame)) say('refusals', refusal.why, refusal);
       }
     },

@@ -17,7 +17,7 @@ const lesson = {
     words,
   ],
 } as unknown as Lesson;
-const taught = { game: pig, trials: {} } as never as Parameters<typeof openLesson>[0];
+const taught = { game: pig, toolkit: {} } as never as Parameters<typeof openLesson>[0];
 const bankedAt = (step: number) => (lessonAt(taught, lesson, step).position.state as { banked: number[] }).banked;
 
 describe('a lesson', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  choices,
   type Game,
   hash,
   type Kind,
   Match,
   noLuck,
-  options,
   outcomes,
   Play,
   playOn,
@@ -100,7 +100,7 @@ describe('faults of a game are named', () => {
 
   it('a question without an answer, an unknown step, a skip to nowhere', () => {
     const silent: Game<NestKind> = { ...nest, steps: { ...nest.steps, ask: { ...nest.steps.ask, wishes: () => [] } } };
-    expect(() => scene(silent, { frames: [ask(0, 'a')] }).options()).toThrow(RulesError);
+    expect(() => scene(silent, { frames: [ask(0, 'a')] }).choices()).toThrow(RulesError);
     expect(() => scene(nest, { frames: [{ step: 'gone' } as never] })).toThrow("unknown step 'gone'");
     expect(() => scene(nest, { frames: [ask(0, 'a')] }).plays('flee a')).toThrow("no step 'late'");
   });
@@ -159,7 +159,7 @@ describe('scenes', () => {
       },
     };
     expect(Object.keys(scene(more).refused())).toEqual(['hold', 'cheat']);
-    expect(scene(more).options()).toEqual(['roll']);
+    expect(scene(more).choices()).toEqual(['roll']);
   });
 
   it('change single places of a list', () => {
@@ -177,7 +177,7 @@ describe('scenes', () => {
 it('plays at random to a lively position', () => {
   expect(hash(afterRandom(market(), 5, 'x'))).toBe(hash(afterRandom(market(), 5, 'x')));
   expect(
-    options(market(), afterRandom(market(), 3, 'y').state, waiting(market(), afterRandom(market(), 3, 'y'))[0]!.frame).length,
+    choices(market(), afterRandom(market(), 3, 'y').state, waiting(market(), afterRandom(market(), 3, 'y'))[0]!.frame).length,
   ).toBeGreaterThan(0);
 });
 

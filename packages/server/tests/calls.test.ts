@@ -2,8 +2,9 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
 import type { Push } from '@astragal/wire';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isQuiet } from '../src/people/calling.ts';
+import { isQuiet, quietFor } from '../src/people/devices.ts';
 import { answersOf, Guest, type Opened, open } from './client.ts';
+import { folder } from './databases.ts';
 
 const PUBLIC = [{ address: '93.184.216.34', family: 4 }];
 
@@ -68,11 +69,11 @@ afterEach(() => server.stop());
 
 async function opened(devices: readonly Device[], more: Parameters<typeof open>[0] = {}): Promise<void> {
   server = await open(more);
-  const { calls } = server.house;
-  calls.resolve = async () => PUBLIC;
-  calls.post = async (url, _address, _family, body, headers) => {
+  const { devices: house } = server.house;
+  house.resolve = async () => PUBLIC;
+  house.post = async (url, _address, _family, body, headers) => {
     const device = devices.find(({ endpoint }) => endpoint === url.href)!;
-    const key = (await calls.calls('nobody')).key;
+    const key = (await house.calls('nobody')).key;
     checkSignature(headers!.Authorization!, key);
     if (device.status === 201) device.take(body as Buffer, headers as Record<string, string>);
     return device.status;
@@ -102,6 +103,10 @@ async function passTurn(ada: Guest, id: string): Promise<void> {
   }
 }
 
+/** A call is kept until then. */
+const waitsUntil = (at: number) =>
+  expect.poll(() => server.house.store.outbox.due(Number.MAX_SAFE_INTEGER, 9)).toMatchObject([{ kind: 'turn', at, isStanding: false }]);
+
 it('whoever is away is called when it is their turn, once for a table, and the call is taken back when they look', async () => {
   const device = new Device('bo');
   await opened([device]);
@@ -127,6 +132,7 @@ it('nobody is called for what they do not want, in quiet hours, or by a muted ta
   await bo.call('changeCalls', { body: { quiet: { from: 22 * 60, to: 8 * 60, zone: 'UTC' } } });
   const id = await table(ada, bo);
   await passTurn(ada, id);
+  await waitsUntil(now + 3_600_000);
   await server.house.calls.sweep();
   expect(device.heard).toEqual([]);
   now = Date.UTC(2026, 10, 16, 8, 1);
@@ -154,6 +160,25 @@ it('nobody is called for what they do not want, in quiet hours, or by a muted ta
   });
 });
 
+it('a call that waits for the end of quiet hours outlives the server that noted it', async () => {
+  const device = new Device('bo');
+  const dataDir = folder();
+  let now = Date.UTC(2026, 10, 15, 23, 30);
+  await opened([device], { now: () => now, dataDir });
+  const ada = await Guest.named(server.address, 'Ada');
+  const bo = await Guest.named(server.address, 'Bo');
+  await bo.call('addDevice', { body: device.subscription });
+  await bo.call('changeCalls', { body: { quiet: { from: 22 * 60, to: 8 * 60, zone: 'UTC' } } });
+  await passTurn(ada, await table(ada, bo));
+  await waitsUntil(now + 3_600_000);
+  await server.stop();
+  now = Date.UTC(2026, 10, 16, 8, 1);
+  await opened([device], { now: () => now, dataDir });
+  expect(device.heard).toEqual([]);
+  await server.house.calls.sweep();
+  expect(device.heard).toMatchObject([{ title: 'Pig: your turn' }]);
+});
+
 it('the end, an invitation and a rematch are told too, in the device’s language', async () => {
   const device = new Device('bo');
   await opened([device]);
@@ -178,7 +203,7 @@ it('a device that is gone is forgotten; an address inside the host’s network i
   expect(await bo.call('testCall')).toEqual({ devices: 1 });
   expect(well.heard[0]).toMatchObject({ title: 'Astragal can call you' });
   expect((await bo.call('calls')).devices).toBe(1);
-  server.house.calls.resolve = async () => [{ address: '10.0.0.7', family: 4 }];
+  server.house.devices.resolve = async () => [{ address: '10.0.0.7', family: 4 }];
   expect(await bo.call('testCall')).toEqual({ devices: 0 });
   expect(well.heard).toHaveLength(1);
   expect(JSON.stringify([await bo.call('exportMe'), await bo.call('calls'), await bo.call('keeping')])).not.toContain('push.example');
@@ -199,5 +224,12 @@ describe('quiet hours', () => {
     [0, 0, 'UTC', 12, false],
   ])('from %d to %d in %s, at %d UTC: %s', (from, to, zone, hour, quiet) => {
     expect(isQuiet({ from, to, zone }, Date.UTC(2026, 10, 15, hour))).toBe(quiet);
+    expect(quietFor({ from, to, zone }, Date.UTC(2026, 10, 15, hour)) > 0).toBe(quiet);
+  });
+
+  it('are over to the minute, and believed for an hour at most', () => {
+    const quiet = { from: 22 * 60, to: 8 * 60, zone: 'UTC' };
+    expect(quietFor(quiet, Date.UTC(2026, 10, 15, 7, 50, 20))).toBe(9 * 60_000 + 40_000);
+    expect(quietFor(quiet, Date.UTC(2026, 10, 15, 23))).toBe(3_600_000);
   });
 });

@@ -178,9 +178,28 @@ export class Guest {
     return reply;
   }
 
+  /** What comes of it, or nothing if the line is lost first: a request on a lost line is never answered. */
+  unlessLost<T>(work: Promise<T>): Promise<T | undefined> {
+    const socket = this.#socket!;
+    return new Promise((resolve, reject) => {
+      const lost = (): void => resolve(undefined);
+      if (this.closed === undefined) socket.once('close', lost);
+      else lost();
+      work.then(resolve, reject).finally(() => socket.off('close', lost));
+    });
+  }
+
   follow(table: string, marks?: Record<string, string>): Promise<Notice> {
+    if (table !== this.#followed) this.#forgetLogs();
     this.#followed = table;
     return this.ask({ type: 'follow', table, ...(marks && { marks }) });
+  }
+
+  /** Another table has another log. */
+  #forgetLogs(): void {
+    this.logs.clear();
+    this.firsts.clear();
+    for (const who of Object.keys(this.marks)) delete this.marks[who];
   }
 
   /** The latest position of a seat at a table. */

@@ -53,8 +53,10 @@ export interface House {
   readonly postgres: PostgresServer;
   nats: Process;
   readonly chaos: Chaos;
-  /** Starts (again) the server with this number, on its port. */
-  start(index: number): Promise<ServerProcess>;
+  /** Starts (again) the server with this number, on its port; of another build, if that is named. */
+  start(index: number, main?: string): Promise<ServerProcess>;
+  /** Stops it politely. */
+  end(index: number): Promise<void>;
   restartNats(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -79,10 +81,10 @@ export const serverEnv = (
   ...more,
 });
 
-/** Starts a server; rejects with what it said if it does not open. */
-export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  if (!existsSync(MAIN)) throw new Error('build the server first: node tools/build.mjs');
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts a server, of this build or another; rejects with what it said if it does not open. */
+export async function startServer(env: NodeJS.ProcessEnv, main = MAIN): Promise<ServerProcess> {
+  if (!existsSync(main)) throw new Error('build the server first: node tools/build.mjs');
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   if (process.env.CLUSTER_LOG) child.stdout!.pipe(process.stderr, { end: false });
   let complaint = '';
   child.stderr?.on('data', (text: Buffer) => {
@@ -96,14 +98,20 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
   }
 }
 
+/** An empty database; gives its address. */
+export async function newDatabase({ url }: PostgresServer): Promise<string> {
+  const name = `house_${process.pid}_${++databases}`;
+  const sql = connect(url, { max: 1, onnotice: () => {} });
+  await sql.unsafe(`CREATE DATABASE ${name}`);
+  await sql.end();
+  return url.replace(/\/postgres$/, `/${name}`);
+}
+let databases = 0;
+
 /** A house of so many servers. Their NATS lies behind a proxy that can lose, double, delay and mix up messages. */
 export async function openHouse(count: number, more: NodeJS.ProcessEnv = {}): Promise<House> {
   const postgres = await startPostgres(true);
-  const name = `house_${process.pid}_${Date.now()}`;
-  const sql = connect(postgres.url, { max: 1, onnotice: () => {} });
-  await sql.unsafe(`CREATE DATABASE ${name}`);
-  await sql.end();
-  const databaseUrl = postgres.url.replace(/\/postgres$/, `/${name}`);
+  const databaseUrl = await newDatabase(postgres);
   const nats = await startNats();
   const chaos = await startChaos(nats.port);
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()));
@@ -113,11 +121,18 @@ export async function openHouse(count: number, more: NodeJS.ProcessEnv = {}): Pr
     postgres,
     nats,
     chaos,
-    async start(index) {
+    async start(index, main) {
       const env = serverEnv(databaseUrl, `nats://127.0.0.1:${chaos.port}`, ports[index]!, { DATA_DIR: folder(), ...more });
-      const server = await startServer(env);
+      const server = await startServer(env, main);
       house.servers[index] = server;
       return server;
+    },
+    async end(index) {
+      const { child } = house.servers[index]!;
+      house.servers[index] = undefined;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
     },
     async restartNats() {
       await house.nats.kill();

@@ -38,7 +38,12 @@ async function watcherAt(id: string, marks?: Record<string, string>): Promise<Gu
 it('nothing of a long game is read or played again for those who come, however many', async () => {
   const { ada, id } = await playedFor(LONG);
   const { store, replayer } = server.house;
-  const read = [vi.spyOn(store, 'recordText'), vi.spyOn(store, 'entries'), vi.spyOn(store, 'chat'), vi.spyOn(replayer, 'play')];
+  const read = [
+    vi.spyOn(store.matches, 'text'),
+    vi.spyOn(store.matches, 'entries'),
+    vi.spyOn(store.chat, 'last'),
+    vi.spyOn(replayer, 'play'),
+  ];
   const view = vi.spyOn(server.house.games.get('errands')!.game, 'view');
   for (let i = 0; i < 20; i++) (await watcherAt(id)).leave();
   for (const each of read) expect(each).not.toHaveBeenCalled();
@@ -89,7 +94,7 @@ it('the replay thread gives what playing it here gives', async () => {
   for (let i = 0; i < 6; i++) if ((await ada.turn(table.id, 0)).asks.length > 0) await ada.answer(table.id, 0, 'roll');
   await ada.turn(table.id, 0);
   const { store, games, replayer } = server.house;
-  const text = (await store.recordText(table.id))!;
+  const text = (await store.matches.text(table.id))!;
   const loaded = games.get('pig')!;
   const tasks = [
     ['open', undefined],

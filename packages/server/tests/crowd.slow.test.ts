@@ -41,8 +41,8 @@ it(`${TABLES} tables of two people play a whole game at once`, { timeout: patien
   const { store, games } = server.house;
   let entries = 0;
   for (const { id, guests } of tables) {
-    const { record } = (await store.head(id))!;
-    const rows = await store.entries(id);
+    const { record } = (await store.matches.head(id))!;
+    const rows = await store.matches.entries(id);
     entries += rows.length;
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
     const match = Match.reopen(games.get('pig')!.game, { ...record, entries: rows.map(({ entry }) => entry) }, cryptoLuck);

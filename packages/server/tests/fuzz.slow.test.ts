@@ -10,6 +10,7 @@ import { newLog } from '../src/host/log.ts';
 import { cryptoLuck } from '../src/host/secrets.ts';
 import { DEFAULTS } from '../src/host/settings.ts';
 import { create } from '../src/lobby/making.ts';
+import { changeMe, newPerson } from '../src/people/people.ts';
 import { Connection } from '../src/socket/connection.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { sqlite } from '../src/store/sqlite.ts';
@@ -107,8 +108,8 @@ it(`answers ${MESSAGES} mutated messages with a typed notice or a close, and the
   const errors: string[] = [];
   const log = newLog('error', { write: (line) => void errors.push(line) });
   const house = new House({ ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), log);
-  const { person } = await house.newPerson();
-  await house.changeMe(person, { name: 'Fuzz' });
+  const { person } = await newPerson(house);
+  await changeMe(house, person, { name: 'Fuzz' });
   const me = { ...person, name: 'Fuzz' };
   const plan = {
     game: 'pig',
@@ -182,8 +183,8 @@ it(`answers ${MESSAGES} mutated messages with a typed notice or a close, and the
   expect(closes).toBeGreaterThan(0);
   // Every table can still be read back from the store, to the same position as in memory.
   await table.settled();
-  const head = (await house.store.head(table.id))!;
-  const record = { ...head.record, entries: (await house.store.entries(table.id)).map(({ entry }) => entry) };
+  const head = (await house.store.matches.head(table.id))!;
+  const record = { ...head.record, entries: (await house.store.matches.entries(table.id)).map(({ entry }) => entry) };
   expect(Match.reopen(house.games.get('pig')!.game, record, cryptoLuck).now).toEqual(table.match!.now);
   await house.stop();
   report({ messages: MESSAGES, replies, closes });

@@ -128,7 +128,7 @@ describe('deleting everything about me', () => {
     await ada.ask({ type: 'chat', table: running, text: 'a word of mine' });
     await ada.call('makePhrase');
     await ada.call('share', { body: { on: true } });
-    const id = (await server.house.store.table(over))!.host;
+    const id = (await server.house.store.tables.byId(over))!.host;
 
     const all = await ada.call('exportMe');
     expect(all).toMatchObject({ person: { name: 'Adelaide' }, keeping: { phrase: expect.any(Number) } });

@@ -6,8 +6,9 @@ import { newLog } from '../src/host/log.ts';
 import { DEFAULTS } from '../src/host/settings.ts';
 import { Connection } from '../src/socket/connection.ts';
 import { migrate } from '../src/store/migrations.ts';
+import type { Person } from '../src/store/rows.ts';
 import { sqlite } from '../src/store/sqlite.ts';
-import { type Person, Store } from '../src/store/store.ts';
+import { Store } from '../src/store/store.ts';
 import { answersOf, roomy } from './client.ts';
 import { folder } from './databases.ts';
 import { errands, errandsTwin, shelfOf } from './toys.ts';
@@ -64,9 +65,9 @@ class World {
   }
 
   async #begin(game: string, seats: number): Promise<void> {
-    for (const person of this.#people) await this.#house.store.putPerson(person);
+    for (const person of this.#people) await this.#house.store.people.put(person);
     const chairs = this.#people.slice(0, seats).map(({ id, name }) => ({ by: 'person' as const, name: name!, person: id }));
-    await this.#house.store.createTable(
+    await this.#house.store.tables.create(
       {
         id: 'thetable',
         game,
@@ -175,9 +176,9 @@ describe('two worlds that differ only in what a seat may not know send it byte-e
   });
 
   it.each(shelf.map(({ id }) => id))('in %s, whose twin or guess makes the other world', async (id) => {
-    const { game, trials } = await shelf.find((entry) => entry.id === id)!.rules();
+    const { game, toolkit } = await shelf.find((entry) => entry.id === id)!.rules();
     const seats = Math.min(3, game.seats.max);
-    const twin: Twin = trials.twin?.bind(trials) ?? ((state, seat, chance) => game.guess(game.view(state, seat), seat, chance));
+    const twin: Twin = toolkit.twin?.bind(toolkit) ?? ((state, seat, chance) => game.guess(game.view(state, seat), seat, chance));
     let compared = 0;
     for (let seat = 0; seat <= seats; seat++) compared += await compareUntilNews(game, twin, seats, seat, `${id} ${seat}`);
     expect(compared).toBeGreaterThan(seats);

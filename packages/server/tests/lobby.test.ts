@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { RATE_LIMITS, UNLIMITED } from '../src/host/settings.ts';
 import { settingsFrom } from '../src/index.ts';
 import { LobbyFeed } from '../src/lobby/lobby-feed.ts';
-import type { TableRow } from '../src/store/store.ts';
+import type { TableRow } from '../src/store/rows.ts';
 import { Guest, type Opened, open } from './client.ts';
 
 const line = (id: string): TableLine => ({
@@ -25,17 +25,17 @@ function feed(openIds: readonly string[], mine: Readonly<Record<string, readonly
   const counts = { open: 0, mine: 0 };
   const rows = (ids: readonly string[]) => ids.map((id) => ({ id }) as TableRow);
   const clock = { now: 0 };
-  const store = {
-    openTables: async () => {
+  const tables = {
+    open: async () => {
       counts.open++;
       return rows(openIds);
     },
-    tablesOf: async (person: string) => {
+    of: async (person: string) => {
       counts.mine++;
       return rows(mine[person] ?? []);
     },
   };
-  return { counts, clock, feed: new LobbyFeed({ store, now: () => clock.now, lineOf: async ({ id }) => line(id) }) };
+  return { counts, clock, feed: new LobbyFeed({ tables, now: () => clock.now, lineOf: async ({ id }) => line(id) }) };
 }
 
 const follower = (person?: string) => {

@@ -9,6 +9,7 @@ import { newLog } from '../src/host/log.ts';
 import { cryptoLuck } from '../src/host/secrets.ts';
 import { DEFAULTS } from '../src/host/settings.ts';
 import { create } from '../src/lobby/making.ts';
+import { changeMe, newPerson } from '../src/people/people.ts';
 import { Connection } from '../src/socket/connection.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { sqlite } from '../src/store/sqlite.ts';
@@ -70,8 +71,8 @@ describe.each(shelf.map(({ id }) => id))('%s', (id) => {
   it('is played with undo over the wire; logs, numbers and rights come back from the store', { timeout: 120_000 }, async () => {
     const house = await newHouse();
     const { game } = house.games.get(id)!;
-    const { person } = await house.newPerson();
-    await house.changeMe(person, { name: 'Ada' });
+    const { person } = await newPerson(house);
+    await changeMe(house, person, { name: 'Ada' });
     const me = { ...person, name: 'Ada' };
     const hot = Array.from({ length: Math.min(3, game.seats.max) - 1 }, (_, i) => ({ by: 'hot' as const, name: `Friend ${i}` }));
     const { table } = await create(house, me, {
@@ -108,8 +109,8 @@ describe.each(shelf.map(({ id }) => id))('%s', (id) => {
     const late = new Device(house, me, table.id);
     await late.begin();
     for (const [seat, log] of device.logs) expect(late.logs.get(seat)).toEqual(log.slice(late.since.get(seat)!));
-    const head = (await house.store.head(table.id))!;
-    const record = { ...head.record, entries: (await house.store.entries(table.id)).map(({ entry }) => entry) };
+    const head = (await house.store.matches.head(table.id))!;
+    const record = { ...head.record, entries: (await house.store.matches.entries(table.id)).map(({ entry }) => entry) };
     const again = Match.reopen(game, record, cryptoLuck);
     const json = (position: Position) => sortedJson(position);
     expect(json(again.now)).toBe(json(table.match!.now));
@@ -121,8 +122,8 @@ describe.each(shelf.map(({ id }) => id))('%s', (id) => {
   it('is played to the end by its bots, in their threads', { timeout: 180_000 }, async () => {
     const house = await newHouse();
     const { game, levels } = house.games.get(id)!;
-    const { person } = await house.newPerson();
-    await house.changeMe(person, { name: 'Ada' });
+    const { person } = await newPerson(house);
+    await changeMe(house, person, { name: 'Ada' });
     const { table } = await create(
       house,
       { ...person, name: 'Ada' },

@@ -49,7 +49,7 @@ it('after a clean stop the file alone holds everything', async () => {
   const copy = file(folder());
   copyFileSync(file(dataDir), copy);
   const store = await openStore({ file: copy });
-  expect(await store.entries(table)).toMatchObject([{ entry: { seat: 0, choice: 'roll' } }]);
+  expect(await store.matches.entries(table)).toMatchObject([{ entry: { seat: 0, choice: 'roll' } }]);
   await store.close();
 });
 

@@ -113,7 +113,7 @@ it('playing on from a running game begins at what the seat may know, in private,
     Array.from({ length: 12 }, async () => (await ada.call('fork', { table: id, body: { step: 2, seat: 0 } })).table),
   );
   expect(forked[0]).toMatchObject({ phase: 'playing', mine: [0], public: false, from: { table: id, step: 2 } });
-  const heads = await Promise.all(forked.map(async (table) => (await server.house.store.head(table.id))!.record));
+  const heads = await Promise.all(forked.map(async (table) => (await server.house.store.matches.head(table.id))!.record));
   const coins = heads.map(({ opening }) => (opening!.state as { coin: number[] }).coin);
   expect(new Set(coins.map(([mine]) => mine))).toEqual(new Set([coin]));
   expect(new Set(coins.map(([, theirs]) => theirs)).size).toBeGreaterThan(1); // Guessed, not copied.
@@ -145,7 +145,7 @@ it('whoever sits at a running game plays on in their own seat; a watcher in any,
   for (let i = 0; i < 20; i++) {
     const { table } = await watcher.call('fork', { table: id, body: { step: 1, seat: 0 } });
     expect(table.mine).toEqual([0]);
-    coins.add(((await server.house.store.head(table.id))!.record.opening!.state as { coin: number[] }).coin[0]!);
+    coins.add(((await server.house.store.matches.head(table.id))!.record.opening!.state as { coin: number[] }).coin[0]!);
   }
   expect(coins.size).toBeGreaterThan(1);
   const hidden = await sitDown();
@@ -165,7 +165,7 @@ it('a rule that fails freezes its table alone, keeps the last good position and 
   await settle(ada);
   expect(ada.position(id, 0)).toMatchObject({ view: { purse: [1, 0] }, asks: [], waits: [] });
   expect(await bo.answer(id, 1, 'rest')).toMatchObject({ problem: { code: 'frozen' } });
-  expect(await server.house.store.faults(id)).toMatchObject([
+  expect(await server.house.store.matches.faults(id)).toMatchObject([
     { entry: { seat: 0, choice: 'fail' }, number: 1, error: expect.stringContaining('a rule that fails') },
   ]);
   await expect(ada.call('record', { table: id })).rejects.toMatchObject({ problem: { code: 'still-running' } });
@@ -233,7 +233,7 @@ describe('another server on the same store', () => {
       expect(again.latest('table').table).toMatchObject({ phase, version: 1, ...(phase === 'frozen' && { reason: 'version' }) });
       // Whatever is written meanwhile, that it is frozen is not.
       await again.call('change', { table: id, body: { chat: phase === 'playing' } });
-      expect(await server.house.store.table(id)).toMatchObject({ phase: 'playing', chat: phase === 'playing' });
+      expect(await server.house.store.tables.byId(id)).toMatchObject({ phase: 'playing', chat: phase === 'playing' });
     }
   });
 
@@ -243,9 +243,9 @@ describe('another server on the same store', () => {
     const { id, ada } = await sitDown();
     await ada.answer(id, 0, 'rest');
     expect(await ada.answer(id, 0, 'fail')).toMatchObject({ problem: { code: 'frozen' } });
-    const row = (await server.house.store.table(id))!;
+    const row = (await server.house.store.tables.byId(id))!;
     expect(row.phase).toBe('playing');
-    await server.house.store.saveTable({ ...row, phase: 'frozen', reason: 'rules' }, 1);
+    await server.house.store.tables.save({ ...row, phase: 'frozen', reason: 'rules' }, 1);
     await server.stop();
     server = await open({ dataDir }, toys);
     const again = new Guest(server.address);
@@ -287,7 +287,7 @@ describe('another server on the same store', () => {
       const refused = tries.filter((each) => each.status === 'rejected');
       expect(refused.map(({ reason }) => reason.problem)).toEqual([{ code: 'table-full' }]);
       const sits = tries.map(({ status }) => status === 'fulfilled');
-      const stored = (await server.house.store.table(id))!;
+      const stored = (await server.house.store.tables.byId(id))!;
       expect(stored.chairs[1]!.name).toBe(sits[0] ? 'Bo' : 'Cy');
       const mine = await Promise.all([bo, cy].map(async (guest) => (await guest.call('lobby')).mine.some((line) => line.id === id)));
       expect(mine).toEqual(sits);

@@ -4,7 +4,7 @@ import type { Language, Lexicon, RuleChapter } from '@astragal/kernel';
 import * as games from './games.ts';
 
 /** A game's rules and players; what helps to try it out may be nothing, but is there. */
-export type Rules = RulesOf & Required<Pick<RulesOf, 'trials'>>;
+export type Rules = RulesOf & Required<Pick<RulesOf, 'toolkit'>>;
 
 /** What stands on the shelf for one game. */
 export interface Entry extends Omit<Manifest, 'rules' | 'words' | 'rulebook' | 'version'> {
@@ -22,7 +22,7 @@ function shelved({ rules, words, rulebook, version = 1, ...about }: Manifest): E
   const entry: Entry = {
     ...about,
     version,
-    rules: async () => ({ trials: {}, ...(await rules()) }),
+    rules: async () => ({ toolkit: {}, ...(await rules()) }),
     words: (language) => words[language](),
     rulebook: (language) => rulebook[language](),
     at: async (wanted) => (wanted === version ? entry : keptEntry(about.id, wanted)),
@@ -34,7 +34,13 @@ function shelved({ rules, words, rulebook, version = 1, ...about }: Manifest): E
 async function keptEntry(id: string, version: number): Promise<Entry | undefined> {
   const { kept } = await import('./kept.ts');
   const loaded = await kept[`${id}-${version}`]?.();
-  return loaded && shelved({ ...loaded.manifest, version });
+  return loaded && shelved({ ...loaded.manifest, version, rules: () => keptRules(loaded.manifest) });
+}
+
+/** Kept files are never edited: the first ones call their toolkit `trials`. */
+export async function keptRules({ rules }: Pick<Manifest, 'rules'>): Promise<Rules> {
+  const { trials = {}, ...known } = (await rules()) as RulesOf & { readonly trials?: Rules['toolkit'] };
+  return { toolkit: trials, ...known };
 }
 
 /** Every game, in the order in which guests see them. */

@@ -1,9 +1,9 @@
 import {
   start as begin,
+  choices,
   copy,
   guessed,
   LANGUAGES,
-  options,
   Play,
   playOn,
   readOptions,
@@ -42,13 +42,13 @@ describe.each(shelf.map((entry) => [entry.id, entry] as const))('playing on from
   const law = (name: string) => LAWS.find((each) => each.name === name)!.whole!;
 
   it('goes on from what a seat or a watcher may know, and replays to the same hash', async () => {
-    const { game, trials } = await entry.rules();
+    const { game, toolkit } = await entry.rules();
     for (const seats of [game.seats.min, game.seats.max])
-      law('guess')({ ...trials, game }, { seed: `${seats}`, seats, options: readOptions(game, seats) });
+      law('guess')({ ...toolkit, game }, { seed: `${seats}`, seats, options: readOptions(game, seats) });
   });
 
   it('begins at the same guess in two worlds that differ only in what the seat may not know', async () => {
-    const { game, trials } = await entry.rules();
+    const { game, toolkit } = await entry.rules();
     const seats = Math.max(2, game.seats.min);
     const chance = seeded(entry.id);
     const play = new Play(chance);
@@ -56,16 +56,16 @@ describe.each(shelf.map((entry) => [entry.id, entry] as const))('playing on from
     let apart = 0;
     for (let turn = 0, open = waiting(game, position); open.length > 0 && turn < 400; turn++, open = waiting(game, position)) {
       for (const seat of [0, seats - 1, undefined]) {
-        const twin = trials.twin?.(copy(position.state), seat, seeded(turn)) ?? position.state;
+        const twin = toolkit.twin?.(copy(position.state), seat, seeded(turn)) ?? position.state;
         if (!same(twin, position.state)) apart++;
         const [here, there] = [position.state, twin].map((state) => guessed(game, { state, stack: position.stack }, seat, seeded(turn)));
         expect(same(here, there), `seat ${seat} in turn ${turn}`).toBe(true);
       }
       const at = open[chance.below(open.length, 'who')]!;
-      const all = options(game, position.state, at.frame);
+      const all = choices(game, position.state, at.frame);
       playOn(game, position, at, all[chance.below(all.length, 'answer')]!, play);
     }
-    if (trials.twin) expect(apart).toBeGreaterThan(0);
+    if (toolkit.twin) expect(apart).toBeGreaterThan(0);
   });
 });
 
@@ -76,10 +76,10 @@ it('finds games by id and nothing else', () => {
 
 describe.each(shelf.map((entry) => [entry.id, entry] as const))('refusals of %s', (_, entry) => {
   it('cite rules that the rulebook has', async () => {
-    const { game, trials } = await entry.rules();
+    const { game, toolkit } = await entry.rules();
     const ids = new Set((await entry.rulebook('en')).flatMap(({ rules }) => rules.map((rule) => rule.id)));
     const cited = new Set<string>();
-    for (const start of [game, ...(trials.starts ?? [])])
+    for (const start of [game, ...(toolkit.starts ?? [])])
       for (let seed = 0; seed < 3; seed++) {
         const chance = seeded(seed);
         const play = new Play(chance);
@@ -89,7 +89,7 @@ describe.each(shelf.map((entry) => [entry.id, entry] as const))('refusals of %s'
           if (open.length === 0) break;
           const at = open[chance.below(open.length, 'who')]!;
           for (const { refusal } of refusals(start, position.state, at.frame)) if (refusal.rule) cited.add(refusal.rule);
-          const all = options(start, position.state, at.frame);
+          const all = choices(start, position.state, at.frame);
           playOn(start, position, at, all[chance.below(all.length, 'answer')]!, play);
         }
       }

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { mindOf, sightOf } from '@astragal/bots';
-import { type Game, LANGUAGES, Match, named, options, readOptions, seeded, waiting } from '@astragal/kernel';
+import { choices, type Game, LANGUAGES, Match, named, readOptions, seeded, waiting } from '@astragal/kernel';
 import { misfits, type Outcome, outcomeOf, type Recorded, shapeOf } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { type Entry, onShelf, shelf } from '../src/index.ts';
+import { type Entry, keptRules, onShelf, shelf } from '../src/index.ts';
 import { kept } from '../src/kept.ts';
 
 const CORPUS = new URL('../corpus/', import.meta.url);
@@ -126,7 +126,7 @@ describe.each(Object.keys(kept))('kept %s', (name) => {
   /** The kept file itself, even while its version is still the present one. */
   const load = async (): Promise<Pick<Entry, 'id'> & { rules: Awaited<ReturnType<Entry['rules']>>; words: Entry['words'] }> => {
     const { manifest } = await kept[name]!();
-    return { id: manifest.id, rules: { trials: {}, ...(await manifest.rules()) }, words: (language) => manifest.words[language]() };
+    return { id: manifest.id, rules: await keptRules(manifest), words: (language) => manifest.words[language]() };
   };
 
   it('replays its recorded games byte for byte: positions, answers, results, views and what was told', async () => {
@@ -169,7 +169,7 @@ it('another rule comes out as another outcome', async () => {
   const match = Match.begin(game, 2, {}, (n, what) => luck.below(n, what));
   while (!match.isOver) {
     const { seat, frame } = waiting(game, match.now)[0]!;
-    const all = options(game, match.now.state, frame);
+    const all = choices(game, match.now.state, frame);
     match.answer(seat, match.ask(seat), (all[luck.below(all.length, 'answer')] as { do: string }).do);
   }
   const { turn } = game.steps as unknown as { turn: { refuse?: unknown } };

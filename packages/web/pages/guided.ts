@@ -1,5 +1,5 @@
 /** Somebody who plays well by clicking: a bot reads what the page hears, and the board's own pieces give exactly its answer. */
-import { type Bot, Chair } from '@astragal/bots';
+import { type Bot, SeatedBot } from '@astragal/bots';
 import { type Choice, type Kind, notation, type Seat, seeded } from '@astragal/kernel';
 import type { NoticeOf } from '@astragal/wire';
 import type { Page } from 'playwright-core';
@@ -39,22 +39,23 @@ const ENDING = '.ending';
 /** The table has shown what happened, and waits for an answer. */
 const ASKED = '.table[data-asked]';
 const BEAT = 20;
-/** Without a piece in sight for so long, look elsewhere. */
-const SECOND = 250;
+/** Without a piece in sight for so long, look elsewhere; what a click has called up may take its time to come. */
+const GLANCE = 250;
+const SECOND = 1000;
 /** Without the answer being given for so long, the board has no way to give it. */
 const PATIENCE = 30_000;
 
 /** A player at a page; `play` plays its seat until the board shows the end. */
 export function guided<K extends Kind>(page: Screen, guidance: Guidance<K>): { play(): Promise<Given> } {
   const { bot, seed, way = () => [], tabs, often = Number.POSITIVE_INFINITY, look: eye } = guidance;
-  const chair = new Chair(bot, seeded(seed));
+  const seated = new SeatedBot(bot, seeded(seed));
   const clicked = new Map<string, number>();
   const given = new Map<string, number>();
   const line = lineOf(page);
 
   async function answer({ seat = 0, asks, view }: NoticeOf<'position'>): Promise<void> {
     const questions = asks.map(({ frame, options }) => ({ frame: frame as K['frame'], options }));
-    const text = chair.answer({ seat, questions, stack: questions.map(({ frame }) => frame), view: view as K['view'] });
+    const text = seated.answer({ seat, questions, stack: questions.map(({ frame }) => frame), view: view as K['view'] });
     const { frame, choice } = questions
       .flatMap((each) => each.options.map((choice) => ({ frame: each.frame, choice })))
       .find((each) => notation(each.choice) === text)!;
@@ -77,7 +78,7 @@ export function guided<K extends Kind>(page: Screen, guidance: Guidance<K>): { p
     const before = line.sent.length;
     const own = `[data-answer="${text}"]`;
     const began = Date.now();
-    let [next, tab, seen] = [0, 0, began];
+    let [next, tab, turned, seen] = [0, 0, 0, began];
     while (line.sent.length === before) {
       if (Date.now() - began > PATIENCE) throw new Error(`no piece gives the answer ${text} to ${question} (after ${next} of ${route})`);
       const found = await look(page, [own, ...route.slice(next, next + 1)]);
@@ -92,9 +93,11 @@ export function guided<K extends Kind>(page: Screen, guidance: Guidance<K>): { p
           );
         else await led(page, line, before, name);
         if (found.which === 1) next++;
-        seen = Date.now();
-      } else if (Date.now() - seen > SECOND) {
-        await turnTo(tab++);
+        [turned, seen] = [0, Date.now()];
+      } else if (Date.now() - seen > (next > 0 && turned === 0 ? SECOND : GLANCE)) {
+        const count = await turnTo(tab++);
+        // Another tab may put down what was in hand: if it led nowhere, from the beginning.
+        if (++turned > count) [next, turned] = [0, 0];
         seen = Date.now();
       } else await page.waitForTimeout(BEAT);
     }
@@ -102,11 +105,12 @@ export function guided<K extends Kind>(page: Screen, guidance: Guidance<K>): { p
     if (choice !== text) throw new Error(`${text} was wanted, and the click gave ${choice}`);
   }
 
-  /** Looks elsewhere: the next of the tabs, over and over. */
-  async function turnTo(tab: number): Promise<void> {
+  /** Looks elsewhere: the next of the tabs, over and over; says how many there are. */
+  async function turnTo(tab: number): Promise<number> {
     const count = tabs ? await page.locator(tabs).count() : 0;
     const there = count > 0 && (await look(page, [`:nth-child(${(tab % count) + 1} of ${tabs})`]));
     if (there) await press(page, there, 'a tab');
+    return count;
   }
 
   return {

@@ -1,7 +1,10 @@
 /** Learn: the rulebook, the pieces and the summary, as people read, ask and print them. */
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
+import { lineOf } from './finger.ts';
 import { DESK, type House, openHouse, PHONE } from './house.ts';
+import { atDesk, onPhone, sitDown } from './player.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -108,6 +111,53 @@ it('at a table the drawer answers, shows the rule with its picture, and tells wh
   await drawer.getByRole('tab', { name: 'What could still come?' }).click();
   expect(await drawer.locator('[data-piece="hydra"]').textContent()).toContain('×');
   await context.close();
+});
+
+/** A finger that rests on a piece until it is explained. */
+async function holdOn(page: Page, piece: Locator): Promise<void> {
+  await piece.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await piece.boundingBox())!;
+  const line = await page.context().newCDPSession(page);
+  await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  await page.locator('#tip[data-open="touched"]').waitFor();
+  await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** The rule that the drawer shows. */
+const ruleShown = async (page: Page): Promise<string | null> => page.locator('dialog[open] .here').getAttribute('id');
+
+it('on a phone a card leads to its rule with two touches, and so do demons, skills and goods', async () => {
+  const cards = await onPhone(house);
+  await sitDown({ game: 'dice-forge', bots: 1 }, cards);
+  await cards.locator('[data-card]').first().tap();
+  await cards.locator('.sheet .rule-link').tap();
+  expect(await ruleShown(cards)).toMatch(/^rule-DF-(8\d|9\d|10\d)$/);
+  await cards.context().close();
+  for (const [game, tab, piece, rule] of [
+    ['sanctum', 'Skills', '[data-skill]', 'rule-S-40'],
+    ['platformer', 'Shop', '.good', 'rule-P-26'],
+  ] as const) {
+    const page = await onPhone(house);
+    await sitDown({ game, bots: 1 }, page);
+    await page.locator('.tabs button').filter({ hasText: tab }).tap();
+    await holdOn(page, page.locator(piece).first());
+    expect(lineOf(page).sent).toEqual([]);
+    await page.locator('#tip button').last().tap();
+    expect(await ruleShown(page)).toBe(rule);
+    await page.context().close();
+  }
+});
+
+it('at a desk R and the second button lead to the rule of what is pointed at', async () => {
+  const page = await atDesk(house);
+  await sitDown({ game: 'platformer', bots: 1 }, page);
+  await page.locator('.good').first().hover();
+  await page.keyboard.press('r');
+  expect(await ruleShown(page)).toMatch(/^rule-P-/);
+  await page.keyboard.press('Escape');
+  await page.locator('.card.panel').first().click({ button: 'right' });
+  expect(await ruleShown(page)).toBe('rule-P-25');
+  await page.context().close();
 });
 
 it.each([

@@ -125,16 +125,19 @@ export interface Laying {
   /** Values to choose on the setup page, one after the other, wherever they are offered. */
   readonly options?: readonly string[];
   readonly bots?: number;
+  /** What the host and the friend are called; by default, as suggested. */
+  readonly names?: readonly [string, string];
 }
 
 /** Lays a table for the host, a friend if there is one, and bots; all sit down and the game begins. */
-export async function sitDown({ game, options = [], bots = 0 }: Laying, host: Page, friend?: Page): Promise<void> {
+export async function sitDown({ game, options = [], bots = 0, names }: Laying, host: Page, friend?: Page): Promise<void> {
   const seats = host.getByLabel(/^Seat \d$/);
   const wanted = 1 + (friend ? 1 : 0) + bots;
   await host.goto(`/new/${game}`);
   await seats.first().waitFor();
   while ((await seats.count()) < wanted) await host.getByRole('button', { name: 'Add a seat' }).click();
   while ((await seats.count()) > wanted) await host.locator('.remove').last().click();
+  if (names) await host.getByLabel('Your name').fill(names[0]);
   for (let i = wanted - bots; i < wanted; i++) {
     await seats.nth(i).selectOption('bot');
     await host.locator('ol li').nth(i).locator('select').nth(1).selectOption({ index: 0 });
@@ -150,6 +153,7 @@ export async function sitDown({ game, options = [], bots = 0 }: Laying, host: Pa
   await host.waitForURL(/\/table\//);
   if (!friend) return;
   await friend.goto(await host.getByLabel('Link to seat 2').inputValue());
+  if (names) await friend.locator('form input').fill(names[1]);
   await friend.locator('form button').click();
   await friend.waitForURL(/\/table\//);
   await host.getByRole('button', { name: 'Start the game' }).click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { DESK, type House, openHouse, PHONE, sideways, TABLET } from './house.ts';
+import { sitDown } from './player.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -101,6 +102,27 @@ it('the drawers of the table are clean too', async () => {
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
   }
   expect(wrong).toEqual([]);
+});
+
+/** Runs in the page: where this name stands and is cut. */
+const cutAt = (name: string): string[] =>
+  [...document.querySelectorAll<HTMLElement>('body *')].flatMap((each) => {
+    const says = [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes(name));
+    const isCut = getComputedStyle(each).overflowX !== 'visible' && each.scrollWidth > each.clientWidth + 1;
+    return says && isCut && each.checkVisibility() && !each.matches('.sr') ? [each.className] : [];
+  });
+
+it.each(['dice-forge', 'sanctum', 'platformer'])('a name of twelve letters is never cut at a table of %s', async (game) => {
+  const name = 'Wawrzyniecka';
+  const { page: host, context } = await house.guest({ viewport: TABLET, settings: { motion: 'calm', onlyAnswers: 'ask' } });
+  const { page: friend, context: other } = await house.guest({ settings: calm });
+  await sitDown({ game, names: ['Ann', name] }, host, friend);
+  await host.getByText(name).first().waitFor();
+  expect(await host.evaluate(cutAt, name)).toEqual([]);
+  await host.setViewportSize(DESK);
+  await host.getByText(name).first().waitFor();
+  expect(await host.evaluate(cutAt, name)).toEqual([]);
+  await Promise.all([context.close(), other.close()]);
 });
 
 it('a game is played by keyboard alone, from the home page on', async () => {

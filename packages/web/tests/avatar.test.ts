@@ -15,7 +15,7 @@ it('a hundred guests have at least ninety-five faces', () => {
 
 it('every bot that guests can choose has a face of its own', () => {
   const guests = shelf.filter(({ hidden }) => !hidden);
-  const faces = guests.flatMap(({ id, levels }) => levels.map((level) => lookOf(id, level)));
+  const faces = guests.flatMap(({ id, levels }) => levels.flatMap((level) => [0, 1, 2, 3].map((nth) => lookOf(id, level, nth))));
   expect(faces).not.toContain(undefined);
   expect(new Set(faces.map((look) => JSON.stringify(faceOf(look!)))).size).toBe(faces.length);
 });

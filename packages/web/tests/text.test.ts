@@ -66,7 +66,8 @@ describe('languages', () => {
     const inEnglish = new Map(english);
     const alike = texts(pl).filter((each) => isWorded(each) && inEnglish.get(each[0]) === each[1]);
     const fine = ['/site/menu', '/levels/adept', '/bot', '/home/time', '/replay/length', '/table/menu'];
-    expect(alike.map(([path]) => path).filter((path) => !fine.includes(path))).toEqual([]);
+    // Names of bots may sound the same.
+    expect(alike.map(([path]) => path).filter((path) => !fine.includes(path) && !/\/names\/\d$/.test(path))).toEqual([]);
   });
 
   it('use no straight quotes, no double spaces, and Russian its ё', () => {

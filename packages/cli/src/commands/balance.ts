@@ -35,17 +35,17 @@ export const balancing: Command = {
     json: JSON_FLAG,
   },
   async run(args, io) {
-    const { game, bots, trials } = await gameNamed(args.place('GAME')).rules();
+    const { game, bots, toolkit } = await gameNamed(args.place('GAME')).rules();
     const { seats, options } = setupOf(args, game);
     const name = args.text('bot') ?? bots.find((bot) => bot.name === 'expert')?.name ?? bots.at(-1)!.name;
     const [bot] = botsOf(name, bots, 1);
     const games = args.whole('games', 1)!;
-    const isGiven = args.list('option').some((text) => text.startsWith(`${trials.difficulty}=`));
-    const grades = trials.difficulty && !isGiven ? game.options[trials.difficulty]!.values : [undefined];
+    const isGiven = args.list('option').some((text) => text.startsWith(`${toolkit.difficulty}=`));
+    const grades = toolkit.difficulty && !isGiven ? game.options[toolkit.difficulty]!.values : [undefined];
     const show = progress(io, games * grades.length, 'games');
     const counted = [];
     for (const [at, grade] of grades.entries()) {
-      const chosen = grade === undefined ? options : { ...options, [trials.difficulty!]: grade };
+      const chosen = grade === undefined ? options : { ...options, [toolkit.difficulty!]: grade };
       const tasks = Array.from({ length: games }, (_, i) => ({
         game: game.id,
         bots: Array.from({ length: seats }, () => bot!.name),

@@ -19,18 +19,18 @@ export const fuzzing: Command = {
   },
   async run(args, io) {
     const entry = gameNamed(args.place('GAME'));
-    const [{ game, trials }, lexicons] = await Promise.all([entry.rules(), lexiconsOf(entry)]);
+    const [{ game, toolkit }, lexicons] = await Promise.all([entry.rules(), lexiconsOf(entry)]);
     const { options } = setupOf(args, game);
     const named = args.list('option').map((text) => text.split('=')[0]!);
     const seats = args.whole('seats', 1);
     const decisions = args.whole('decisions', 1)!;
     const show = progress(io, decisions, 'decisions');
-    const starts = [game, ...(trials.starts ?? [])];
+    const starts = [game, ...(toolkit.starts ?? [])];
     const share = Math.ceil(decisions / starts.length);
     const reports = starts.map((start, i) => ({
       start: start.id,
       ...fuzz(
-        { ...trials, game: start, lexicons },
+        { ...toolkit, game: start, lexicons },
         {
           decisions: Math.min(share, decisions - i * share),
           seed: args.text('seed')!,

@@ -73,8 +73,8 @@ function lessonsOf(game: string): string[] {
 
 async function schoolOf(entry: Entry): Promise<School> {
   const path = join(folderOf(entry.id) ?? '', PIECES);
-  const [{ game, trials, bots }, chapters] = await Promise.all([entry.rules(), entry.rulebook('en')]);
+  const [{ game, toolkit, bots }, chapters] = await Promise.all([entry.rules(), entry.rulebook('en')]);
   const pieces: Pieces = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Pieces) : { pieces: {}, ways: {} };
   const rules = new Set(chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id)));
-  return { game, trials, bots: bots.map(({ name }) => name), rules, pieces };
+  return { game, toolkit, bots: bots.map(({ name }) => name), rules, pieces };
 }

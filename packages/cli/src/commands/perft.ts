@@ -1,4 +1,4 @@
-import { type Game, options as optionsOf, outcomes, Play, type Position, seeded, start, waiting } from '@astragal/kernel';
+import { type Game, choices as optionsOf, outcomes, Play, type Position, seeded, start, waiting } from '@astragal/kernel';
 import { perft } from '@astragal/kernel/testing';
 import type { Command } from '../command.ts';
 import { gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from '../common.ts';

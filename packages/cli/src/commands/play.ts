@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { type Bot, Chair, sightOf } from '@astragal/bots';
+import { type Bot, SeatedBot, sightOf } from '@astragal/bots';
 import { type Choice, heard, type Language, type Lexicon, Match, notation, type Seat, sealed, seeded, type Told } from '@astragal/kernel';
 import { type Command, UsageError } from '../command.ts';
 import { BOT, botsOf, gameNamed, LANG, languageOf, numberedNames, OPTION, SEATS, SEED, setupOf } from '../common.ts';
@@ -63,11 +63,11 @@ class Terminal {
     const match = this.#match;
     const words = WORDS[this.#language];
     const think = seeded(seed);
-    const chairs = bots.map((bot) => new Chair(bot, think, () => performance.now()));
+    const seated = bots.map((bot) => new SeatedBot(bot, think, () => performance.now()));
     while (!match.isOver) {
       const bot = match.waits.find((seat) => seat >= this.#people);
       const seat = bot ?? match.waits[0]!;
-      const text = bot === undefined ? await this.#asked(seat) : chairs[seat]!.answer(sightOf(match.game, match.now, seat));
+      const text = bot === undefined ? await this.#asked(seat) : seated[seat]!.answer(sightOf(match.game, match.now, seat));
       if (text === undefined) return this.#io.out(words.stopped);
       const told = match.answer(seat, match.ask(seat), text);
       if (typeof told === 'string') throw new Error(`'${text}' was an option and is ${told}`);
@@ -111,9 +111,9 @@ class Terminal {
   /** Prints the questions with their numbered answers. */
   #list(seat: Seat): Choice[] {
     const all: Choice[] = [];
-    for (const { frame, options } of this.#match.seen(seat).asks) {
+    for (const { frame, options: choices } of this.#match.seen(seat).asks) {
       this.#io.out(`\n${worded.question(this.#lexicon, frame, numberedNames)}`);
-      for (const choice of options)
+      for (const choice of choices)
         this.#io.out(`  ${String(all.push(choice)).padStart(2)}. ${worded.choice(this.#lexicon, choice, numberedNames)}`);
     }
     return all;

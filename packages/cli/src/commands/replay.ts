@@ -12,11 +12,11 @@ export const replaying: Command = {
     const language = languageOf(args);
     const data = await readJson(args.place('FILE')!);
     if (!isObject(data)) throw new UsageError('this is not a match record');
-    const { entry, game, trials } = await rulesNamed(data.game, data.version);
+    const { entry, game, toolkit } = await rulesNamed(data.game, data.version);
     const lexicons = await lexiconsOf(entry);
     if (isObject(data.violation)) io.err(`Complaint: ${data.violation.message}`);
     if (isObject(data.violation) && data.entries === undefined) {
-      lawAgain({ ...trials, game, lexicons }, data.violation);
+      lawAgain({ ...toolkit, game, lexicons }, data.violation);
       io.out('The law holds now.');
       return true;
     }

@@ -14,9 +14,9 @@ export const scripting: Command = {
     const data = await readJson(args.place('FILE')!);
     if (!isObject(data)) throw new UsageError('a script is an object { game, seats, options, position, luck, answers }');
     const entry = gameNamed(data.game);
-    const [{ game, trials }, lexicon] = await Promise.all([entry.rules(), entry.words(language)]);
+    const [{ game, toolkit }, lexicon] = await Promise.all([entry.rules(), entry.words(language)]);
     const script = readScript(game, data);
-    const { position, views, events, asks, over, hash } = playScript(game, script, trials);
+    const { position, views, events, asks, over, hash } = playScript(game, script, toolkit);
     const { seats, options } = script;
     if (args.isOn('json')) {
       io.out(JSON.stringify({ game: game.id, seats, options, position, hash, views, events, asks, over }));

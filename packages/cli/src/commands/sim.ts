@@ -31,7 +31,7 @@ export const sim: Command = {
     json: JSON_FLAG,
   },
   async run(args, io) {
-    const { game, bots, trials } = await gameNamed(args.place('GAME')).rules();
+    const { game, bots, toolkit } = await gameNamed(args.place('GAME')).rules();
     const setup = setupOf(args, game);
     const sitting = { game, ...setup, bots: botsOf(args.text('bot')!, bots, setup.seats) };
     const games = args.whole('games', 1)!;
@@ -66,7 +66,7 @@ export const sim: Command = {
         const result = game.result(played.position.state);
         for (const [seat, points] of result.scores.entries()) scores[seat]! += points;
         for (const seat of result.winners) wins[seat]!++;
-        const tallies = sitting.bots.map((_, seat) => trials.tally?.(played.position.state, seat) ?? { taken: {} });
+        const tallies = sitting.bots.map((_, seat) => toolkit.tally?.(played.position.state, seat) ?? { taken: {} });
         counted.push({ ...result, decisions: played.decisions, tallies });
         if (folder) await writeFile(join(folder, `${game.id}-${seed.replace(/[^\w.-]/g, '-')}.json`), `${JSON.stringify(played.record)}\n`);
       }

@@ -4,4 +4,4 @@ export * from './content/index.ts';
 export { diceForge } from './game.ts';
 export type * from './state.ts';
 export { TURN_STEPS } from './state.ts';
-export { trials } from './trials.ts';
+export { toolkit } from './toolkit.ts';

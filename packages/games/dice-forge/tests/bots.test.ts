@@ -1,4 +1,4 @@
-import { type Bot, Chair, mindOf, random, sightOf } from '@astragal/bots';
+import { type Bot, mindOf, random, SeatedBot, sightOf } from '@astragal/bots';
 import { Play, playOn, read, readOptions, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { bots, type DiceForgeKind, diceForge, type Options } from '../src/index.ts';
@@ -7,12 +7,12 @@ import { type Table, table } from './helpers.ts';
 /** Plays a game; the winners' seats. */
 function winners(players: readonly Bot<DiceForgeKind>[], seed: string): readonly number[] {
   const think = seeded(`${seed} thinks`);
-  const chairs = players.map((bot) => new Chair(bot, think));
+  const seated = players.map((bot) => new SeatedBot(bot, think));
   const play = new Play<DiceForgeKind>(seeded(seed));
   const options = readOptions(diceForge as never, players.length, { setup: 'random' }) as unknown as Options;
   const position = start(diceForge, players.length, options, play);
   for (let [open] = waiting(diceForge, position); open; [open] = waiting(diceForge, position)) {
-    const text = chairs[open.seat]!.answer(sightOf(diceForge, position, open.seat));
+    const text = seated[open.seat]!.answer(sightOf(diceForge, position, open.seat));
     const found = read(diceForge, position, open.seat, text);
     if (!found) throw new Error(`${players[open.seat]!.name} answered '${text}'`);
     playOn(diceForge, position, found.at, found.choice, play);

@@ -1,8 +1,8 @@
 /** What a table is told about a view, compared with what really happens when the rules go on. */
 import {
   type Choice,
+  choices,
   clone,
-  options,
   Play,
   type Position,
   playOn,
@@ -34,7 +34,7 @@ function* positions(games: number, seats: readonly number[]): Generator<{ here: 
     for (let open = waiting(diceForge, here); open.length > 0; open = waiting(diceForge, here)) {
       yield { here, seed };
       const at = open[luck.below(open.length, 'who')]!;
-      const all = options(diceForge, here.state, at.frame);
+      const all = choices(diceForge, here.state, at.frame);
       playOn(diceForge, here, at, all[luck.below(all.length, 'what')]!, play);
     }
   }
@@ -78,7 +78,7 @@ describe('a preview', () => {
     for (const { here, seed } of positions(6, [2, 3, 4]))
       for (const at of waiting(diceForge, here)) {
         const view = diceForge.view(here.state, at.seat);
-        for (const choice of options(diceForge, here.state, at.frame)) {
+        for (const choice of choices(diceForge, here.state, at.frame)) {
           const preview = previewOf(view, at.frame as Question, choice as never);
           // The answer alone: what else waits in its lane is no part of it.
           const next: Here = { state: clone(diceForge, here).state, stack: [at.frame] };
@@ -145,7 +145,7 @@ describe('the odds of the next blessing', () => {
     const open = waiting(diceForge, here);
     const at = open.find((each) => each.seat === seat) ?? open[0];
     if (!at) return [summed(heard, seat)];
-    const all = options(diceForge, here.state, at.frame).filter((choice) => choice.do !== 'spend');
+    const all = choices(diceForge, here.state, at.frame).filter((choice) => choice.do !== 'spend');
     const plain = all.filter(
       (choice) => choice.do === 'decline' || choice.do === 'finish' || (choice.do === 'hammer' && 'gold' in choice && choice.gold === 0),
     );

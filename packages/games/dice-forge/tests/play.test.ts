@@ -1,4 +1,4 @@
-import { options, Play, type Position, playOn, readOptions, seeded, sortedJson, start, waiting } from '@astragal/kernel';
+import { choices, Play, type Position, playOn, readOptions, seeded, sortedJson, start, waiting } from '@astragal/kernel';
 import { namedLuck } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ALTERNATES, type DiceForgeKind, diceForge, type Options } from '../src/index.ts';
@@ -17,7 +17,7 @@ function playThrough(seats: number, setup: 'first' | 'random' | 'all B', seed: s
   const position = start(diceForge, seats, given(seats, setup), play);
   for (let open = waiting(diceForge, position); open.length > 0; open = waiting(diceForge, position)) {
     const at = open[chance.below(open.length, 'who')]!;
-    const all = options(diceForge, position.state, at.frame);
+    const all = choices(diceForge, position.state, at.frame);
     playOn(diceForge, position, at, all[chance.below(all.length, 'answer')]!, play);
     diceForge.check!(position.state);
   }
@@ -44,7 +44,7 @@ describe('whole games', () => {
       for (let open = waiting(diceForge, position); open.length > 0; open = waiting(diceForge, position)) {
         for (const { frame } of open) asked.add(frame.step);
         const at = open[chance.below(open.length, 'who')]!;
-        const all = options(diceForge, position.state, at.frame);
+        const all = choices(diceForge, position.state, at.frame);
         playOn(diceForge, position, at, all[chance.below(all.length, 'answer')]!, play);
       }
     }
@@ -68,7 +68,7 @@ describe('answering side by side', () => {
     for (let turn = 0, open = waiting(diceForge, position); open.length > 0; turn++, open = waiting(diceForge, position)) {
       if (open.length > 1) lanes++;
       const at = open[pick(open.length, turn)]!;
-      const all = options(diceForge, position.state, at.frame);
+      const all = choices(diceForge, position.state, at.frame);
       const key = sortedJson(at.frame);
       playOn(diceForge, position, at, all[luck(all.length, `${key} #${count(key)}`)]!, play);
     }

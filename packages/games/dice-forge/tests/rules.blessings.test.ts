@@ -10,7 +10,7 @@ describe('blessings', () => {
   it('[DF-34] a minor blessing rolls the die that was named, alone', () => {
     const s = table([{ gold: 0, cards: ['silver-hind'], dark: { 0: 'times-3' } }, {}], { frames: [gear()], luck: [5] });
     s.plays('use silver-hind');
-    expect(s.options()).toEqual(['roll light', 'roll dark']);
+    expect(s.choices()).toEqual(['roll light', 'roll dark']);
     s.plays('roll light').done();
     expect(reserve(s)).toEqual([0, 1, 0, 0]); // the x3 that shows on the other die is no part of the roll
   });
@@ -99,7 +99,7 @@ describe('resolution order and simultaneity', () => {
     );
     expect(s.asked).toEqual(['0:copying']);
     s.plays('copy boar-red');
-    expect(s.options()).toEqual(['take sun 3', 'take moon 3']);
+    expect(s.choices()).toEqual(['take sun 3', 'take moon 3']);
     s.plays('take moon 3');
     expect(s.asked).toEqual(['1:reward']);
     s.plays('take sun 1', 'take moon 1', 'take glory 3');

@@ -57,7 +57,7 @@ describe('the 24 cards', () => {
     const s = table([{ gold: 0, cards: ['silver-hind', 'silver-hind'] }, {}], { frames: [gear()], luck: [5, 5] });
     s.plays('use silver-hind', 'roll light', 'use silver-hind', 'roll dark').done();
     expect(reserve(s)).toEqual([0, 1, 0, 2]);
-    expect(s.options()).toContain('end');
+    expect(s.choices()).toContain('end');
     const unused = table([{ cards: ['silver-hind'] }, {}], { frames: [gear()] }).plays('end');
     expect(unused.asked).toEqual([]); // it is a "may"
   });
@@ -86,9 +86,9 @@ describe('the 24 cards', () => {
       { luck: [0, 0, 0, 0] },
     );
     s.plays('feat satyrs');
-    expect(s.options()).toEqual(['borrow 1 light', 'borrow 1 dark', 'borrow 2 light', 'borrow 2 dark']);
+    expect(s.choices()).toEqual(['borrow 1 light', 'borrow 1 dark', 'borrow 2 light', 'borrow 2 dark']);
     s.plays('borrow 1 light');
-    expect(s.options()).toEqual(['borrow 1 dark', 'borrow 2 light', 'borrow 2 dark']);
+    expect(s.choices()).toEqual(['borrow 1 dark', 'borrow 2 light', 'borrow 2 dark']);
     s.plays('borrow 2 dark').done();
     expect(reserve(s)).toEqual([0, 6, 0, 0]);
     expect([1, 2].map((seat) => reserve(s, seat))).toEqual([
@@ -121,7 +121,7 @@ describe('the 24 cards', () => {
 
   it('[DF-86] Tenacious Boar: an opponent of choice must forge the boar where he likes, and it counts as forged', () => {
     const s = table([{ moon: 3 }, {}, {}], { slots: ['tenacious-boar'] }).plays('feat tenacious-boar');
-    expect(s.options()).toEqual(['name 1', 'name 2']);
+    expect(s.choices()).toEqual(['name 1', 'name 2']);
     s.plays('name 2');
     expect(s.asked).toEqual(['2:forging']);
     s.plays('forge dark 2');
@@ -159,7 +159,7 @@ describe('the 24 cards', () => {
         slots: ['sentinel'],
         luck: [0, 0, 1, 1],
       }).plays('feat sentinel');
-    expect(open().options()).toEqual(['convert', 'keep']);
+    expect(open().choices()).toEqual(['convert', 'keep']);
     expect(reserve(open(6).plays('convert'))).toEqual([5, 6, 0, 15]); // 3 gold, 3 glory, 6 shards for 12, then 2 gold
     expect(reserve(open().plays('keep'))).toEqual([5, 3, 3, 3]);
   });
@@ -211,7 +211,7 @@ describe('the 24 cards', () => {
   it('[DF-97] Triton gives a token, which may be spent in the same turn', () => {
     const s = table([{ sun: 4 }, {}], { slots: ['triton'] }).plays('feat triton');
     expect(s.state.players[0]!.triton).toBe(1);
-    expect(s.options()).toEqual(['end', 'spend triton gold', 'spend triton sun', 'spend triton moon']);
+    expect(s.choices()).toEqual(['end', 'spend triton gold', 'spend triton sun', 'spend triton moon']);
   });
 
   it("[DF-99] the Guardian's Owl: 1 gold or 1 sun or 1 moon in step 2", () => {
@@ -234,7 +234,7 @@ describe('the 24 cards', () => {
 
   it("[DF-102] the Guardian's Shield: one of the shields left in the garden", () => {
     const s = table([{ sun: 3 }, { light: { 0: 'shield-red' } }], { slots: ['guardians-shield'] }).plays('feat guardians-shield');
-    expect(s.options()).toEqual(['pick shield-blue', 'pick shield-yellow', 'pick shield-green']);
+    expect(s.choices()).toEqual(['pick shield-blue', 'pick shield-yellow', 'pick shield-green']);
     s.plays('pick shield-green', 'forge light 3');
     expect(s.state.players[0]!.light.faces[3]).toBe('shield-green');
     const last = table([{ sun: 3 }, { light: { 0: 'shield-red', 1: 'shield-blue', 2: 'shield-green' } }], { slots: ['guardians-shield'] });
@@ -244,7 +244,7 @@ describe('the 24 cards', () => {
   it('[DF-103] the Elder: exactly 3 gold for 4 glory, once for each Elder', () => {
     const s = table([{ gold: 7, cards: ['elder', 'elder'] }, {}], { frames: [gear()] }).plays('use elder', 'use elder');
     expect(reserve(s)).toEqual([1, 0, 0, 8]);
-    expect(s.options()).not.toContain('use elder');
+    expect(s.choices()).not.toContain('use elder');
   });
 
   it('[DF-104] Wild Spirits: 3 gold and 3 moon', () => {

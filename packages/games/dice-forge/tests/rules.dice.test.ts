@@ -34,7 +34,7 @@ describe('dice and faces', () => {
 
   it('[DF-20] a face of kind "choice" gives one option, chosen anew each time', () => {
     const s = table([{ gold: 0, light: { 0: 'choice-gold-3-glory-2' } }, {}], { frames: [minor(), minor()], luck: [0, 0] });
-    expect(s.options()).toEqual(['take gold 3', 'take glory 2']);
+    expect(s.choices()).toEqual(['take gold 3', 'take glory 2']);
     s.plays('take gold 3', 'take glory 2');
     expect(reserve(s)).toEqual([3, 0, 0, 2]);
   });

@@ -36,7 +36,7 @@ describe('heroic feats', () => {
 
   it('[DF-76] lightning is compulsory', () => {
     const s = table([{ moon: 5 }, {}]).plays('feat helmet-of-invisibility');
-    expect(s.options().every((option) => option.startsWith('forge'))).toBe(true);
+    expect(s.choices().every((option) => option.startsWith('forge'))).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ const smith: Seated = { gold: 0, cards: ['blacksmiths-hammer'] };
 describe('hammer', () => {
   it('[DF-105] every gain of gold may go there in part: faces, copies, Satyrs, Owl, Wild Spirits, Triton', () => {
     const face = table([{ ...smith, light: { 0: 'gold-3' } }, {}], { frames: [minor()], luck: [0] });
-    expect(face.options()).toEqual(['hammer 0', 'hammer 1', 'hammer 2', 'hammer 3']);
+    expect(face.choices()).toEqual(['hammer 0', 'hammer 1', 'hammer 2', 'hammer 3']);
     face.plays('hammer 2');
     expect(face.state.players[0]).toMatchObject({ gold: 1, hammered: 2 });
     const copy = table([{ ...smith, light: { 0: 'mirror' } }, { light: { 0: 'gold-4' } }], { frames: [minor()], luck: [0] }).plays(
@@ -20,7 +20,7 @@ describe('hammer', () => {
       'use guardians-owl',
       'take gold 1',
     );
-    expect(owl.options()).toEqual(['hammer 0', 'hammer 1']);
+    expect(owl.choices()).toEqual(['hammer 0', 'hammer 1']);
     const spirits = table([smith, {}], { frames: [taking('wild-spirits')] }).plays('hammer 3');
     expect(reserve(spirits)).toEqual([0, 0, 3, 0]);
     const triton = table([{ gold: 0, cards: ['blacksmiths-hammer', 'triton'] }, {}], { slots: ['triton'] }).plays(
@@ -33,7 +33,7 @@ describe('hammer', () => {
 
   it('[DF-106] the part on the hammer needs no room under the cap, the rest is capped; the reserve cannot be hammered', () => {
     const s = table([{ ...smith, gold: 12, light: { 0: 'gold-4' } }, {}], { frames: [minor()], luck: [0] });
-    expect(s.options()).toHaveLength(5);
+    expect(s.choices()).toHaveLength(5);
     s.plays('hammer 1');
     expect(s.state.players[0]).toMatchObject({ gold: 12, hammered: 1 });
     expect(s.heard(undefined, 'gained')[0]?.lost.gold).toBe(3);
@@ -59,7 +59,7 @@ describe('hammer', () => {
       [2, 2, 2, 2, 0],
     ]);
     const full = table([{ ...smith, hammered: 28, light: { 0: 'gold-6' } }, {}], { frames: [minor()], luck: [0] });
-    expect(full.options()).toEqual(['hammer 0', 'hammer 1', 'hammer 2']);
+    expect(full.choices()).toEqual(['hammer 0', 'hammer 1', 'hammer 2']);
     expect(reserve(full.plays('hammer 2'))).toEqual([4, 0, 0, 25]);
     const finished = table([{ ...smith, hammered: 30, light: { 0: 'gold-6' } }, {}], { frames: [minor()], luck: [0] });
     expect(finished.asked).toEqual([]);
@@ -134,7 +134,7 @@ describe('tokens', () => {
     expect(reserve(spend('gold'))).toEqual([6, 0, 0, 0]);
     expect(reserve(spend('sun'))).toEqual([0, 2, 0, 0]);
     expect(reserve(spend('moon', { moon: 5 }))).toEqual([0, 0, 6, 0]);
-    expect(spend('gold').options()).not.toContain('spend triton gold');
+    expect(spend('gold').choices()).not.toContain('spend triton gold');
   });
 
   it('[DF-115] at any decision of its owner in his own turn: at a ship, in step 2, between actions, at the end', () => {
@@ -144,37 +144,37 @@ describe('tokens', () => {
       luck: [0, 4, 0, 0],
       soldOut: ['gold-3', 'moon-1'],
     });
-    expect(ship.options()).toEqual(['decline', 'spend triton gold', 'spend triton sun', 'spend triton moon']);
+    expect(ship.choices()).toEqual(['decline', 'spend triton gold', 'spend triton sun', 'spend triton moon']);
     ship.plays('spend triton gold');
-    expect(ship.options()).toContain('buy sun-2');
+    expect(ship.choices()).toContain('buy sun-2');
     const turn = table([{ gold: 2, sun: 3, cards: ['triton', 'triton', 'elder'] }, {}], { slots, frames: [gear()] });
     turn.plays('spend triton gold', 'use elder', 'feat elder');
-    expect(turn.options()).toEqual(['pay', 'end', 'spend triton gold', 'spend triton sun', 'spend triton moon']);
+    expect(turn.choices()).toEqual(['pay', 'end', 'spend triton gold', 'spend triton sun', 'spend triton moon']);
     turn.plays('pay');
-    expect(turn.options()).toContain('spend triton moon');
+    expect(turn.choices()).toContain('spend triton moon');
     turn.plays('buy gold-4', 'forge light 0');
     expect(turn.asked).toEqual(['0:offering']);
     turn.plays('finish');
-    expect(turn.options()).toEqual(['end', 'spend triton gold', 'spend triton sun', 'spend triton moon']);
+    expect(turn.choices()).toEqual(['end', 'spend triton gold', 'spend triton sun', 'spend triton moon']);
     turn.plays('spend triton moon', 'end');
     expect(turn.asked).toEqual([]);
   });
 
   it("[DF-115] never in the middle of a payment, nor in another player's turn", () => {
     const offering = table([{ gold: 5, cards: ['triton'] }, {}], { slots }).plays('buy gold-3');
-    expect(offering.options().filter((option) => option.startsWith('spend'))).toEqual([]);
+    expect(offering.choices().filter((option) => option.startsWith('spend'))).toEqual([]);
     offering.plays('forge light 0');
-    expect(offering.options().filter((option) => option.startsWith('spend'))).toEqual([]);
+    expect(offering.choices().filter((option) => option.startsWith('spend'))).toEqual([]);
     const other = table([{}, { cards: ['triton'], light: { 0: 'choice-gold-3-glory-2' } }], {
       slots,
       frames: [blessings()],
       luck: [0, 0, 0, 0],
     });
-    expect(other.options(1)).toEqual(['take gold 3', 'take glory 2']);
+    expect(other.choices(1)).toEqual(['take gold 3', 'take glory 2']);
   });
 
   it('[DF-115] an offering is one payment from its first face to its last: a token is spent before or after it, never for it', () => {
-    const tokens = (s: Table) => s.options().filter((option) => option.startsWith('spend')).length;
+    const tokens = (s: Table) => s.choices().filter((option) => option.startsWith('spend')).length;
     const s = table([{ gold: 2, cards: ['triton'] }, {}], { slots });
     expect(tokens(s)).toBe(3);
     s.plays('buy gold-3');

@@ -80,7 +80,7 @@ describe('interactions', () => {
     const boar = table([{ moon: 3 }, { place: 'island-moon-2-3' }, {}], { slots: ['tenacious-boar'], luck: [0, 0] }).plays(
       'feat tenacious-boar',
     );
-    expect(boar.options()).toEqual(['name 1', 'name 2']);
+    expect(boar.choices()).toEqual(['name 1', 'name 2']);
   });
 
   it('[DF-129] a constructed position with both cards of a slot is played by the rules', () => {

@@ -46,7 +46,7 @@ describe('Minotaur losses', () => {
 
   it('[DF-119] the victim may pick a resource of which he has nothing', () => {
     const s = minotaur([{ gold: 5, light: { 0: 'choice-gold-2-sun-2-moon-2' } }]);
-    expect(s.options()).toEqual(['take gold 2', 'take sun 2', 'take moon 2']);
+    expect(s.choices()).toEqual(['take gold 2', 'take sun 2', 'take moon 2']);
     expect(reserve(s.plays('take sun 2'), 1)).toEqual([4, 0, 0, 0]);
   });
 
@@ -71,7 +71,7 @@ describe('Minotaur losses', () => {
       frames: [taking('minotaur')],
       luck: [0, 0],
     });
-    expect(s.options()).toEqual(['take sun 3', 'take moon 3']);
+    expect(s.choices()).toEqual(['take sun 3', 'take moon 3']);
     s.plays('take sun 3');
     expect(reserve(s, 1)).toEqual([10, 2, 5, 20]);
     expect(s.asked).toEqual(['0:reward']);
@@ -82,7 +82,7 @@ describe('Minotaur losses', () => {
       frames: [taking('minotaur')],
       luck: [0, 0],
     });
-    expect(one.options()).toEqual(['take sun 1', 'take moon 1']);
+    expect(one.choices()).toEqual(['take sun 1', 'take moon 1']);
   });
 });
 

@@ -39,7 +39,7 @@ describe('offering and forging', () => {
   it('[DF-70] a face is forged at once on any position of either die that is no boar', () => {
     const s = table([{ gold: 2, dark: { 5: 'boar-red' } }, {}]).plays('buy gold-3');
     expect(s.asked).toEqual(['0:forging']);
-    expect(s.options()).toEqual([
+    expect(s.choices()).toEqual([
       ...[0, 1, 2, 3, 4, 5].map((position) => `forge light ${position}`),
       ...[0, 1, 2, 3, 4].map((position) => `forge dark ${position}`),
     ]);

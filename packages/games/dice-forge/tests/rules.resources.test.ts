@@ -12,7 +12,7 @@ describe('resources', () => {
 
   it('[DF-13] an option may be chosen although its gain is lost', () => {
     const s = table([{ sun: 6, light: { 0: 'choice-gold-2-sun-2-moon-2' } }, {}], { frames: [minor()], luck: [0] });
-    expect(s.options()).toContain('take sun 2');
+    expect(s.choices()).toContain('take sun 2');
     s.plays('take sun 2');
     expect(reserve(s)).toEqual([3, 6, 0, 0]);
     expect(s.heard(undefined, 'gained')[0]?.lost.sun).toBe(2);

@@ -84,7 +84,7 @@ describe('components and setup', () => {
         expect(SOLD).not.toContain(face);
         expect(PRICES[FACE_INDEX[face]]).toBe(0);
       }
-    expect(table([{ gold: 12 }, {}]).options()).not.toContain('buy mirror');
+    expect(table([{ gold: 12 }, {}]).choices()).not.toContain('buy mirror');
   });
 
   it('[DF-6] 15 slots on seven islands hold as many cards as there are players', () => {

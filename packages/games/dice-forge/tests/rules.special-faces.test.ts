@@ -19,7 +19,7 @@ describe('x3', () => {
 
   it('[DF-45] x3 with a choice face: one option, once, three times its amount', () => {
     const s = alone(both('times-3', 'choice-gold-2-sun-2-moon-2'));
-    expect(s.options()).toEqual(['take gold 6', 'take sun 6', 'take moon 6']);
+    expect(s.choices()).toEqual(['take gold 6', 'take sun 6', 'take moon 6']);
     expect(reserve(s.plays('take moon 6'))).toEqual([0, 0, 6, 0]);
   });
 });
@@ -27,7 +27,7 @@ describe('x3', () => {
 describe('mirror', () => {
   it('[DF-46] a mirror must copy one eligible face and acts as if it had been rolled; the owner of that die gains nothing', () => {
     const s = alone(both('mirror', 'gold-4'), [both('sun-2', 'moon-2')]);
-    expect(s.options()).toEqual(['copy sun-2', 'copy moon-2']);
+    expect(s.choices()).toEqual(['copy sun-2', 'copy moon-2']);
     s.plays('copy sun-2');
     expect(reserve(s)).toEqual([4, 2, 0, 0]);
     expect(reserve(s, 1)).toEqual([0, 0, 0, 0]);
@@ -37,7 +37,7 @@ describe('mirror', () => {
   it('[DF-47] in step 1 the results of this roll count, even if a ship has replaced one since', () => {
     const s = table([both('ship', 'sun-2', { gold: 5 }), both('mirror', 'gold-4')], { frames: [blessings()], luck: [0, 0, 0, 0] });
     s.plays('0: buy moon-1', '0: forge dark 0');
-    expect(s.options(1)).toEqual(['copy ship', 'copy sun-2']);
+    expect(s.choices(1)).toEqual(['copy ship', 'copy sun-2']);
   });
 
   it('[DF-47] with Minotaur the other victims and the faces showing before the active player; elsewhere what shows now', () => {
@@ -45,23 +45,23 @@ describe('mirror', () => {
       frames: [taking('minotaur')],
       luck: [0, 0, 0, 0],
     });
-    expect(s.options(1)).toEqual(['copy gold-6', 'copy moon-2', 'copy sun-2', 'copy gold-3']);
+    expect(s.choices(1)).toEqual(['copy gold-6', 'copy moon-2', 'copy sun-2', 'copy gold-3']);
     const forged = table([both('mirror', 'gold-1'), { gold: 2 }], { frames: [action(1), minor(0)], luck: [0] });
     forged.plays('buy gold-3', 'forge light 4', 'end');
-    expect(forged.options(0)).toEqual(['copy gold-3', 'copy gold-1']);
+    expect(forged.choices(0)).toEqual(['copy gold-3', 'copy gold-1']);
   });
 
   it("[DF-48] an opponent's mirror shows the player his own faces as well", () => {
-    expect(alone(both('mirror', 'sun-2'), [both('mirror', 'gold-4')]).options()).toEqual(['copy gold-4', 'copy sun-2']);
+    expect(alone(both('mirror', 'sun-2'), [both('mirror', 'gold-4')]).choices()).toEqual(['copy gold-4', 'copy sun-2']);
     const small = table([both('mirror', 'sun-2'), both('mirror', 'gold-4')], { frames: [minor()], luck: [0] });
-    expect(small.options()).toEqual(['copy gold-4', 'copy sun-2']);
+    expect(small.choices()).toEqual(['copy gold-4', 'copy sun-2']);
     const satyrs = table([both('moon-2', 'sun-2'), both('mirror', 'gold-4')], { frames: [taking('satyrs')], luck: [0, 0] });
-    expect(satyrs.options()).toEqual(['copy gold-4', 'copy moon-2', 'copy sun-2']);
+    expect(satyrs.choices()).toEqual(['copy gold-4', 'copy moon-2', 'copy sun-2']);
     const victim = table([both('gold-1', 'gold-1'), both('mirror', 'sun-2'), both('mirror', 'gold-3')], {
       frames: [taking('minotaur')],
       luck: [0, 0, 0, 0],
     });
-    expect(victim.options(1)).toEqual(['copy gold-1', 'copy gold-3', 'copy sun-2']);
+    expect(victim.choices(1)).toEqual(['copy gold-1', 'copy gold-3', 'copy sun-2']);
   });
 
   it('[DF-49] without an eligible face the mirror has no effect', () => {
@@ -93,14 +93,14 @@ describe('mirror', () => {
 describe('ship', () => {
   it("[DF-52] one face 2 gold cheaper, forged at once, in anybody's turn; it may be declined, also when free", () => {
     const s = table([{}, both('ship', 'sun-1', { gold: 2 })], { frames: [blessing(1)], luck: [0, 5] });
-    expect(s.options(1)).toContain('buy moon-1');
+    expect(s.choices(1)).toContain('buy moon-1');
     expect(s.refused(1)['buy choice-gold-3-glory-2']).toEqual({ why: 'short', rule: 'DF-53', missing: amounts({ gold: 1 }) });
     s.plays('1: buy gold-4');
     expect(s.asked).toEqual(['1:forging']);
     s.plays('forge dark 3');
     expect(reserve(s, 1)).toEqual([1, 0, 0, 2]);
     const declined = table([both('ship', 'sun-1'), {}], { frames: [minor()], luck: [0] });
-    expect(declined.options()).toEqual(['buy gold-3', 'buy moon-1', 'decline']);
+    expect(declined.choices()).toEqual(['buy gold-3', 'buy moon-1', 'decline']);
     expect(declined.plays('decline').heard(undefined, 'ship-passed')).toEqual([{ kind: 'ship-passed', seat: 0, forced: false }]);
   });
 
@@ -112,11 +112,11 @@ describe('ship', () => {
 
   it('[DF-53] only gold in the reserve pays, and gold of the other result may be taken first if it went there', () => {
     const s = alone(both('ship', 'gold-6')).plays('apply gold-6');
-    expect(s.options()).toContain('buy sun-2');
+    expect(s.choices()).toContain('buy sun-2');
     const shield = alone(both('ship', 'shield-yellow')).plays('apply shield-yellow');
-    expect(shield.options()).toContain('buy choice-gold-3-glory-2');
+    expect(shield.choices()).toContain('buy choice-gold-3-glory-2');
     const hammered = alone(both('ship', 'gold-6', { cards: ['blacksmiths-hammer'] })).plays('apply gold-6', 'hammer 6');
-    expect(hammered.options()).toEqual(['buy gold-3', 'buy moon-1', 'decline']);
+    expect(hammered.choices()).toEqual(['buy gold-3', 'buy moon-1', 'decline']);
   });
 
   it('[DF-54] the face may replace the ship itself or the other result; both results still count', () => {
@@ -129,7 +129,7 @@ describe('ship', () => {
 
   it('[DF-55] x3 with a ship: one purchase with a discount of 6, nothing paid out', () => {
     const s = alone(both('times-3', 'ship', { gold: 6 }));
-    expect(s.options()).toEqual(expect.arrayContaining(['buy moon-2', 'buy glory-3']));
+    expect(s.choices()).toEqual(expect.arrayContaining(['buy moon-2', 'buy glory-3']));
     s.plays('buy moon-1', 'forge light 5');
     expect(reserve(s)[0]).toBe(6);
     expect(s.heard(undefined, 'bought')[0]).toMatchObject({ price: 0, discount: 6 });
@@ -214,7 +214,7 @@ describe('boars', () => {
 
   it('[DF-62] whoever applies a boar takes 1 sun or 1 moon', () => {
     const s = table([both('boar-red', 'gold-1'), {}], { frames: [minor()], luck: [0] });
-    expect(s.options()).toEqual(['take sun 1', 'take moon 1']);
+    expect(s.choices()).toEqual(['take sun 1', 'take moon 1']);
     expect(reserve(s.plays('take moon 1'))).toEqual([0, 0, 1, 0]);
     expect(s.asked).toEqual([]); // nobody owns the card
   });
@@ -223,7 +223,7 @@ describe('boars', () => {
     const s = table([both('boar-red', 'gold-3'), owner], { slots, frames: [blessing()], luck: [0, 0] }).plays('take sun 1');
     expect(reserve(s)).toEqual([3, 1, 0, 0]);
     expect(s.asked).toEqual(['1:reward']);
-    expect(s.options()).toEqual(['take sun 1', 'take moon 1', 'take glory 3']);
+    expect(s.choices()).toEqual(['take sun 1', 'take moon 1', 'take glory 3']);
     s.plays('take glory 3');
     expect(reserve(s, 1)).toEqual([2, 0, 0, 3]);
     expect(s.heard(undefined, 'boar-rewarded')).toEqual([{ kind: 'boar-rewarded', seat: 1, by: 0, face: 'boar-red' }]);
@@ -258,7 +258,7 @@ describe('boars', () => {
 
   it('[DF-64] x3 with a boar: one choice tripled, and three rewards chosen one by one', () => {
     const s = table([both('boar-red', 'times-3'), owner], { slots, frames: [blessing()], luck: [0, 0] });
-    expect(s.options()).toEqual(['take sun 3', 'take moon 3']);
+    expect(s.choices()).toEqual(['take sun 3', 'take moon 3']);
     s.plays('take moon 3', 'take sun 1', 'take moon 1', 'take glory 3');
     expect(reserve(s, 1)).toEqual([2, 1, 1, 3]);
     expect(s.asked).toEqual([]);
@@ -267,12 +267,12 @@ describe('boars', () => {
   it('[DF-65] a boar is never taken off', () => {
     const s = table([{ gold: 4, light: { 2: 'boar-red' } }, {}]).plays('buy gold-3');
     expect(s.refused()).toEqual({ 'forge light 2': { why: 'boar', rule: 'DF-65', face: 'boar-red' } });
-    expect(s.options()).toHaveLength(11);
+    expect(s.choices()).toHaveLength(11);
   });
 
   it('[DF-66] four boars leave places; a player without any cannot buy, and a face of a card stays in its garden', () => {
     const four = table([{ gold: 4, light: { 0: 'boar-red', 1: 'boar-blue', 2: 'boar-yellow', 3: 'boar-green' } }, {}]).plays('buy gold-3');
-    expect(four.options()).toHaveLength(8);
+    expect(four.choices()).toHaveLength(8);
     const full = table([{ gold: 12, sun: 6, light: { 0: 'boar-red' } }, {}], { game: unchecked });
     for (const die of ['light', 'dark'] as const) full.state.players[0]![die].faces.fill('boar-red');
     expect(full.refused()['buy gold-3']).toEqual({ why: 'no-place', rule: 'DF-66' });

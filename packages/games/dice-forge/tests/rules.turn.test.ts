@@ -50,25 +50,25 @@ describe('turn structure', () => {
     expect(s.refused()['use elder']).toEqual({ why: 'short', rule: 'DF-103', missing: amounts({ gold: 1 }) });
     s.plays('use guardians-owl', 'take gold 1', 'use elder', 'use guardians-owl', 'take moon 1');
     expect(reserve(s)).toEqual([0, 0, 1, 4]);
-    expect(s.options().filter((option) => option.startsWith('use'))).toEqual([]);
+    expect(s.choices().filter((option) => option.startsWith('use'))).toEqual([]);
   });
 
   it('[DF-27] a gear card taken in this turn waits for the next, and an action ends step 2', () => {
     const s = table([{ gold: 5, sun: 5, cards: ['guardians-owl'] }, {}], { frames: [gear()] });
     s.plays('feat elder', 'pay');
-    expect(s.options().filter((option) => option.startsWith('use'))).toEqual([]);
+    expect(s.choices().filter((option) => option.startsWith('use'))).toEqual([]);
   });
 
   it('[DF-28] one action: an offering or a feat', () => {
     const s = table([{ gold: 2, moon: 1 }, {}]);
-    expect(s.options()).toEqual(expect.arrayContaining(['buy gold-3', 'feat blacksmiths-hammer', 'end']));
+    expect(s.choices()).toEqual(expect.arrayContaining(['buy gold-3', 'feat blacksmiths-hammer', 'end']));
     s.plays('feat blacksmiths-hammer');
-    expect(s.options()).toEqual(['end']);
+    expect(s.choices()).toEqual(['end']);
   });
 
   it('[DF-29] without an action the turn ends, and no extra action can be bought', () => {
     const s = table([{ sun: 6 }, {}, {}], { frames: [action(), { step: 'turned', seat: 0 }], luck: zeros(6) });
-    expect(s.options()).not.toContain('pay');
+    expect(s.choices()).not.toContain('pay');
     s.plays('end');
     expect(s.heard(undefined, 'turn-ended')).toEqual([{ kind: 'turn-ended', seat: 0, passed: true }]);
     expect(s.asked).toEqual(['1:action']);
@@ -77,7 +77,7 @@ describe('turn structure', () => {
   it('[DF-30] after the first action 2 sun buy one more, once; the same feat may be done twice', () => {
     const s = table([{ sun: 4 }, {}]);
     s.plays('feat wild-spirits');
-    expect(s.options()).toEqual(['pay', 'end']);
+    expect(s.choices()).toEqual(['pay', 'end']);
     s.plays('pay', 'feat wild-spirits');
     expect(s.state.players[0]!.cards).toEqual(['wild-spirits', 'wild-spirits']);
     expect(s.refused()).toEqual({ pay: { why: 'extra-taken', rule: 'DF-30' } });

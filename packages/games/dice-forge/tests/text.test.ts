@@ -1,10 +1,10 @@
 import {
+  choices,
   type Game,
   LANGUAGES,
   type Language,
   type Lexicons,
   type Names,
-  options,
   Play,
   playOn,
   type RuleChapter,
@@ -181,7 +181,7 @@ describe('sentences', () => {
             if (text.length > longest[language]!.length) longest[language] = text;
           }
         const at = open[luck.below(open.length, 'who')]!;
-        const all = options(diceForge, here.state, at.frame);
+        const all = choices(diceForge, here.state, at.frame);
         playOn(diceForge, here, at, all[luck.below(all.length, 'what')]!, play);
       }
     }
@@ -226,8 +226,8 @@ describe.each([2, 3, 4])('over a random game of %i', (seats) => {
       reader.position(position);
       if (move % 10 === 0) reader.view(position, undefined);
       const at = open[chance.below(open.length, 'lane')]!;
-      const choices = options(diceForge, position.state, at.frame);
-      playOn(diceForge, position, at, choices[chance.below(choices.length, 'answer')]!, play);
+      const all = choices(diceForge, position.state, at.frame);
+      playOn(diceForge, position, at, all[chance.below(all.length, 'answer')]!, play);
     }
     reader.view(position, undefined);
     for (const { event } of play.told!) reader.event(event!);

@@ -1,5 +1,5 @@
 /** The game retold turn by turn. */
-import { options, Play, playOn, readOptions, seeded, start, type Told, waiting } from '@astragal/kernel';
+import { choices, Play, playOn, readOptions, seeded, start, type Told, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { diceForge } from '../src/game.ts';
 import { amounts, type DiceForgeKind, type Event, RESOURCES } from '../src/index.ts';
@@ -52,7 +52,7 @@ describe('a turn is told', () => {
       const here = start(diceForge, seats, readOptions(diceForge, seats, { setup: 'random' }), play);
       for (let open = waiting(diceForge, here); open.length > 0; open = waiting(diceForge, here)) {
         const at = open[luck.below(open.length, 'who')]!;
-        const all = options(diceForge, here.state, at.frame);
+        const all = choices(diceForge, here.state, at.frame);
         playOn(diceForge, here, at, all[luck.below(all.length, 'what')]!, play);
       }
       const log = told.map(({ event }) => event!);

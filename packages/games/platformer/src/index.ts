@@ -14,5 +14,5 @@ export { heroCode, isEnemy } from './rules/pieces.ts';
 export { adjacent, endField, firstField, hasPlatform, neighbours, onMap, wouldFall } from './rules/space.ts';
 export { faceOf, servesAs } from './rules/symbols.ts';
 export * from './state.ts';
-export { atTheBoss, trials } from './trials.ts';
+export { atTheBoss, toolkit } from './toolkit.ts';
 export type { View } from './view.ts';

@@ -147,14 +147,14 @@ describe('effects', () => {
 
   it('[H-14] phoenix-ash: Respawn costs no symbol, the mandatory one either', () => {
     const play = holding('phoenix-ash', { frames: [{ step: 'action-phase', seat: 0 }], dice: ['coin'] }, { at: OFF });
-    expect(play.options()).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((field) => `respawn ${field}`));
+    expect(play.choices()).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((field) => `respawn ${field}`));
     play.plays('respawn 4');
     expect(play.state.turn.used[0]).toBe(false);
   });
 
   it('[H-44] lodestone: a coin or gem from an adjacent field, also from under a piece', () => {
     const play = holding('lodestone', { gems: [1], coins: [8, 2], enemies: [['golem', 1]] }).plays('use lodestone');
-    expect(play.options()).toEqual(['pull 1', 'pull 8']);
+    expect(play.choices()).toEqual(['pull 1', 'pull 8']);
     expect(me(play.plays('pull 1')).gems).toBe(1);
   });
 

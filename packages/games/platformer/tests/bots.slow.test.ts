@@ -1,5 +1,5 @@
 /** The bots of Platformer play whole games by the rules, waste no turns in a row, and follow a plan only where it still holds. */
-import { type Bot, Chair, LEVELS, sightOf } from '@astragal/bots';
+import { type Bot, LEVELS, SeatedBot, sightOf } from '@astragal/bots';
 import { type Choice, Play, playOn, read, readOptions, type Seat, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { BY_HAND, rowOf } from '../src/bots/by-hand.ts';
@@ -21,13 +21,13 @@ interface Played {
 /** Plays a whole game; an answer that is no option fails it. */
 function played(names: readonly string[], seed: string): Played {
   const play = new Play<PlatformerKind>(seeded(`${seed}/luck`));
-  const chairs = names.map((name, seat) => new Chair(named(name), seeded(`${seed}/${seat}`)));
+  const seated = names.map((name, seat) => new SeatedBot(named(name), seeded(`${seed}/${seat}`)));
   const position = start(platformer, names.length, readOptions(platformer, names.length), play);
   const answers: string[] = [];
   const deeds = new Map<string, number>();
   while (position.stack.length > 0) {
     const { seat } = waiting(platformer, position)[0]!;
-    const text = chairs[seat]!.answer(sightOf(platformer, position, seat));
+    const text = seated[seat]!.answer(sightOf(platformer, position, seat));
     const found = read(platformer, position, seat, text);
     if (!found) throw new Error(`'${text}' is no option`);
     const turn = `${position.state.turn.number} ${position.state.turn.seat}`;

@@ -23,7 +23,7 @@ describe('heroes', () => {
   it('[P-55] [H-11] calla: once per turn an unused die takes the face of another unused one', () => {
     const play = tower({ levels: [{}], climbers: [hero(0, { hero: 'calla' })], dice: ['boot', 'sword', 'boot'] });
     play.plays('spend 2 boot 0', 'go 1', 'ability');
-    expect(play.options()).toEqual(['copy 0 1', 'copy 1 0']);
+    expect(play.choices()).toEqual(['copy 0 1', 'copy 1 0']);
     play.plays('copy 0 1');
     expect(play.state.turn.dice.slice(0, 2)).toEqual(['sword', 'sword']);
     expect(play.refused().ability).toEqual({ why: 'exhausted', rule: 'P-55' });
@@ -235,7 +235,7 @@ describe('items', () => {
       { hero: 'sweety' },
     );
     play.plays('use long-gloves');
-    expect(play.options()).toEqual(['grab 5']);
+    expect(play.choices()).toEqual(['grab 5']);
     play.plays('grab 5', 'shove 6');
     expect([enemyOn(play, 6), play.asked]).toEqual(['shambler', ['0:actions']]);
   });
@@ -395,7 +395,7 @@ describe('potions', () => {
       { at: at(1, 1, 0) },
     );
     play.plays('use mist');
-    expect(play.options()).toEqual([`land ${at(1, 1, 4)}`]);
+    expect(play.choices()).toEqual([`land ${at(1, 1, 4)}`]);
     expect(me(play.plays(`land ${at(1, 1, 4)}`)).hearts).toBe(6);
   });
 

@@ -15,7 +15,7 @@ describe('symbols', () => {
   it('[P-43] [P-85] off the map only Respawn is possible; after fainting in step 5 it is optional', () => {
     const play = tower({ levels: [{}], climbers: [hero(1, { hearts: 1 })], enemies: [['golem', 2]], dice: ['boot', 'coin'] });
     play.plays('spend 0 boot 0', 'go 0');
-    expect(play.options().every((option) => option.startsWith('respawn') || option === 'end')).toBe(true);
+    expect(play.choices().every((option) => option.startsWith('respawn') || option === 'end')).toBe(true);
     play.plays('respawn 5 1');
     expect(me(play).at).toBe(5);
   });
@@ -96,7 +96,7 @@ describe('fusing', () => {
 describe('what is not there', () => {
   it('[Q63] nothing can be given to another player', () => {
     const play = tower({ levels: [{}], climbers: [hero(0, { coins: 5, gems: 5 }), hero(1, { hero: 'nix' })], dice: ['coin'] });
-    expect([...new Set(play.options().map((option) => option.split(' ')[0]))]).toEqual(['spend', 'end']);
+    expect([...new Set(play.choices().map((option) => option.split(' ')[0]))]).toEqual(['spend', 'end']);
   });
 
   it('[H-52] what lasts is in the state: it survives being written down', () => {
@@ -126,7 +126,7 @@ describe('respawning', () => {
 
   it('[Q24] [P-85] not with the special die; without a pool die one waits', () => {
     const play = tower({ levels: [{}], climbers: [hero(-1)], dice: [] });
-    expect(play.options()).toEqual(['end']);
+    expect(play.choices()).toEqual(['end']);
   });
 });
 

@@ -72,7 +72,7 @@ export const me = (play: Scene<PlatformerKind>, seat = 0): Climber => play.state
 export const enemyOn = (play: Scene<PlatformerKind>, field: Field): string | undefined => enemyAt(play.state, field);
 /** The options that begin with this verb. */
 export const offered = (play: Scene<PlatformerKind>, verb: string): string[] =>
-  play.options().filter((option) => option === verb || option.startsWith(`${verb} `));
+  play.choices().filter((option) => option === verb || option.startsWith(`${verb} `));
 
 /** A platform under every field of the bottom three rows: a dull but solid tower. */
 export const SOLID = { floors: ['========', '========', '========', '========'] };

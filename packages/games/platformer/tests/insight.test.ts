@@ -1,5 +1,5 @@
 import { mindOf, random, sightOf } from '@astragal/bots';
-import { copy, options, Play, type Position, playOn, read, readOptions, seeded, settle, start, type Told, waiting } from '@astragal/kernel';
+import { choices, copy, Play, type Position, playOn, read, readOptions, seeded, settle, start, type Told, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { bossOdds } from '../src/bots/odds.ts';
 import {
@@ -312,7 +312,7 @@ function walk(
   for (const to of path) {
     const say = (fits: (choice: { do: string; as?: string; to?: number; gems?: number }) => boolean): void => {
       const [open] = waiting(platformer, next);
-      const choice = options(platformer, next.state, open!.frame).find((each) => fits(each as never))!;
+      const choice = choices(platformer, next.state, open!.frame).find((each) => fits(each as never))!;
       playOn(platformer, next, open!, choice, new Play<PlatformerKind>(chance, told));
     };
     say(({ do: verb, as, gems }) => verb === 'spend' && as === 'boot' && gems === 0);

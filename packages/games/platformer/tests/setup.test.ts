@@ -181,7 +181,7 @@ describe('setup', () => {
     const play = tower({ seats: 3, frames: [{ step: 'opening', chosen: true }], luck: [0, 0, 0, 0, 0, 2] });
     expect(play.asked).toEqual(['0:hero']);
     play.plays('be grom');
-    expect(play.options()).not.toContain('be grom');
+    expect(play.choices()).not.toContain('be grom');
     play.plays('be nix', 'be sweety');
     expect(play.state.climbers.map(({ hero }) => hero)).toEqual(['grom', 'nix', 'sweety']);
     expect(me(play).hearts).toBe(6);

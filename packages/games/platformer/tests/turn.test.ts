@@ -48,7 +48,7 @@ describe('the turn', () => {
     const play = tower({ levels: [{}], climbers: [hero(-1)], frames: fromRoll(0), luck: CALM });
     expect(play.asked).toEqual(['0:respawn']);
     expect(offered(play, 'end')).toEqual([]);
-    expect(play.options()).toHaveLength(40);
+    expect(play.choices()).toHaveLength(40);
     play.plays('respawn 3 4');
     expect(play.asked).toEqual(['0:actions']);
     expect(play.state.turn.used).toEqual([false, false, false, false, true]);

@@ -1,5 +1,5 @@
 /** H-19: what changes nothing is not offered. */
-import { type Chance, copy, options, Play, playOn, seeded, waiting } from '@astragal/kernel';
+import { type Chance, choices, copy, Play, playOn, seeded, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   type ActionSymbol,
@@ -101,7 +101,7 @@ function isUseful(position: Position, choice: Answer, luck: Chance, before: Stat
   if (JSON.stringify(gist(next.state, before)) !== JSON.stringify(gist(before, before))) return true;
   const [then] = waiting(platformer, next);
   if (!then || then.frame.step === 'actions' || depth > 5) return false;
-  return (options(platformer, next.state, then.frame) as Answer[]).some(
+  return (choices(platformer, next.state, then.frame) as Answer[]).some(
     (each) => !CLOSING.has(each.do) && isUseful(next, each, luck, before, depth + 1),
   );
 }
@@ -111,7 +111,7 @@ describe('what changes nothing is not offered', () => {
     const useless: string[] = [];
     for (let i = 0; i < 250; i++) {
       const position = randomScene(`useful ${i}`);
-      for (const choice of options(platformer, position.state, waiting(platformer, position)[0]!.frame) as Answer[]) {
+      for (const choice of choices(platformer, position.state, waiting(platformer, position)[0]!.frame) as Answer[]) {
         if (isExempt(position.state, choice)) continue;
         const before = copy(position.state) as State;
         if (!LUCKS.some((luck) => isUseful(position, choice, luck, before))) useless.push(`${i}: ${JSON.stringify(choice)}`);
@@ -126,7 +126,7 @@ describe('what changes nothing is not offered', () => {
     expect(offered(poor, 'grab')).toEqual([]);
     expect(poor.refused()['grab 9']).toEqual({ why: 'heavy', rule: 'P-25', need: 2, have: 1 });
     const rich = tower({ ...opening, climbers: [{ hero: 'etorn', at: 0, gems: 1 }] }).plays('grab 9');
-    expect(rich.options()).toEqual(['spend 0 hand 1']);
+    expect(rich.choices()).toEqual(['spend 0 hand 1']);
   });
 
   it('[P-25] [H-19] exactly the hands and gems that move a Golem farther are offered, for every count of them', () => {
@@ -151,7 +151,7 @@ describe('what changes nothing is not offered', () => {
               dice,
               frames: [frame],
             });
-            const found = play.options().filter((option) => /^(spend|fuse)/.test(option));
+            const found = play.choices().filter((option) => /^(spend|fuse)/.test(option));
             expect(found, `${hero} ${dice} ${gems} gems ${points} points`).toEqual(usefulHands(me(play), dice, points));
           }
   });

@@ -79,7 +79,7 @@ describe('C.2 Etorn’s turn', () => {
     const play = etornsTurn();
     expect(me(play)).toMatchObject({ hearts: 2, special: 'blank' });
     expect(play.asked).toEqual(['1:respawn']);
-    expect(play.options().every((option) => option.startsWith('respawn'))).toBe(true);
+    expect(play.choices().every((option) => option.startsWith('respawn'))).toBe(true);
     play.plays(`respawn ${at(2, 0, 3)} 3`);
     expect(me(play, 1)).toMatchObject({ at: at(2, 0, 3), hearts: 4 });
     play.plays(...TREANT);

@@ -6,4 +6,4 @@ export { deathMark, placeOf, potionSpaces, wallsOf } from './rules/hero.ts';
 export { progressOf } from './rules/levels.ts';
 export { type Outcome, odds, type Plan, type Solution, type SolveOptions, solve } from './solver.ts';
 export * from './state.ts';
-export { trials } from './trials.ts';
+export { toolkit } from './toolkit.ts';

@@ -1,7 +1,7 @@
 import { scene } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type LordId, lordOf, sanctum } from '../src/index.ts';
-import { lastRest } from '../src/trials.ts';
+import { lastRest } from '../src/toolkit.ts';
 import { bag, battle, bless, chase, dice, free, learn, me, oneFight, stage, toWalls } from './helpers.ts';
 
 type S = Parameters<NonNullable<Parameters<typeof stage>[0]>>[0];
@@ -109,16 +109,16 @@ describe('the Final Battle', () => {
   it('[S-93] [S-135] a blessing works once', () => {
     const at = fighting(['lord-1'], [3, 3], (s) => bless(s, 0, 'set-1', 'shield-3'));
     at.plays('roll', 'invoke set-1 0 1', 'hit 0 0 0', 'wounds');
-    expect(at.options().some((option) => option.startsWith('invoke'))).toBe(false);
+    expect(at.choices().some((option) => option.startsWith('invoke'))).toBe(false);
     at.plays('done', 'ward shield-3');
     expect(me(at.state).blessings.every(({ used }) => used)).toBe(true);
-    expect(at.options().some((option) => option.startsWith('ward'))).toBe(false);
+    expect(at.choices().some((option) => option.startsWith('ward'))).toBe(false);
   });
 
   it('[S-94] only the card of the figure can be hit; a beaten card opens the next', () => {
     const at = fighting(['lord-1', 'fury-1', 'lord-2'], [1, 2]);
     at.plays('roll');
-    expect(at.options().filter((option) => option.startsWith('hit'))).toEqual(['hit 0 0 0']);
+    expect(at.choices().filter((option) => option.startsWith('hit'))).toEqual(['hit 0 0 0']);
     at.plays('hit 0 0 0');
     expect(me(at.state)).toMatchObject({ place: 1, defeated: 1 });
   });

@@ -1,4 +1,4 @@
-import { type Bot, Chair, random, sightOf } from '@astragal/bots';
+import { type Bot, random, SeatedBot, sightOf } from '@astragal/bots';
 import { Play, type Position, playOn, read, readOptions, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { bots, DIFFICULTIES, type SanctumKind, sanctum, value } from '../src/index.ts';
@@ -6,7 +6,7 @@ import { bots, DIFFICULTIES, type SanctumKind, sanctum, value } from '../src/ind
 /** A whole game by these players. */
 function game(players: readonly Bot<SanctumKind>[], seed: string, given: object = {}): { end: Position<SanctumKind>; decisions: number } {
   const play = new Play<SanctumKind>(seeded(seed));
-  const chairs = players.map((player, seat) => new Chair(player, seeded(`${seed}/think ${seat}`)));
+  const seated = players.map((player, seat) => new SeatedBot(player, seeded(`${seed}/think ${seat}`)));
   const position = start(
     sanctum,
     players.length,
@@ -16,7 +16,7 @@ function game(players: readonly Bot<SanctumKind>[], seed: string, given: object 
   let decisions = 0;
   for (let open = waiting(sanctum, position); open.length > 0; open = waiting(sanctum, position)) {
     const { seat } = open[decisions % open.length]!;
-    const found = read(sanctum, position, seat, chairs[seat]!.answer(sightOf(sanctum, position, seat)));
+    const found = read(sanctum, position, seat, seated[seat]!.answer(sightOf(sanctum, position, seat)));
     if (!found) throw new Error(`seat ${seat} answered what it may not`);
     playOn(sanctum, position, found.at, found.choice, play);
     sanctum.check!(position.state);

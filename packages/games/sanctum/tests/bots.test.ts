@@ -1,12 +1,12 @@
 import { LEVELS, type Memory, mindOf, sightOf } from '@astragal/bots';
 import { alike, answersWhenLate, forgets } from '@astragal/bots/testing';
-import { clone, notation, options, Play, playOn, read, seeded, start, waiting } from '@astragal/kernel';
+import { choices, clone, notation, Play, playOn, read, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { senseOf } from '../src/bots/craft.ts';
 import { FIRST_SKILL, features } from '../src/bots/features.ts';
 import { battleStakes } from '../src/bots/stakes.ts';
-import { bots, type SanctumKind, SKILLS, type SkillId, sanctum, school, skillOf, trials } from '../src/index.ts';
-import { lastRest } from '../src/trials.ts';
+import { bots, type SanctumKind, SKILLS, type SkillId, sanctum, school, skillOf, toolkit } from '../src/index.ts';
+import { lastRest } from '../src/toolkit.ts';
 
 const level = (name: string) => bots.find((bot) => bot.name === name)!;
 const fromLastRest = (name: string, seed: string, most: number) => ({ game: lastRest, bot: level(name), seats: 2, seed, most });
@@ -21,7 +21,7 @@ describe('levels', () => {
   });
 
   it('see what their seat sees', () => {
-    expect(alike({ ...fromLastRest('expert', 'alike', 100) }, trials.twin!)).toBeGreaterThan(5);
+    expect(alike({ ...fromLastRest('expert', 'alike', 100) }, toolkit.twin!)).toBeGreaterThan(5);
   });
 
   it('master answers at once when its time is up, with an answer it may give', () => {
@@ -38,7 +38,7 @@ describe('levels', () => {
       const { seat, frame } = open[0]!;
       const kept = memories[seat]!.step === 'attack' ? (memories[seat]!.plan as string[])[0] : undefined;
       const answer = level('expert').answer(sightOf(sanctum, position, seat), mindOf(seeded('think'), { memory: memories[seat]! }));
-      const offered = options(sanctum, position.state, frame).map(notation);
+      const offered = choices(sanctum, position.state, frame).map(notation);
       if (frame.step === 'attack' && kept !== undefined && offered.includes(kept) && offered.length > 1) {
         expect(answer).toBe(kept);
         followed++;

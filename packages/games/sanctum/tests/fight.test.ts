@@ -17,7 +17,7 @@ describe('the worked example', () => {
     expect(at.heard(1, 'damage-faced')).toEqual([{ kind: 'damage-faced', seat: 0, damage: 3 }]);
     at.plays('shield armor 0 stamina+stamina', 'done');
     expect(me(at.state)).toMatchObject({ health: 9, focus: 2, stamina: 1 });
-    expect(at.options()).toEqual([
+    expect(at.choices()).toEqual([
       'climb red 3 white',
       'climb green 1 green',
       'climb green 2 green',
@@ -47,11 +47,11 @@ describe('abilities', () => {
   it('[S-22] stamina on red, focus on blue, either on purple; each use fills all spaces, and only free ones', () => {
     const at = fight((s) => chase(s, 0, 'acrobat-boots'), [3, 3]);
     at.plays('fight', 'roll');
-    expect(at.options()).toContain('use helmet 0 stamina 0 4');
-    expect(at.options()).toContain('use helmet 0 focus 0 4');
-    expect(at.options()).not.toContain('use weapon-1 0 stamina 0 4');
+    expect(at.choices()).toContain('use helmet 0 stamina 0 4');
+    expect(at.choices()).toContain('use helmet 0 focus 0 4');
+    expect(at.choices()).not.toContain('use weapon-1 0 stamina 0 4');
     at.plays('use weapon-1 0 focus 0 4');
-    expect(at.options().some((option) => option.startsWith('use weapon-1'))).toBe(false);
+    expect(at.choices().some((option) => option.startsWith('use weapon-1'))).toBe(false);
     expect(me(at.state).gear[4]!.wells).toEqual(['focus']);
   });
 
@@ -64,7 +64,7 @@ describe('abilities', () => {
       [3, 3, 3],
     );
     at.plays('fight', 'roll', 'done');
-    expect(at.options().filter((option) => option.startsWith('shield armor 0'))).toEqual([
+    expect(at.choices().filter((option) => option.startsWith('shield armor 0'))).toEqual([
       'shield armor 0 stamina+stamina',
       'shield armor 0 stamina+focus',
       'shield armor 0 focus+focus',
@@ -95,7 +95,7 @@ describe('abilities', () => {
       [3, 3, 3],
     );
     at.plays('fight', 'roll');
-    expect(at.options().filter((option) => option.startsWith('use weapon-1'))).toEqual([
+    expect(at.choices().filter((option) => option.startsWith('use weapon-1'))).toEqual([
       'use weapon-1 0 focus 0 2',
       'use weapon-1 0 focus 1 2',
       'use weapon-1 0 focus 2 2',
@@ -175,9 +175,9 @@ describe('rage', () => {
   it('[S-26] active rage sets one die to any value, then sleeps', () => {
     const at = fight((s) => chase(s, 0, 'acrobat-boots'), [3, 3]);
     at.plays('fight', 'roll');
-    expect(at.options().filter((option) => option.startsWith('rage 0'))).toHaveLength(6);
+    expect(at.choices().filter((option) => option.startsWith('rage 0'))).toHaveLength(6);
     at.plays('rage 0 1');
-    expect(at.options().some((option) => option.startsWith('rage'))).toBe(false);
+    expect(at.choices().some((option) => option.startsWith('rage'))).toBe(false);
   });
 
   it('[S-27] [K-33] a die and a demon left over wake one rage tile; resting does not', () => {
@@ -234,10 +234,10 @@ describe('the six steps', () => {
       [4, 4],
     );
     at.plays('fight');
-    expect(at.options()).toEqual(['drink red armor 0', 'drink red armor 1', 'waste blue', 'roll']);
+    expect(at.choices()).toEqual(['drink red armor 0', 'drink red armor 1', 'waste blue', 'roll']);
     at.plays('drink red armor 0', 'roll', 'done');
     expect(me(at.state)).toMatchObject({ stamina: 2, potions: { red: 0, blue: 1 } });
-    expect(at.options().some((option) => option.startsWith('shield'))).toBe(false);
+    expect(at.choices().some((option) => option.startsWith('shield'))).toBe(false);
   });
 
   it('[S-29] [K-25] a potion may be drunk for nothing', () => {
@@ -268,9 +268,9 @@ describe('the six steps', () => {
   it('[S-31] [K-26] a die fills one open location of its value, and is fixed there', () => {
     const at = fight((s) => chase(s, 0, 'iron-greaves'), [1, 2]);
     at.plays('fight', 'roll');
-    expect(at.options().filter((option) => option.startsWith('hit'))).toEqual(['hit 0 0 0', 'hit 0 0 1']);
+    expect(at.choices().filter((option) => option.startsWith('hit'))).toEqual(['hit 0 0 0', 'hit 0 0 1']);
     at.plays('hit 0 0 0');
-    expect(at.options().some((option) => / 0 \d$/.test(option) && option.startsWith('use'))).toBe(false);
+    expect(at.choices().some((option) => / 0 \d$/.test(option) && option.startsWith('use'))).toBe(false);
     expect(me(at.state).foes[0]!.hits).toEqual(['die', 'open']);
   });
 
@@ -306,13 +306,13 @@ describe('the six steps', () => {
   it('[S-34] [Q-2] [K-38] kills in the order the player wants, levels before the card is turned', () => {
     const at = fight((s) => chase(s, 0, 'feathered-cap', 'sling'), [3, 5]);
     at.plays('fight', 'roll', 'hit 0 0 0', 'hit 1 1 0', 'done');
-    expect(at.options()).toEqual(['claim 0', 'claim 1']);
+    expect(at.choices()).toEqual(['claim 0', 'claim 1']);
     at.plays('claim 1');
     expect(me(at.state).bag).toEqual([]);
-    expect(at.options().every((option) => option === 'decline' || /red|white/.test(option))).toBe(true);
+    expect(at.choices().every((option) => option === 'decline' || /red|white/.test(option))).toBe(true);
     at.plays('climb red 1 red');
     expect(me(at.state).bag).toEqual([]);
-    expect(at.options()).toEqual(['reveal 1']);
+    expect(at.choices()).toEqual(['reveal 1']);
     at.plays('reveal 1');
     expect(me(at.state).bag).toEqual(['sling']);
     expect(at.asked).toEqual(['0:level']);

@@ -1,4 +1,4 @@
-import { type Chance, clone, options, Play, type Position, playOn, read, seeded, settle, shuffled, waiting } from '@astragal/kernel';
+import { type Chance, choices, clone, Play, type Position, playOn, read, seeded, settle, shuffled, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import type { BlessingId } from '../src/content/blessings.ts';
 import { SKILLS_OF, type SkillId } from '../src/content/heroes.ts';
@@ -6,7 +6,7 @@ import { type SanctumKind, type SanctumState, sanctum } from '../src/index.ts';
 import { heroIdOf } from '../src/rules/hero.ts';
 import { gainSkill } from '../src/rules/verbs.ts';
 import { solve, solveBlock } from '../src/solver.ts';
-import { atTheWalls } from '../src/trials.ts';
+import { atTheWalls } from '../src/toolkit.ts';
 import { battle, chase, me, oneFight } from './helpers.ts';
 
 type At = Position<SanctumKind>;
@@ -79,7 +79,7 @@ function byTrying(from: At): Map<number, number> | undefined {
       if (seen.has(key)) return;
       seen.add(key);
       if (seen.size > MOST) return;
-      for (const choice of options(sanctum, position.state, at.frame)) {
+      for (const choice of choices(sanctum, position.state, at.frame)) {
         if (choice.do === 'reroll') continue;
         const next = clone(sanctum, position);
         playOn(sanctum, next, waiting(sanctum, next)[0]!, choice, never());

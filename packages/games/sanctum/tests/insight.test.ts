@@ -1,4 +1,4 @@
-import { clone, noLuck, options, Play, type Position, playOn, type Seat, seeded, start, waiting } from '@astragal/kernel';
+import { choices, clone, noLuck, Play, type Position, playOn, type Seat, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { sanctum } from '../src/game.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../src/insight/index.ts';
 import { canPayGems, GEM_PAYMENTS } from '../src/rules/rest.ts';
 import type { SanctumKind } from '../src/state.ts';
-import { atTheWalls, lastRest } from '../src/trials.ts';
+import { atTheWalls, lastRest } from '../src/toolkit.ts';
 import { battle, bless, chase, dice, free, learn, me, oneFight, stage, wear } from './helpers.ts';
 
 type At = Position<SanctumKind>;
@@ -35,7 +35,7 @@ function fewestWounds(position: At, seat: Seat, seen = new Set<string>()): numbe
   const key = JSON.stringify(position.state.heroes[seat]);
   if (seen.has(key)) return Number.POSITIVE_INFINITY;
   seen.add(key);
-  return Math.min(...options(sanctum, position.state, at.frame).map((choice) => fewestWounds(after(position, seat, choice), seat, seen)));
+  return Math.min(...choices(sanctum, position.state, at.frame).map((choice) => fewestWounds(after(position, seat, choice), seat, seen)));
 }
 
 /** Positions in the attack and block steps of lively games. */
@@ -50,7 +50,7 @@ function* fights(seed: string): Generator<{ position: At; seat: Seat }> {
       if (open.length === 0) break;
       const at = open[chance.below(open.length, 'who')]!;
       if (at.frame.step === 'attack' || at.frame.step === 'block') yield { position, seat: at.seat };
-      const all = options(sanctum, position.state, at.frame);
+      const all = choices(sanctum, position.state, at.frame);
       const eager = all.filter(({ do: verb }) => verb === 'fight' || verb === 'roll' || verb === 'hit' || verb === 'suffer');
       const from = eager.length > 0 && chance.below(3, 'eager') > 0 ? eager : all;
       playOn(sanctum, position, at, from[chance.below(from.length, 'answer')]!, play);

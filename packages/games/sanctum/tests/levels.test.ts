@@ -20,7 +20,7 @@ const slain = (
 describe('levels', () => {
   it('[S-37] [S-149] one gem of the demon colour, or a white one of any column, one place up', () => {
     const at = slain(['dragon-helm']);
-    expect(at.options()).toEqual([
+    expect(at.choices()).toEqual([
       'climb red 1 red',
       'climb red 2 red',
       'climb red 3 red',

@@ -7,10 +7,10 @@ const start: SanctumFrame[] = [{ step: 'next-turn', seat: 0 }];
 describe('turns', () => {
   it('[S-13] one action: move, fight or rest; then the next seat', () => {
     const at = stage((s) => chase(s, 0, 'sling'));
-    expect(at.options()).toEqual(['move', 'fight', 'rest']);
+    expect(at.choices()).toEqual(['move', 'fight', 'rest']);
     at.plays('rest', 'done');
     expect(at.asked).toEqual(['1:turn']);
-    expect(at.options()).toEqual(['move', 'rest']);
+    expect(at.choices()).toEqual(['move', 'rest']);
   });
 
   it('[S-14] the first action of the game is a move; the first player enters space 1 of act I', () => {
@@ -19,7 +19,7 @@ describe('turns', () => {
       for (const hero of s.heroes) hero.at = 0;
       s.marching = [];
     });
-    expect(at.options()).toEqual(['move']);
+    expect(at.choices()).toEqual(['move']);
     expect(at.refused().rest).toEqual({ why: 'first-turn', rule: 'S-14' });
     at.plays('move');
     expect(at.heard(1, 'moved')).toEqual([{ kind: 'moved', seat: 0, act: 'I', space: 1 }]);
@@ -27,7 +27,7 @@ describe('turns', () => {
 
   it('[S-15] [S-28] [Q-3] rest is open while chased; a fight needs a demon', () => {
     const at = stage((s) => chase(s, 0, 'sling'));
-    expect(at.options()).toContain('rest');
+    expect(at.choices()).toContain('rest');
     at.plays('rest', 'done');
     expect(me(at.state).foes).toHaveLength(1);
     expect(at.refused(1).fight).toEqual({ why: 'no-demons', rule: 'S-28' });
@@ -70,7 +70,7 @@ describe('moves', () => {
       stack(s, 'sling', 'buckler');
     });
     at.plays('move');
-    expect(at.options()).toEqual(['take 0', 'take 1', 'take 2', 'take 3', 'take 4']);
+    expect(at.choices()).toEqual(['take 0', 'take 1', 'take 2', 'take 3', 'take 4']);
     at.plays('take 0');
     expect(me(at.state).foes.map(({ card }) => card)).toEqual(['sling', 'buckler']);
     expect(at.state.sets).toHaveLength(4);
@@ -87,11 +87,11 @@ describe('moves', () => {
     at.plays('move', 'take 4', 'end');
     expect(at.heard(1, 'chest-opened')[0]!.items).toHaveLength(8);
     expect(at.asked).toEqual(['0:loot']);
-    at.plays(at.options()[0]!);
+    at.plays(at.choices()[0]!);
     expect(at.asked).toEqual(['2:loot']);
-    at.plays(at.options()[0]!);
+    at.plays(at.choices()[0]!);
     expect(at.asked).toEqual(['1:loot']);
-    at.plays(at.options()[0]!);
+    at.plays(at.choices()[0]!);
     expect(at.state.heroes.map(({ bag }) => bag.length)).toEqual([1, 1, 1]);
     expect(at.state.discards[0]).toHaveLength(5);
     expect(at.state.sets).toEqual([]);
@@ -105,7 +105,7 @@ describe('moves', () => {
       me(s, 1).health = 0;
       for (let i = 0; i < 4; i++) s.sets.push([s.decks[0]!.pop()!]);
     });
-    at.plays('move', 'take 0', 'end').plays(at.options()[0]!);
+    at.plays('move', 'take 0', 'end').plays(at.choices()[0]!);
     expect(at.asked).toEqual(['0:turn']);
   });
 
@@ -149,7 +149,7 @@ describe('the walls', () => {
     expect(at.state.heroes.map(({ gold }) => gold)).toEqual([3, 3]);
     at.plays('take 0', 'end');
     expect(at.refused().move).toEqual({ why: 'at-walls', rule: 'S-71' });
-    expect(at.options()).toEqual(['fight', 'rest']);
+    expect(at.choices()).toEqual(['fight', 'rest']);
   });
 
   it('[S-72] only who is at the walls and free of demons may breach', () => {
@@ -157,7 +157,7 @@ describe('the walls', () => {
       toWalls(s, 0, 1);
       chase(s, 1, 'sling');
     });
-    expect(at.options()).toEqual(['rest', 'breach']);
+    expect(at.choices()).toEqual(['rest', 'breach']);
     at.plays('rest', 'done');
     expect(at.refused().breach).toEqual({ why: 'demons-left', rule: 'S-72', demons: 1 });
     expect(stage().refused().breach).toEqual({ why: 'not-at-walls', rule: 'S-72' });
@@ -192,7 +192,7 @@ describe('the call to arms', () => {
 
   it('[S-74] [S-75] [S-76] [S-77] [S-78] the example: one answers at once, one later, one is called with the fourth card', () => {
     const at = breached();
-    expect(at.options(1)).toEqual(['rest', 'answer']);
+    expect(at.choices(1)).toEqual(['rest', 'answer']);
     at.luck(0).plays('answer', 'end', 'rest', 'done', 'rest', 'done');
     expect(at.state.cathedral).toHaveLength(3);
     expect(at.asked).toEqual(['2:turn']);
@@ -220,7 +220,7 @@ describe('the call to arms', () => {
       },
       { luck: [0, 0] },
     ).plays('breach');
-    expect(at.options()).toEqual(['move', 'rest', 'answer']);
+    expect(at.choices()).toEqual(['move', 'rest', 'answer']);
     at.luck(0).plays('move', 'take 0', 'end');
     expect(me(at.state, 1).at).toBe(13);
   });

@@ -28,7 +28,7 @@ const met = (fury: FuryId, rolls: number[], prepare: (s: S) => void = () => {}) 
 describe('Demon Lord effects', () => {
   it('[S-110] [X-13] penalty or wounds, which cannot be blocked', () => {
     const at = faced('lord-3');
-    expect(at.options()).toEqual(['suffer', 'wounds']);
+    expect(at.choices()).toEqual(['suffer', 'wounds']);
     at.plays('wounds');
     expect(me(at.state).health).toBe(8);
     expect(at.asked).toEqual([]);
@@ -47,7 +47,7 @@ describe('Demon Lord effects', () => {
       me(s).stamina = 0;
     });
     expect(empty.refused().suffer).toEqual({ why: 'no-token', rule: 'S-111', token: 'stamina' });
-    expect(empty.options()).toEqual(['wounds']);
+    expect(empty.choices()).toEqual(['wounds']);
   });
 
   it('[S-112] lose 1 focus', () => {
@@ -61,7 +61,7 @@ describe('Demon Lord effects', () => {
 
   it('[S-113] [X-12] lose 1 blessing: turned down without effect', () => {
     const at = faced('lord-5', (s) => bless(s, 0, 'stamina-1', 'set-6'));
-    expect(at.options()).toEqual(['suffer', 'wounds', 'bless stamina-1']);
+    expect(at.choices()).toEqual(['suffer', 'wounds', 'bless stamina-1']);
     at.plays('suffer', 'forfeit stamina-1');
     expect(me(at.state)).toMatchObject({ stamina: 3, blessings: [{ used: true }, { used: false }] });
     expect(faced('lord-5').refused().suffer).toEqual({ why: 'no-blessing', rule: 'S-113' });
@@ -72,7 +72,7 @@ describe('Demon Lord effects', () => {
       me(s).gear[1]!.wells = ['corrupt', 'empty'];
       me(s).gear[4]!.wells = ['focus'];
     }).plays('suffer');
-    expect(at.options()).toEqual(['corrupt helmet 0', 'corrupt armor 1', 'corrupt weapon-2 0']);
+    expect(at.choices()).toEqual(['corrupt helmet 0', 'corrupt armor 1', 'corrupt weapon-2 0']);
     at.plays('corrupt armor 1');
     expect(me(at.state).gear[1]!.wells).toEqual(['corrupt', 'corrupt']);
   });
@@ -82,7 +82,7 @@ describe('Demon Lord effects', () => {
     ['lord-9', 'blue', ['corrupt weapon-1 0', 'corrupt weapon-2 0']],
     ['lord-16', 'purple', ['corrupt helmet 0']],
   ] as const)('[S-115] [Q-9] %s corrupts a %s space only', (card, colour, spaces) => {
-    expect(faced(card).plays('suffer').options()).toEqual(spaces);
+    expect(faced(card).plays('suffer').choices()).toEqual(spaces);
     const full = faced(card, (s) => {
       for (const gear of me(s).gear) gear.wells.fill('corrupt');
     });
@@ -97,7 +97,7 @@ describe('Demon Lord effects', () => {
       },
       { frames: oneFight, luck: dice(3, 3) },
     ).plays('roll');
-    expect(at.options().some((option) => option.startsWith('use weapon-1'))).toBe(false);
+    expect(at.choices().some((option) => option.startsWith('use weapon-1'))).toBe(false);
   });
 
   it('[S-116] [Q-11] [K-51] one die fewer in the next fight; the player picks where there is a choice', () => {
@@ -120,7 +120,7 @@ describe('Demon Lord effects', () => {
       },
       { frames: oneFight, luck: dice(4) },
     ).plays('roll');
-    expect(silver.options()).toEqual(['aside gold', 'aside silver']);
+    expect(silver.choices()).toEqual(['aside gold', 'aside silver']);
     silver.plays('aside silver').done();
     expect(me(silver.state).fight.dice.map((die) => die.silver)).toEqual([false]);
     silver.plays('done', 'done', 'end');
@@ -135,7 +135,7 @@ describe('Demon Lord effects', () => {
       },
       { frames: oneFight },
     ).plays('roll');
-    expect(at.options()).toEqual(['done']);
+    expect(at.choices()).toEqual(['done']);
   });
 
   it('[S-117] 2 more damage in the next fight, to be blocked as usual', () => {
@@ -179,7 +179,7 @@ describe('Demon Lord effects', () => {
       me(s).gear[1]!.wells = ['stamina', 'stamina'];
       me(s).stamina = 1;
     }).plays('suffer');
-    expect(at.options()).toEqual(['drain red armor 0', 'drain red armor 1']);
+    expect(at.choices()).toEqual(['drain red armor 0', 'drain red armor 1']);
     at.plays('drain red armor 1');
     expect(me(at.state)).toMatchObject({ stamina: 1, potions: { red: 0, blue: 1 } });
     expect(me(at.state).gear[1]!.wells).toEqual(['stamina', 'empty']);
@@ -195,16 +195,16 @@ describe('fury effects', () => {
   it('[S-125] lose and corrupt work as on Demon Lord cards', () => {
     expect(me(met('fury-15', [1, 5]).plays('suffer').state).stamina).toBe(2);
     expect(me(met('fury-8', [1, 5]).plays('suffer').state).focus).toBe(3);
-    expect(met('fury-4', [1, 5]).plays('suffer').options()).toEqual(['corrupt armor 0', 'corrupt armor 1']);
-    expect(met('fury-11', [1, 5]).plays('suffer').options()).toEqual(['corrupt weapon-1 0', 'corrupt weapon-2 0']);
-    expect(met('fury-18', [1, 5]).plays('suffer').options()).toHaveLength(5);
+    expect(met('fury-4', [1, 5]).plays('suffer').choices()).toEqual(['corrupt armor 0', 'corrupt armor 1']);
+    expect(met('fury-11', [1, 5]).plays('suffer').choices()).toEqual(['corrupt weapon-1 0', 'corrupt weapon-2 0']);
+    expect(met('fury-18', [1, 5]).plays('suffer').choices()).toHaveLength(5);
   });
 
   it('[S-126] pay for a space, for nothing; the second space of an ability may be chosen', () => {
     const at = met('fury-1', [1, 5], (s) => {
       me(s).gear[1]!.wells = ['corrupt', 'empty'];
     }).plays('suffer');
-    expect(at.options()).toEqual([
+    expect(at.choices()).toEqual([
       'fill helmet 0 stamina',
       'fill helmet 0 focus',
       'fill armor 1 stamina',
@@ -231,7 +231,7 @@ describe('fury effects', () => {
       .done();
     expect(me(at.state).fight.dice.map(({ value }) => value)).toEqual([1, 4, 6]);
     const marked = met(fury, [1, 6, 6]);
-    expect(marked.options()).toContain('suffer');
+    expect(marked.choices()).toContain('suffer');
     marked.plays('suffer').done();
   });
 
@@ -248,7 +248,7 @@ describe('fury effects', () => {
     const at = met('fury-3', [1, 5], (s) => {
       me(s).raging = 0;
     }).plays('suffer');
-    expect(at.options()).toEqual(['lose 1']);
+    expect(at.choices()).toEqual(['lose 1']);
     at.plays('lose 1', 'done');
     expect(me(at.state).raging).toBe(0);
     expect(at.heard(0, 'die-lost')).toEqual([{ kind: 'die-lost', seat: 0, die: 1 }]);
@@ -256,9 +256,9 @@ describe('fury effects', () => {
 
   it('[S-130] [K-28] only modified dice fit this card, in this fight; 2 to 2 counts', () => {
     const at = met('fury-7', [1, 2, 4]).plays('suffer');
-    expect(at.options().some((option) => option.startsWith('hit'))).toBe(false);
+    expect(at.choices().some((option) => option.startsWith('hit'))).toBe(false);
     at.plays('rage 1 2');
-    expect(at.options().filter((option) => option.startsWith('hit'))).toEqual(['hit 1 1 1']);
+    expect(at.choices().filter((option) => option.startsWith('hit'))).toEqual(['hit 1 1 1']);
     at.plays('hit 1 1 1', 'done', 'done', 'end');
     expect(me(at.state).fight.strict).toBe(-1);
   });
@@ -275,14 +275,14 @@ describe('blessings', () => {
       { frames: oneFight, luck: dice(3, 3) },
     );
     const before = me(at.state)[token];
-    expect(at.options()).toContain(`bless ${id}`);
+    expect(at.choices()).toContain(`bless ${id}`);
     at.plays('roll');
-    expect(at.options()).toContain(`bless ${id}`);
+    expect(at.choices()).toContain(`bless ${id}`);
     at.plays('done');
-    expect(at.options()).toContain(`bless ${id}`);
+    expect(at.choices()).toContain(`bless ${id}`);
     at.plays(`bless ${id}`);
     expect(me(at.state)[token]).toBe(before + 1);
-    expect(at.options()).not.toContain(`bless ${id}`);
+    expect(at.choices()).not.toContain(`bless ${id}`);
   });
 
   it('[S-135] [K-52] even while resolving another effect; the list is made again', () => {
@@ -290,9 +290,9 @@ describe('blessings', () => {
       me(s).stamina = 0;
       bless(s, 0, 'stamina-2');
     });
-    expect(at.options()).toEqual(['wounds', 'bless stamina-2']);
+    expect(at.choices()).toEqual(['wounds', 'bless stamina-2']);
     at.plays('bless stamina-2');
-    expect(at.options()).toEqual(['suffer', 'wounds']);
+    expect(at.choices()).toEqual(['suffer', 'wounds']);
   });
 
   it.each([
@@ -310,7 +310,7 @@ describe('blessings', () => {
       },
       { frames: oneFight, luck: dice(value, value) },
     ).plays('roll');
-    expect(at.options().filter((option) => option.startsWith(`invoke ${id} 0`))).toEqual(results.map((to) => `invoke ${id} 0 ${to}`));
+    expect(at.choices().filter((option) => option.startsWith(`invoke ${id} 0`))).toEqual(results.map((to) => `invoke ${id} 0 ${to}`));
     at.plays(`invoke ${id} 0 ${results[0]}`);
     expect(me(at.state).fight.dice[0]).toMatchObject({ value: results[0], changed: true });
   });
@@ -331,6 +331,6 @@ describe('blessings', () => {
 
   it('[S-61] not before the confrontation', () => {
     const at = stage((s) => bless(s, 0, 'stamina-1'), { frames: [{ step: 'fight', seat: 0 }] });
-    expect(at.options()).toEqual(['roll']);
+    expect(at.choices()).toEqual(['roll']);
   });
 });

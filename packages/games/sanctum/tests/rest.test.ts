@@ -22,7 +22,7 @@ describe('the rest', () => {
       bag(s, 0, 'feathered-cap', 'seers-hood', 'acrobat-boots');
       free(s, 0, 'blue');
     }).plays('rest');
-    expect(at.options().filter((option) => option.startsWith('equip'))).toEqual([
+    expect(at.choices().filter((option) => option.startsWith('equip'))).toEqual([
       'equip feathered-cap helmet white',
       'equip seers-hood helmet blue',
       'equip seers-hood helmet white',
@@ -35,8 +35,8 @@ describe('the rest', () => {
 
   it('[S-46] a weapon fits either hand', () => {
     const at = stage((s) => bag(s, 0, 'sling')).plays('rest');
-    expect(at.options()).toContain('equip sling weapon-1 white');
-    expect(at.options()).toContain('equip sling weapon-2 white');
+    expect(at.choices()).toContain('equip sling weapon-1 white');
+    expect(at.choices()).toContain('equip sling weapon-2 white');
   });
 
   it('[S-46] white gems may stand for any of several symbols, each mixture once', () => {
@@ -46,7 +46,7 @@ describe('the rest', () => {
       free(s, 0, 'green', 1);
       free(s, 0, 'white', 2);
     }).plays('rest');
-    expect(at.options().filter((option) => option.startsWith('equip'))).toEqual([
+    expect(at.choices().filter((option) => option.startsWith('equip'))).toEqual([
       'equip dragon-helm helmet red+red+green',
       'equip dragon-helm helmet white+red+green',
       'equip dragon-helm helmet white+white+green',
@@ -62,7 +62,7 @@ describe('the rest', () => {
       free(s, 0, 'blue', 2);
       free(s, 0, 'green');
     }).plays('rest');
-    expect(at.options()).toContain('equip sapphire-eye amulet white+blue');
+    expect(at.choices()).toContain('equip sapphire-eye amulet white+blue');
     at.plays('equip sapphire-eye amulet blue+white', 'equip acrobat-boots boots green+blue');
     expect(me(at.state).gear.map(({ gems }) => gems)).toEqual([[], [], ['blue', 'green'], ['white', 'blue'], [], []]);
     expect(() => at.plays('unequip boots', 'equip acrobat-boots boots green+red')).toThrow('may not answer');

@@ -115,7 +115,7 @@ describe('setup', () => {
 
   it('[S-12] [X-7] where colours are mixed the player picks the gem', () => {
     const at = stage(undefined, { frames: [{ step: 'bonus', seat: 0, card: 'red-3' }] });
-    expect(at.options()).toEqual(['lift red', 'lift white']);
+    expect(at.choices()).toEqual(['lift red', 'lift white']);
     at.plays('lift white');
     expect(me(at.state).whites.slice(0, 3)).toEqual([0, 1, 0]);
   });
@@ -141,9 +141,9 @@ describe('heroes come to seats', () => {
   it('by choice, in turn order, out of all that are left', () => {
     const at = scene(sanctum, { seats: 3, options: { heroes: 'choice', bonuses: 'off' } }, [1]);
     expect(at.asked).toEqual(['1:casting']);
-    expect(at.options()).toHaveLength(4);
+    expect(at.choices()).toHaveLength(4);
     at.plays('pick dancer');
-    expect(at.options(2)).toEqual(['pick huntress', 'pick outlaw', 'pick slayer']);
+    expect(at.choices(2)).toEqual(['pick huntress', 'pick outlaw', 'pick slayer']);
     at.plays('pick slayer', 'pick outlaw');
     expect(at.state.heroes.map(({ hero }) => hero)).toEqual(['outlaw', 'dancer', 'slayer']);
     expect(at.asked).toEqual(['1:turn']);
@@ -152,10 +152,10 @@ describe('heroes come to seats', () => {
   it('by draft, from the last player to the first, out of two drawn ones', () => {
     const at = scene(sanctum, { seats: 2, options: { heroes: 'draft', bonuses: 'off' } }, [0, 0, 0, 0, 0]);
     expect(at.asked).toEqual(['1:casting']);
-    expect(at.options()).toHaveLength(2);
-    at.plays(at.options()[0]!);
+    expect(at.choices()).toHaveLength(2);
+    at.plays(at.choices()[0]!);
     expect(at.asked).toEqual(['0:casting']);
-    at.plays(at.options()[1]!).done();
+    at.plays(at.choices()[1]!).done();
     expect(at.asked).toEqual(['0:turn']);
   });
 });

@@ -28,7 +28,7 @@ const inBattle = (skill: SkillId, rolls: number[], prepare: Prepare, ...more: Sk
   );
 };
 
-const opts = (at: ReturnType<typeof stage>, start: string) => at.options().filter((option) => option.startsWith(start));
+const opts = (at: ReturnType<typeof stage>, start: string) => at.choices().filter((option) => option.startsWith(start));
 
 describe('tiles', () => {
   it.each(HERO_IDS.flatMap((hero) => SKILLS_OF[hero].filter((id) => skillOf(id).kind === 'tile').map((id) => [hero, id] as const)))(
@@ -172,7 +172,7 @@ describe('Outlaw', () => {
       me(s).focus = 0;
     });
     at.plays('fight', 'drink blue weapon-1 0');
-    expect(at.options()).toEqual(['drink blue boots 0', 'drink blue weapon-2 0', 'decline']);
+    expect(at.choices()).toEqual(['drink blue boots 0', 'drink blue weapon-2 0', 'decline']);
     at.plays('drink blue boots 0');
     expect(me(at.state)).toMatchObject({ focus: 2, potions: { blue: 1 } });
     at.plays('drink blue weapon-2 0');

@@ -1,7 +1,7 @@
-import { clone, notation, options, Play, type Position, playOn, read, seeded, settle, waiting } from '@astragal/kernel';
+import { choices, clone, notation, Play, type Position, playOn, read, seeded, settle, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { type CardId, type HeroId, odds, type SanctumKind, type SanctumState, type SkillId, sanctum, solve } from '../src/index.ts';
-import { atTheWalls } from '../src/trials.ts';
+import { atTheWalls } from '../src/toolkit.ts';
 import { battle, bless, chase, dice, learn, me, oneFight, stage, wear } from './helpers.ts';
 
 type Prepare = NonNullable<Parameters<typeof stage>[0]>;
@@ -34,7 +34,7 @@ function fewestWounds(from: Position<SanctumKind>): number {
   const [at] = waiting(sanctum, from);
   if (at?.frame.step !== 'block') return 10 - from.state.heroes[0]!.health;
   let fewest = Number.POSITIVE_INFINITY;
-  for (const choice of options(sanctum, from.state, at.frame)) {
+  for (const choice of choices(sanctum, from.state, at.frame)) {
     const position = clone(sanctum, from);
     playOn(sanctum, position, waiting(sanctum, position)[0]!, choice, new Play<SanctumKind>(seeded('never asked')));
     fewest = Math.min(fewest, choice.do === 'done' ? 10 - position.state.heroes[0]!.health : fewestWounds(position));
@@ -249,7 +249,7 @@ function bestByTrying(from: Position<SanctumKind>): [number, number] {
     if (seen.has(key)) return;
     seen.add(key);
     const [at] = waiting(sanctum, position);
-    for (const choice of options(sanctum, position.state, at!.frame)) {
+    for (const choice of choices(sanctum, position.state, at!.frame)) {
       const next = clone(sanctum, position);
       playOn(sanctum, next, waiting(sanctum, next)[0]!, choice, new Play<SanctumKind>(seeded('never asked')));
       if (notation(choice) !== 'done') {

@@ -1,12 +1,12 @@
 import {
   type Chance,
   type ChoiceOf,
+  choices,
   type Game,
   LANGUAGES,
   type Language,
   type Lexicons,
   type Names,
-  options,
   Play,
   type Position,
   playOn,
@@ -274,7 +274,7 @@ describe('over whole games', () => {
       if (move % 50 === 0) reader.view(position, undefined, 0);
       nurse(position);
       const at = open[chance.below(open.length, 'lane')]!;
-      playOn(sanctum, position, at, decide(options(sanctum, position.state, at.frame), chance), play);
+      playOn(sanctum, position, at, decide(choices(sanctum, position.state, at.frame), chance), play);
     }
     reader.view(position, undefined, 0);
     expect(position.state.phase).toBe('over');

@@ -1,8 +1,8 @@
-import { options, Play, playOn, seeded, start, waiting } from '@astragal/kernel';
+import { choices, Play, playOn, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { faceOf, type SanctumEvent, type SanctumKind, sanctum } from '../src/index.ts';
 import { turnsOf } from '../src/insight/index.ts';
-import { lastRest } from '../src/trials.ts';
+import { lastRest } from '../src/toolkit.ts';
 
 const imp = faceOf('sling');
 const TURN: SanctumEvent[] = [
@@ -65,7 +65,7 @@ describe('a game told by turns', () => {
       const open = waiting(game, position);
       if (open.length === 0) break;
       const at = open[chance.below(open.length, 'who')]!;
-      const all = options(game, position.state, at.frame);
+      const all = choices(game, position.state, at.frame);
       playOn(game, position, at, all[chance.below(all.length, 'answer')]!, play);
     }
     const log = play.told!.flatMap(({ event }) => (event ? [event] : []));

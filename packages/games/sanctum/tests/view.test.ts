@@ -2,7 +2,7 @@ import { seeded } from '@astragal/kernel';
 import { afterRandom } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { sanctum } from '../src/index.ts';
-import { lastRest } from '../src/trials.ts';
+import { lastRest } from '../src/toolkit.ts';
 
 /** Every object of a state, itself included. */
 function* objectsIn(one: unknown): Generator<Record<string, unknown>> {

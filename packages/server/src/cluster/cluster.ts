@@ -1,7 +1,7 @@
 /** This server among the others of its house: what it tells them, what it hears, and what it looks after. Alone, it looks after everything. */
 import type { ChatLine } from '@astragal/wire';
 import { newId } from '../host/secrets.ts';
-import type { EntryRow } from '../store/store.ts';
+import type { EntryRow } from '../store/rows.ts';
 import { type Bus, silence } from './bus.ts';
 import type { Leases } from './leases.ts';
 import { SHARDS, shardOf } from './shards.ts';
@@ -23,6 +23,10 @@ export type HouseNews =
   | { readonly lists: true }
   /** Somebody is needed at a table: a bot is asked, or a clock will run out then. */
   | { readonly call: string; readonly bots?: true; readonly due?: number }
+  /** Somebody is to be called about this table. */
+  | { readonly calls: string }
+  /** Whose devices are strangers from now on. */
+  | { readonly signedOut: string }
   /** Leases are free. */
   | { readonly leases: true }
   /** What people and addresses have used up: limit, whose, who, how much. */

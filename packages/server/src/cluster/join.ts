@@ -8,6 +8,6 @@ import { type LeaseEvents, Leases } from './leases.ts';
 
 /** `events`: what the house does about leases, once there is one. */
 export async function joinCluster(store: Store, bus: Bus, events: LeaseEvents): Promise<Cluster> {
-  const house = await store.fact('id', newId());
+  const house = await store.facts.get('id', newId());
   return amongOthers(bus, house, (me) => new Leases(new LeaseTable(store.driver), me, events));
 }

@@ -4,8 +4,8 @@ import type { Bus, Traffic } from './bus.ts';
 
 /** Tried again so often while it is away. */
 const AGAIN_MS = 250;
-/** A silent connection is asked whether it is still there; after two without an answer it is not. */
-const PING_MS = 1000;
+/** The connection is asked so often whether it is still there; after two questions without an answer it is not. */
+const PING_MS = 400;
 /** A subscription that was not confirmed by then is left to the looks at the store. */
 const CONFIRM_MS = 500;
 

@@ -22,6 +22,12 @@ export interface Inside {
   tables(): Iterable<LiveTable>;
   /** Somebody is needed at this table, now or when a clock runs out. */
   called(table: string, bots: boolean, due: number | undefined): void;
+  /** Somebody is to be called about this table. */
+  noted(table: string): void;
+  /** Somebody's devices are strangers from now on. */
+  signedOut(person: string): void;
+  /** Others are heard again: what they said meanwhile was missed. */
+  heardAgain(): void;
   /** Lists that show tables are stale. */
   listsChanged(): void;
 }
@@ -48,7 +54,10 @@ export class Neighbours {
     cluster.bus.onChange((isUp) => {
       if (isUp) log.info('NATS is here: all is live');
       else log.warn('NATS is away: people at other servers are up to two seconds behind');
-      if (isUp) this.#sayAllAgain();
+      if (isUp) {
+        this.#sayAllAgain();
+        this.#inside.heardAgain();
+      }
       this.#lookAt = 0;
     });
   }
@@ -61,6 +70,8 @@ export class Neighbours {
     const { cluster, rates } = this.#inside;
     if ('lists' in news) this.#inside.listsChanged();
     else if ('call' in news) this.#inside.called(news.call, news.bots === true, news.due);
+    else if ('calls' in news) this.#inside.noted(news.calls);
+    else if ('signedOut' in news) this.#inside.signedOut(news.signedOut);
     else if ('leases' in news) void cluster.leases?.beat();
     else if ('spent' in news) for (const [what, whose, who, cost] of news.spent) rates.owe(what, whose, who, cost);
     else if ('sockets' in news) this.#hearSockets(news.from, news.sockets);
@@ -143,7 +154,7 @@ export class Neighbours {
   async #look(): Promise<void> {
     const tables = new Map([...this.#inside.tables()].map((table) => [table.id, table]));
     if (tables.size === 0) return;
-    for (const standing of await this.#inside.store.standings([...tables.keys()])) {
+    for (const standing of await this.#inside.store.tables.standings([...tables.keys()])) {
       const table = tables.get(standing.table)!;
       if (table.isBehind(standing)) void table.catchUp(standing);
     }

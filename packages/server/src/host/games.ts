@@ -1,6 +1,6 @@
 /** The shelf, loaded: rules and bots by name. */
 import { type Bot, levelsOf } from '@astragal/bots';
-import type { Game, Trials } from '@astragal/kernel';
+import type { Game, Toolkit } from '@astragal/kernel';
 import { type Entry, shelf } from '@astragal/shelf';
 import type { GameInfo } from '@astragal/wire';
 import { refuse } from './problems.ts';
@@ -11,7 +11,7 @@ export interface LoadedGame {
   readonly bots: readonly Bot[];
   readonly hidden: boolean;
   /** What a seat made of its game, if the rules can tell. */
-  readonly tally?: NonNullable<Trials['tally']>;
+  readonly tally?: NonNullable<Toolkit['tally']>;
   /** Whether threads can load it as well. */
   readonly onShelf?: boolean;
   /** The same game in another version of its rules, if that one is kept. */
@@ -26,7 +26,7 @@ export async function loadGames(): Promise<Games> {
 }
 
 async function loaded(entry: Entry): Promise<LoadedGame> {
-  const { game, bots, trials } = await entry.rules();
+  const { game, bots, toolkit } = await entry.rules();
   const at = async (version: number): Promise<LoadedGame | undefined> => {
     const kept = await entry.at(version);
     return kept && loaded(kept);
@@ -37,7 +37,7 @@ async function loaded(entry: Entry): Promise<LoadedGame> {
     levels: levelsOf(bots),
     hidden: entry.hidden === true,
     onShelf: true,
-    ...(trials.tally && { tally: trials.tally }),
+    ...(toolkit.tally && { tally: toolkit.tally }),
     at,
   };
 }

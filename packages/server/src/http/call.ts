@@ -6,8 +6,9 @@ import { ProblemError, refuse } from '../host/problems.ts';
 import { networkOf, type Origin } from '../host/rate-limits.ts';
 import { hashOf, newId } from '../host/secrets.ts';
 import type { Limited } from '../host/settings.ts';
+import { newPerson, personBy } from '../people/people.ts';
 import { StoreError } from '../store/driver.ts';
-import type { Person } from '../store/store.ts';
+import type { Person } from '../store/rows.ts';
 
 export const COOKIE = 'astragal';
 const YEAR = 365 * 24 * 3600;
@@ -67,7 +68,7 @@ export class Calls {
     const address = networkOf(request.ip);
     const cookie = request.cookies[COOKIE];
     this.#limit('requests', { person: cookie && hashOf(cookie), address }); // Before the store is asked who it is.
-    let person = await this.#house.personBy(cookie);
+    let person = await personBy(this.#house, cookie);
     const origin = { person: person?.id, address };
     if (MAKING.includes(name)) this.#limit('tables', origin, 'tables-too-fast');
     const { [name]: limited } = LIMITED;
@@ -97,7 +98,7 @@ export class Calls {
   /** A new person gets the cookie that will hold their seats. */
   async #welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
     this.#limit('newcomers', { person: undefined, address: networkOf(request.ip) });
-    const { person, secret } = await this.#house.newPerson();
+    const { person, secret } = await newPerson(this.#house);
     this.#remember(request, reply, secret);
     return person;
   }

@@ -5,6 +5,7 @@
 import { API, check, type RouteName } from '@astragal/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError, refuse } from '../host/problems.ts';
+import { changeMe } from '../people/people.ts';
 import type { Call, Calls } from './call.ts';
 import { handlers } from './routes.ts';
 
@@ -53,6 +54,6 @@ async function named(call: Call, names = ''): Promise<Call> {
   const suggested = names.split(',');
   const found = check(API.changeMe.in, { name: suggested[Math.floor(Math.random() * suggested.length)] });
   if (!('value' in found)) throw refuse('no-name');
-  const { name } = await call.house.changeMe(person, found.value as { name: string });
+  const { name } = await changeMe(call.house, person, found.value as { name: string });
   return { ...call, known: async () => ({ ...person, name }) };
 }

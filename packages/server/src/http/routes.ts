@@ -11,6 +11,7 @@ import { everythingOf, forget } from '../people/forgetting.ts';
 import { historyOf, playAgain, share, sharedBy } from '../people/history.ts';
 import { keepingOf, makeMove, makePhrase, signIn, signOutEverywhere } from '../people/keeping.ts';
 import { addPasskey, authentication, registration } from '../people/passkeys.ts';
+import { changeMe, me } from '../people/people.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import * as records from '../table/records.ts';
 import type { Call } from './call.ts';
@@ -33,8 +34,8 @@ const whole = (base: string, { sit, watch, host }: Links): Links => ({
 const json = (reply: FastifyReply, text: string): never => reply.type('application/json; charset=utf-8').send(text) as never;
 
 export const handlers: Handlers = {
-  me: async ({ house, person }) => house.me(person),
-  changeMe: async (call) => call.house.changeMe(await call.known(), body<'changeMe'>(call)),
+  me: async ({ house, person }) => me(house, person),
+  changeMe: async (call) => changeMe(call.house, await call.known(), body<'changeMe'>(call)),
   history: async ({ house, person, query }) => historyOf(house, person, (query as { before?: number }).before),
   keeping: async ({ house, person }) => keepingOf(house, person),
   makePhrase: async (call) => makePhrase(call.house, await call.known()),
@@ -52,19 +53,19 @@ export const handlers: Handlers = {
   dropPasskey: async (call) => {
     const { store } = call.house;
     const person = await call.known();
-    await call.house.writing(store.write(store.dropKey(person.id, body<'dropPasskey'>(call).id)));
+    await call.house.writing(store.write(store.keys.drop(person.id, body<'dropPasskey'>(call).id)));
     return keepingOf(call.house, person);
   },
   signOutEverywhere: async (call) => {
     const person = await call.known();
     call.become(await signOutEverywhere(call.house, person));
-    return call.house.me(person);
+    return me(call.house, person);
   },
-  calls: async ({ house, person }) => house.calls.calls(person?.id ?? ''),
-  changeCalls: async (call) => call.house.calls.change((await call.known()).id, body<'changeCalls'>(call)),
-  addDevice: async (call) => call.house.calls.subscribe((await call.known()).id, body<'addDevice'>(call)),
-  dropDevice: async (call) => call.house.calls.unsubscribe((await call.known()).id, body<'dropDevice'>(call).endpoint),
-  testCall: async (call) => ({ devices: await call.house.calls.test((await call.known()).id) }),
+  calls: async ({ house, person }) => house.devices.calls(person?.id ?? ''),
+  changeCalls: async (call) => call.house.devices.change((await call.known()).id, body<'changeCalls'>(call)),
+  addDevice: async (call) => call.house.devices.subscribe((await call.known()).id, body<'addDevice'>(call)),
+  dropDevice: async (call) => call.house.devices.unsubscribe((await call.known()).id, body<'dropDevice'>(call).endpoint),
+  testCall: async (call) => ({ devices: await call.house.devices.test((await call.known()).id) }),
   exportMe: async (call) => {
     if (!call.person) throw refuse('not-found');
     call.reply.header('content-disposition', 'attachment; filename="astragal-me.json"');
@@ -79,7 +80,7 @@ export const handlers: Handlers = {
   signIn: async (call) => {
     const { person, secret } = await signIn(call.house, body<'signIn'>(call), call.base);
     call.become(secret);
-    return call.house.me(person);
+    return me(call.house, person);
   },
   share: async (call) => {
     const { link } = await share(call.house, await call.known(), body<'share'>(call).on);

@@ -5,7 +5,7 @@ import { inVersion, offered } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { newId } from '../host/secrets.ts';
-import type { Person, TableRow } from '../store/store.ts';
+import type { Person, TableRow } from '../store/rows.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { chairFor } from './making.ts';
 import { mayOpen, named } from './rights.ts';
@@ -51,7 +51,7 @@ export async function handOver(house: House, person: Person, { record: given, se
     brought: true,
   };
   const head = { record, at: now, after: { waits: checked.waits } };
-  await house.writing(house.store.createTable(fresh, [], { head, entries: JSON.stringify(entries) }));
+  await house.writing(house.store.tables.create(fresh, [], { head, entries: JSON.stringify(entries) }));
   house.changed();
   return house.seated(fresh.id);
 }

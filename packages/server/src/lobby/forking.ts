@@ -5,7 +5,7 @@ import { middleLevel } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { newId } from '../host/secrets.ts';
-import type { Chair, Person, TableRow } from '../store/store.ts';
+import type { Chair, Person, TableRow } from '../store/rows.ts';
 import type { Viewer } from '../table/game-log.ts';
 import { seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -50,7 +50,7 @@ export async function fork(house: House, person: Person, id: string, { step, sea
     started: now,
     from: { table: id, step },
   };
-  await house.writing(house.store.createTable(fresh, [], { head: { record, at: now, after: { waits } }, entries }));
+  await house.writing(house.store.tables.create(fresh, [], { head: { record, at: now, after: { waits } }, entries }));
   house.changed();
   return house.seated(fresh.id);
 }

@@ -4,7 +4,7 @@ import type { BodyOf, Invitation, Joined, Links } from '@astragal/wire';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { hashOf, newSecret } from '../host/secrets.ts';
-import type { Person, Secret, SecretKind, TableRow } from '../store/store.ts';
+import type { Person, Secret, SecretKind, TableRow } from '../store/rows.ts';
 import { openSeats, seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { hosted, named } from './rights.ts';
@@ -33,14 +33,14 @@ export async function links(house: House, person: Person, id: string, wanted: Bo
     const open = openSeats(table.row);
     const seats = (wanted.seats ?? []).filter((seat) => open.includes(seat));
     const { secrets, links } = newLinks(table.row, seats, wanted.watch ?? false, wanted.host ?? false);
-    if (secrets.length > 0) await house.writing(house.store.write(...secrets.flatMap((secret) => house.store.renew(secret))));
+    if (secrets.length > 0) await house.writing(house.store.write(...secrets.flatMap((secret) => house.store.secrets.renew(secret))));
     return links;
   });
 }
 
 /** What a link leads to, for whoever holds it; changes nothing. */
 export async function invitation(house: House, key: string): Promise<Invitation> {
-  const secret = await house.store.secret(hashOf(key));
+  const secret = await house.store.secrets.byHash(hashOf(key));
   if (!secret || secret.kind === 'share') throw refuse('not-found');
   if ((secret.kind as string) === 'spent') throw refuse('link-spent');
   const { row } = await house.seated(secret.table);
@@ -57,25 +57,25 @@ export async function invitation(house: House, key: string): Promise<Invitation>
 /** Opens a link or enters a code. */
 export async function join(house: House, person: Person, by: BodyOf<'join'>): Promise<{ table: LiveTable; as: Joined['as'] }> {
   if ('code' in by) {
-    const row = await house.store.tableByCode(by.code);
+    const row = await house.store.tables.byCode(by.code);
     if (!row) throw refuse('not-found');
     const table = await house.seated(row.id);
     await table.do(() => takeSeat(house, table, person, undefined));
     return { table, as: 'seat' };
   }
-  const secret = await house.store.secret(hashOf(by.key));
+  const secret = await house.store.secrets.byHash(hashOf(by.key));
   if (!secret || secret.kind === 'share') throw refuse('not-found');
   const table = await house.seated(secret.table);
   if ((secret.kind as string) === 'spent') {
     if (seatsOf(table.row, person.id).length > 0) return { table, as: 'seat' };
     throw refuse('link-spent');
   }
-  if (secret.kind === 'sit') await table.do(() => takeSeat(house, table, person, secret.seat, house.store.spend(secret.hash)));
-  else if (secret.kind === 'watch') await house.writing(house.store.write(house.store.place(person.id, table.id, 'watch')));
+  if (secret.kind === 'sit') await table.do(() => takeSeat(house, table, person, secret.seat, house.store.secrets.spend(secret.hash)));
+  else if (secret.kind === 'watch') await house.writing(house.store.write(house.store.places.add(person.id, table.id, 'watch')));
   else {
     named(person);
     await table.do(() =>
-      table.change({ host: person.id }, house.store.spend(secret.hash), house.store.place(person.id, table.id, 'watch')),
+      table.change({ host: person.id }, house.store.secrets.spend(secret.hash), house.store.places.add(person.id, table.id, 'watch')),
     );
   }
   return { table, as: secret.kind === 'sit' ? 'seat' : secret.kind };

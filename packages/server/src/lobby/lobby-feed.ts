@@ -1,6 +1,7 @@
 /** The lists of the home page for everybody who follows them: one after the other, a few at a time, so that a crowd stalls nobody. */
 import type { Lobby, TableLine } from '@astragal/wire';
-import type { Store, TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/rows.ts';
+import type { Tables } from '../store/tables.ts';
 
 /** Lines in each list. */
 const LISTED = 50;
@@ -16,7 +17,7 @@ export interface LobbyFollower {
 }
 
 export interface LobbySources {
-  readonly store: Pick<Store, 'tablesOf' | 'openTables'>;
+  readonly tables: Pick<Tables, 'of' | 'open'>;
   lineOf(row: TableRow, person: string | undefined): Promise<TableLine>;
   now(): number;
 }
@@ -56,14 +57,14 @@ export class LobbyFeed {
 
   async #mine(person: string | undefined): Promise<TableLine[]> {
     if (person === undefined) return [];
-    const rows = await this.#sources.store.tablesOf(person, LISTED);
+    const rows = await this.#sources.tables.of(person, LISTED);
     return Promise.all(rows.map((row) => this.#sources.lineOf(row, person)));
   }
 
   #openLines(): Promise<readonly TableLine[]> {
     if (!this.#open) {
-      const reading = this.#sources.store
-        .openTables(LISTED)
+      const reading = this.#sources.tables
+        .open(LISTED)
         .then((rows) => Promise.all(rows.map((row) => this.#sources.lineOf(row, undefined))));
       this.#open = reading;
       reading.catch(() => {

@@ -5,7 +5,7 @@ import { type LoadedGame, middleLevel, offered } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { newCode, newId } from '../host/secrets.ts';
-import type { Chair, Person, TableRow } from '../store/store.ts';
+import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { openSeats, peopleOf, seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { newLinks } from './invitations.ts';
@@ -50,7 +50,7 @@ export async function create(house: House, person: Person, plan: CheckedPlan): P
     created: house.settings.now(),
   };
   const { secrets, links } = newLinks(row, openSeats(row), true, true);
-  await house.writing(house.store.createTable(row, secrets));
+  await house.writing(house.store.tables.create(row, secrets));
   house.changed();
   return { table: await house.seated(row.id), links };
 }
@@ -104,8 +104,8 @@ export async function change(house: House, person: Person, id: string, change: B
         ...(change.timeout && { timeout: change.timeout }),
         code: open ? (row.code ?? newCode()) : (undefined as never),
       },
-      ...gone.map((each) => house.store.unplace(each, row.id, 'sit')),
-      ...peopleOf(chairs).map((each) => house.store.place(each, row.id, 'sit')),
+      ...gone.map((each) => house.store.places.remove(each, row.id, 'sit')),
+      ...peopleOf(chairs).map((each) => house.store.places.add(each, row.id, 'sit')),
     );
   });
   return table;
@@ -137,8 +137,8 @@ export async function rematch(house: House, person: Person, id: string): Promise
       created: house.settings.now(),
       ...(row.chairs.some((chair) => chair.person !== undefined && chair.person !== person.id) && { code: newCode() }),
     };
-    const watching = peopleOf(row.chairs).map((each) => house.store.place(each, fresh.id, 'watch'));
-    await old.change({ rematch: fresh.id }, ...house.store.make(fresh), ...watching);
+    const watching = peopleOf(row.chairs).map((each) => house.store.places.add(each, fresh.id, 'watch'));
+    await old.change({ rematch: fresh.id }, ...house.store.tables.make(fresh), ...watching);
     for (const each of peopleOf(row.chairs)) if (each !== person.id) house.calls.invited(fresh, each, name, 'rematch');
     return fresh.id;
   });

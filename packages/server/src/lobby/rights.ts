@@ -1,7 +1,7 @@
 /** Who may do what: sitting down needs a name, tables are bounded, and some things are the host's. */
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
-import type { Person } from '../store/store.ts';
+import type { Person } from '../store/rows.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
 /** The name of somebody who wants to play; without one nobody sits down. */
@@ -13,7 +13,7 @@ export function named(person: Person): string {
 /** Everybody may have only so many tables that are not over. */
 export async function mayOpen(house: House, person: Person): Promise<void> {
   const limit = house.settings.limits.tablesPerPerson;
-  if ((await house.store.countOpen(person.id)) >= limit) throw refuse('too-many', { what: 'tables', limit });
+  if ((await house.store.tables.countOpen(person.id)) >= limit) throw refuse('too-many', { what: 'tables', limit });
 }
 
 /** The host of this table, or a refusal. */

@@ -5,7 +5,7 @@ import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { newCode } from '../host/secrets.ts';
 import type { Statement } from '../store/driver.ts';
-import type { Chair, Person, TableRow } from '../store/store.ts';
+import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { isActive, openSeats, seatFor, seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { hosted, named } from './rights.ts';
@@ -35,8 +35,8 @@ export async function takeSeat(
       ...(full && { code: undefined as never }),
       ...(isInvited && { kicked: row.kicked?.filter((each) => each !== person.id) as never }),
     },
-    house.store.place(person.id, table.id, 'sit'),
-    house.store.voidSecrets(table.id, 'sit', seat),
+    house.store.places.add(person.id, table.id, 'sit'),
+    house.store.secrets.revoke(table.id, 'sit', seat),
     ...invitation,
   );
 }
@@ -80,9 +80,9 @@ export async function kick(house: House, person: Person, id: string, seat: Seat)
     if (!chair?.person || chair.person === person.id) throw refuse('not-your-seat');
     await table.change(
       { ...emptied(row, [seat]), code: newCode(), kicked: [...(row.kicked ?? []), chair.person] },
-      house.store.unplace(chair.person, id, 'sit'),
-      house.store.unplace(chair.person, id, 'watch'),
-      house.store.voidSecrets(id, 'watch'),
+      house.store.places.remove(chair.person, id, 'sit'),
+      house.store.places.remove(chair.person, id, 'watch'),
+      house.store.secrets.revoke(id, 'watch'),
     );
   });
   return table;
@@ -118,8 +118,8 @@ export async function leave(house: House, person: Person, id: string): Promise<L
     if (row.phase === 'setup') {
       if (row.host === person.id) return table.change({ phase: 'closed', code: undefined as never });
       const kept = openSeats(row).filter((seat) => row.chairs[seat]!.keptFor === person.id);
-      if (seats.length > 0) return table.change(emptied(row, seats), house.store.unplace(person.id, id, 'sit'));
-      if (kept.length > 0) return table.change(emptied(row, kept), house.store.unplace(person.id, id, 'watch'));
+      if (seats.length > 0) return table.change(emptied(row, seats), house.store.places.remove(person.id, id, 'sit'));
+      if (kept.length > 0) return table.change(emptied(row, kept), house.store.places.remove(person.id, id, 'watch'));
       return;
     }
     if (row.phase !== 'playing') return;

@@ -1,270 +1,140 @@
-/** Calling people whose page is closed, by the push service of their browser: one call for each table, none when they do not want any. */
-import { LANGUAGES, type Language, type Seat } from '@astragal/kernel';
-import type { BodyOf, CallKind, Calls, Push, Quiet } from '@astragal/wire';
-import webPush from 'web-push';
-import { refuse } from '../host/problems.ts';
-import { hashOf } from '../host/secrets.ts';
-import { isPublicAddress, type Lookup, type Post, postTo, resolved } from '../host/webhooks.ts';
-import type { Key, TableRow } from '../store/store.ts';
-import type { TableServices } from '../table/services.ts';
-import { CALL_WORDS, titleOf } from './call-words.ts';
+/**
+ * Calling people who are away: one call for each table, none when they do not want any. A call is noted in the store by the server that
+ * knows of it and made by the one that looks after the table; what stands on a screen is taken back wherever its person comes to look.
+ */
+import type { Seat } from '@astragal/kernel';
+import type { CallKind } from '@astragal/wire';
+import type { CallRow, TableRow } from '../store/rows.ts';
+import type { TableFacts } from '../table/services.ts';
+import { titleOf } from './call-words.ts';
+import { type CallServices, type Devices, quietFor } from './devices.ts';
+import { callHook } from './hooks.ts';
 
-/** So many devices are enough for anybody. */
-const DEVICES = 10;
-const MUTED = 200;
-/** How long a push service may keep a call for a device that is off. */
-const TTL_SECONDS = 24 * 3600;
-
-/** What calling needs of the house. */
-export interface CallServices extends Pick<TableServices, 'store' | 'settings' | 'log' | 'metrics'> {
-  /** A write, whose failure is a refusal. */
-  writing<T>(write: Promise<T>): Promise<T>;
-}
-
-interface Device {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly language: Language;
-}
-
-interface Wishes {
-  readonly for: Readonly<Record<CallKind, boolean>>;
-  readonly quiet?: Quiet;
-  readonly muted: readonly string[];
-}
-
-const USUAL: Wishes = { for: { turn: true, invited: true, over: true, rematch: true }, muted: [] };
-
-/** Minutes of the day somewhere. */
-function minuteIn(zone: string, now: number): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(now).split(':');
-  return Number(parts[0]) * 60 + Number(parts[1]);
-}
-
-/** Whether somebody wants silence now; the hours may reach over midnight. */
-export function isQuiet(quiet: Quiet | undefined, now: number): boolean {
-  if (!quiet || quiet.from === quiet.to) return false;
-  const minute = minuteIn(quiet.zone, now);
-  return quiet.from < quiet.to ? minute >= quiet.from && minute < quiet.to : minute >= quiet.from || minute < quiet.to;
-}
+/** Whoever makes a call has so long for it; then another tries. */
+const TRYING_MS = 30_000;
+/** Calls that are made in one go. */
+const AT_ONCE = 100;
 
 export class Caller {
   readonly #house: CallServices;
-  /** Calls that stand on somebody's screen: they are taken back when the table is looked at. */
-  readonly #standing = new Set<string>();
-  /** Turns that came in quiet hours: told when they are over, if they still wait. */
-  readonly #later = new Map<string, { readonly person: string; readonly table: string }>();
-  #keys: webPush.VapidKeys | undefined;
-  /** How names are resolved and calls go out; tests bring their own. */
-  resolve: Lookup = resolved;
-  post: Post = postTo;
+  readonly #devices: Devices;
 
-  constructor(house: CallServices) {
+  constructor(house: CallServices, devices: Devices) {
     this.#house = house;
+    this.#devices = devices;
   }
 
-  // Wishes and devices
+  // What happened
 
-  async calls(person: string): Promise<Calls> {
-    const [{ publicKey }, wishes, devices] = await Promise.all([this.#identity(), this.#wishes(person), this.#devices(person)]);
-    return {
-      key: publicKey,
-      for: { ...wishes.for },
-      ...(wishes.quiet && { quiet: wishes.quiet }),
-      muted: [...wishes.muted],
-      devices: devices.length,
-    };
-  }
-
-  async change(person: string, change: BodyOf<'changeCalls'>): Promise<Calls> {
-    const { store, settings } = this.#house;
-    const before = await this.#wishes(person);
-    if (change.quiet) checkZone(change.quiet.zone);
-    const quiet = change.quiet === undefined ? before.quiet : change.quiet || undefined;
-    const others = before.muted.filter((table) => table !== change.mute?.table);
-    const wishes: Wishes = {
-      for: { ...before.for, ...change.for } as Wishes['for'],
-      ...(quiet && { quiet }),
-      muted: change.mute?.muted ? [...others, change.mute.table].slice(-MUTED) : others,
-    };
-    const key = { hash: `calls ${person}`, person, kind: 'calls', data: JSON.stringify(wishes), created: settings.now() } as const;
-    await this.#house.writing(store.write(store.keep(key)));
-    return this.calls(person);
-  }
-
-  async subscribe(person: string, { endpoint, p256dh, auth, language }: BodyOf<'addDevice'>): Promise<Calls> {
-    const { store, settings } = this.#house;
-    readEndpoint(endpoint);
-    const devices = await this.#devices(person);
-    const spoken = LANGUAGES.find((each) => each === language) ?? 'en';
-    const data: Device = { endpoint, p256dh, auth, language: spoken };
-    const hash = `push ${hashOf(endpoint)}`;
-    const oldest = devices.filter((each) => each.hash !== hash).slice(0, Math.max(0, devices.length - DEVICES + 1));
-    await this.#house.writing(
-      store.write(
-        ...oldest.map((each) => store.dropKey(person, each.hash)),
-        store.dropKeyOfAnybody(hash),
-        store.keep({ hash, person, kind: 'push', data: JSON.stringify(data), created: settings.now() }),
-      ),
-    );
-    return this.calls(person);
-  }
-
-  async unsubscribe(person: string, endpoint: string): Promise<Calls> {
-    const { store } = this.#house;
-    await this.#house.writing(store.write(store.dropKey(person, `push ${hashOf(endpoint)}`)));
-    return this.calls(person);
-  }
-
-  // Calls
-
-  /** Seats that have just been asked something, and whose people are not at the table. */
-  turn(row: TableRow, seats: readonly Seat[], isHere: (person: string) => boolean): void {
+  /** Seats that have just been asked something: whoever is not at the table is called. */
+  turn(table: TableFacts, seats: readonly Seat[]): void {
+    const { row } = table;
     for (const seat of seats) {
       const { person, gone } = row.chairs[seat]!;
-      if (person !== undefined && !gone && !isHere(person)) void this.#call(person, 'turn', row, othersIn(row, person));
+      if (person === undefined || gone) continue;
+      if (!table.isHere(person)) this.#note(person, 'turn', row, othersIn(row, person));
+      if (row.pace.kind === 'slow' && this.#house.settings.webhookHosts.length > 0) this.#note(person, 'turn', row, '', 'hook');
     }
   }
 
-  over(row: TableRow, isHere: (person: string) => boolean): void {
+  over(table: TableFacts): void {
+    const { row } = table;
     const winner = row.result?.winners[0];
     const name = winner === undefined ? '' : (row.chairs[winner]?.name ?? '');
     for (const person of new Set(row.chairs.flatMap((chair) => (chair.person && !chair.gone ? [chair.person] : []))))
-      if (!isHere(person)) void this.#call(person, 'over', row, name);
+      if (!table.isHere(person)) this.#note(person, 'over', row, name);
   }
 
   invited(row: TableRow, person: string, by: string, kind: 'invited' | 'rematch'): void {
-    void this.#call(person, kind, row, by);
+    this.#note(person, kind, row, by);
   }
 
   /** Somebody looks at the table: what stands on their other screens is taken back. */
   seen(person: string, table: string): void {
-    this.#later.delete(`${person} ${table}`);
-    if (this.#standing.delete(`${person} ${table}`)) void this.#send(person, { withdraw: table }, table);
-  }
-
-  /** A call to see that it works; says how many devices took it. */
-  async test(person: string): Promise<number> {
-    return this.#send(
-      person,
-      ({ test: [title, body], open, mute }) => ({ table: 'test', title, body, open, mute, link: '/settings' }),
-      'test',
-    );
-  }
-
-  /** Quiet hours that are over: what still waits is told now. */
-  async sweep(): Promise<void> {
-    const { store, settings } = this.#house;
-    for (const [key, { person, table }] of this.#later) {
-      if (isQuiet((await this.#wishes(person)).quiet, settings.now())) continue;
-      this.#later.delete(key);
-      const row = await store.table(table);
-      const waits = (await store.lastAfter(table))?.after.waits ?? [];
-      if (row?.phase === 'playing' && waits.some((seat) => row.chairs[seat]?.person === person))
-        await this.#call(person, 'turn', row, othersIn(row, person));
-    }
-  }
-
-  async #call(person: string, kind: CallKind, row: TableRow, name: string): Promise<void> {
-    try {
-      const wishes = await this.#wishes(person);
-      if (!wishes.for[kind] || wishes.muted.includes(row.id)) return;
-      const key = `${person} ${row.id}`;
-      if (isQuiet(wishes.quiet, this.#house.settings.now())) {
-        if (kind === 'turn') this.#later.set(key, { person, table: row.id });
-        return;
-      }
-      const sent = await this.#send(
-        person,
-        ({ title, body, open, mute }) => ({
-          table: row.id,
-          title: title[kind](titleOf(row.game)),
-          body: body[kind](name),
-          open,
-          mute,
-          link: `/table/${row.id}`,
-        }),
-        row.id,
-      );
-      if (sent > 0) this.#standing.add(key);
-    } catch (error) {
-      this.#house.log.warn({ table: row.id, why: error instanceof Error ? error.message : String(error) }, 'a call failed');
-    }
-  }
-
-  /** To every device of a person; gives how many took it. Devices that are gone are forgotten. */
-  async #send(person: string, push: Push | ((words: (typeof CALL_WORDS)[Language]) => Push), topic: string): Promise<number> {
-    const devices = await this.#devices(person);
-    const sent = await Promise.all(
-      devices.map(async ({ hash, device }) => {
-        const body = typeof push === 'function' ? push(CALL_WORDS[device.language]) : push;
-        const status = await this.#deliver(device, body, topic).catch((error: unknown) => {
-          this.#house.metrics.count('push_failures');
-          this.#house.log.warn({ why: error instanceof Error ? error.message : String(error) }, 'a push service did not answer');
-          return 0;
-        });
-        if (status === 404 || status === 410) await this.#house.store.write(this.#house.store.dropKey(person, hash));
-        const isTaken = status >= 200 && status < 300;
-        if (isTaken) this.#house.metrics.count('pushes');
-        return isTaken ? 1 : 0;
-      }),
-    );
-    return sent.reduce<number>((sum, each) => sum + each, 0);
-  }
-
-  /** Encrypted for the device and signed by the house; the name is resolved once, and only a public address is called. */
-  async #deliver({ endpoint, p256dh, auth }: Device, push: Push, topic: string): Promise<number> {
-    const url = readEndpoint(endpoint);
-    const found = await this.resolve(url.hostname.replace(/^\[|\]$/g, ''));
-    const first = found[0];
-    if (!first || !found.every(({ address }) => isPublicAddress(address))) throw refuse('webhook-refused', { reason: 'address' });
-    const { publicKey, privateKey } = await this.#identity();
-    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(push), {
-      vapidDetails: { subject: subjectOf(this.#house.settings.baseUrl), publicKey, privateKey },
-      TTL: TTL_SECONDS,
-      urgency: 'normal',
-      topic: hashOf(topic).slice(0, 32),
-      contentEncoding: 'aes128gcm',
+    this.#soon(table, async () => {
+      const call = await this.#house.store.outbox.at(person, table, 'push');
+      if (call && (await this.#house.store.outbox.drop(call)) && call.isStanding) await this.#withdraw(call);
     });
-    return this.post(url, first.address, first.family, body as unknown as Buffer, headers as Record<string, string>);
   }
 
-  async #wishes(person: string): Promise<Wishes> {
-    const key = await this.#house.store.key(`calls ${person}`, 'calls');
-    return key ? { ...USUAL, ...(JSON.parse(key.data) as Wishes) } : USUAL;
+  #withdraw({ person, table }: CallRow): Promise<number> {
+    return this.#devices.send(person, { withdraw: table }, table);
   }
 
-  async #devices(person: string): Promise<readonly { readonly hash: string; readonly device: Device }[]> {
-    const keys: readonly Key[] = await this.#house.store.keysOf(person);
-    return keys.flatMap(({ kind, hash, data }) => (kind === 'push' ? [{ hash, device: JSON.parse(data) as Device }] : []));
+  #note(person: string, kind: CallKind, { id: table }: TableRow, name: string, way: CallRow['way'] = 'push'): void {
+    this.#soon(table, async () => {
+      const { store, settings, cluster } = this.#house;
+      const at = settings.now();
+      if (!(way === 'push' ? await this.#isWanted(person, kind, table) : (await store.people.byId(person))?.webhook)) return;
+      const call: CallRow = { person, table, way, kind, name, at, isStanding: false };
+      await store.outbox.put(call);
+      if (cluster.doesFor(table)) await this.#make(call);
+      else cluster.tellHouse({ calls: table });
+    });
   }
 
-  /** The keys by which push services know this house: made at first use, and kept. */
-  async #identity(): Promise<webPush.VapidKeys> {
-    this.#keys ??= JSON.parse(
-      await this.#house.store.ownKey('push', () => JSON.stringify(webPush.generateVAPIDKeys())),
-    ) as webPush.VapidKeys;
-    return this.#keys;
+  async #isWanted(person: string, kind: CallKind, table: string): Promise<boolean> {
+    const { hasAny, wishes } = await this.#devices.known(person);
+    if (!hasAny || !wishes.for[kind] || wishes.muted.includes(table)) return false;
+    return kind === 'turn' || quietFor(wishes.quiet, this.#house.settings.now()) === 0;
   }
-}
 
-/** Whom a push service may write to: the house, where it has a secure address. */
-const subjectOf = (baseUrl: string | undefined): string => (baseUrl?.startsWith('https:') ? baseUrl : 'mailto:host@astragal.invalid');
+  /** One call that fails keeps nobody from anything. */
+  #soon(table: string, work: () => Promise<void>): void {
+    void work().catch((error) => {
+      this.#house.log.warn({ table, why: error instanceof Error ? error.message : String(error) }, 'a call failed');
+    });
+  }
 
-/** Only a secure address of a host by name or public number. */
-function readEndpoint(endpoint: string): URL {
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  if (url?.protocol !== 'https:' || url.username || url.password || (url.port && url.port !== '443'))
-    throw refuse('webhook-refused', { reason: 'malformed' });
-  return url;
-}
+  // Calls
 
-function checkZone(zone: string): void {
-  try {
-    minuteIn(zone, 0);
-  } catch {
-    throw refuse('bad-message', { where: 'quiet.zone' });
+  /** Makes those calls that are due at the tables we look after. */
+  async sweep(): Promise<void> {
+    const { store, settings, cluster } = this.#house;
+    for (const call of await store.outbox.due(settings.now(), AT_ONCE)) if (cluster.doesFor(call.table)) await this.#make(call);
+  }
+
+  async #make(call: CallRow): Promise<void> {
+    const { store, settings } = this.#house;
+    const until = settings.now() + TRYING_MS;
+    if (!(await store.outbox.claim(call, until))) return;
+    const mine = { ...call, at: until };
+    const row = await store.tables.byId(call.table);
+    const seats = row && call.kind === 'turn' ? await this.#stillAsked(row, call.person) : [];
+    if (!row || (call.kind === 'turn' && seats.length === 0)) await store.outbox.drop(mine);
+    else if (call.way === 'push') await this.#push(mine, row);
+    else {
+      await callHook(this.#house, row, seats, call.person);
+      await store.outbox.drop(mine);
+    }
+  }
+
+  async #stillAsked({ id, phase, chairs }: TableRow, person: string): Promise<readonly Seat[]> {
+    const waits = phase === 'playing' ? ((await this.#house.store.matches.last(id))?.after.waits ?? []) : [];
+    return waits.filter((seat) => chairs[seat]?.person === person && !chairs[seat].gone);
+  }
+
+  /** A call in quiet hours waits for their end. */
+  async #push(call: CallRow, row: TableRow): Promise<void> {
+    const { store, settings } = this.#house;
+    const { person, kind, name } = call;
+    const { wishes } = await this.#devices.known(person);
+    const wait = quietFor(wishes.quiet, settings.now());
+    if (wait > 0) return void (await store.outbox.claim(call, settings.now() + wait));
+    const sent = await this.#devices.send(
+      person,
+      ({ title, body, open, mute }) => ({
+        table: row.id,
+        title: title[kind](titleOf(row.game)),
+        body: body[kind](name),
+        open,
+        mute,
+        link: `/table/${row.id}`,
+      }),
+      row.id,
+    );
+    if (sent === 0) await store.outbox.drop(call);
+    else if (!(await store.outbox.stand(call)) && !(await store.outbox.at(person, row.id, 'push'))) await this.#withdraw(call); // Seen meanwhile.
   }
 }
 

@@ -2,7 +2,8 @@
 import type { House } from '../host/house.ts';
 import { ProblemError } from '../host/problems.ts';
 import { leave } from '../lobby/seating.ts';
-import { type Chair, ConflictError, type Person, type TableRow } from '../store/store.ts';
+import type { Chair, Person, TableRow } from '../store/rows.ts';
+import { ConflictError } from '../store/tables.ts';
 import { seatsOf } from '../table/info.ts';
 import { keepingOf } from './keeping.ts';
 
@@ -10,7 +11,7 @@ import { keepingOf } from './keeping.ts';
 export async function everythingOf(house: House, person: Person): Promise<object> {
   const { store } = house;
   const tables = await Promise.all(
-    (await store.placesOf(person.id)).map(async ({ match, kinds }) => ({ row: await store.table(match), kinds })),
+    (await store.places.of(person.id)).map(async ({ match, kinds }) => ({ row: await store.tables.byId(match), kinds })),
   );
   return {
     made: new Date(house.settings.now()).toISOString(),
@@ -23,7 +24,7 @@ export async function everythingOf(house: House, person: Person): Promise<object
 async function tableOf({ store }: House, person: Person, row: TableRow, kinds: readonly string[]): Promise<object> {
   const mine = seatsOf(row, person.id);
   const { id, game, version, options, phase, created, started, ended, result, tallies } = row;
-  const chat = (await store.chat(id, Number.MAX_SAFE_INTEGER)).filter(({ seat, name }) =>
+  const chat = (await store.chat.last(id, Number.MAX_SAFE_INTEGER)).filter(({ seat, name }) =>
     seat === undefined ? name === person.name : mine.includes(seat),
   );
   return { id, game, version, options, phase, created, started, ended, result, tallies, mine, as: kinds, seats: row.chairs.length, chat };
@@ -32,12 +33,12 @@ async function tableOf({ store }: House, person: Person, row: TableRow, kinds: r
 /** Nothing about this person stays: seats fall to bots or resign, chat lines vanish, records keep a nameless seat. */
 export async function forget(house: House, person: Person): Promise<void> {
   const { store } = house;
-  for (const { match } of await store.placesOf(person.id)) {
-    const row = await store.table(match);
+  for (const { match } of await store.places.of(person.id)) {
+    const row = await store.tables.byId(match);
     if (row?.phase === 'playing' || row?.phase === 'setup') await leave(house, person, match).catch(unlessRefused);
     await nameless(house, person, match);
   }
-  await house.writing(store.write(...store.forgetPerson(person.id)));
+  await house.writing(store.write(...store.people.forget(person.id)));
   house.signedOut(person.id);
 }
 
@@ -59,15 +60,15 @@ const without = (row: TableRow, person: string): Partial<TableRow> => ({
 async function nameless(house: House, person: Person, match: string): Promise<void> {
   const { store, settings } = house;
   for (;;) {
-    const row = await store.table(match);
+    const row = await store.tables.byId(match);
     if (!row) return;
-    const gone = store.forgetChat(match, seatsOf(row, person.id), person.name ?? '');
+    const gone = store.chat.forget(match, seatsOf(row, person.id), person.name ?? '');
     const live = house.inMemory(match);
     try {
       if (live) {
         await live.do(() => live.change(without(live.row, person.id), ...gone));
         await live.startOver();
-      } else await store.saveTable({ ...row, ...without(row, person.id) }, row.ended ?? settings.now(), ...gone);
+      } else await store.tables.save({ ...row, ...without(row, person.id) }, row.ended ?? settings.now(), ...gone);
       return;
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;

@@ -6,7 +6,7 @@ import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { hashOf, newCode, newId, newSecret } from '../host/secrets.ts';
 import { mayOpen, named } from '../lobby/rights.ts';
-import type { Person, TableRow } from '../store/store.ts';
+import type { Person, TableRow } from '../store/rows.ts';
 import { seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
@@ -41,12 +41,12 @@ function playedGame(row: TableRow, me: string, isStranger: boolean): PlayedGame 
 /** A page of my games. */
 export async function historyOf({ store }: House, person: Person | undefined, before: number | undefined): Promise<History> {
   if (!person) return { games: [], shared: false };
-  const rows = await store.finishedOf(person.id, before ?? Number.MAX_SAFE_INTEGER, SIZES.historyPage);
+  const rows = await store.tables.finishedOf(person.id, before ?? Number.MAX_SAFE_INTEGER, SIZES.historyPage);
   const last = rows.length === SIZES.historyPage ? rows.at(-1) : undefined;
   return {
     games: rows.map(({ row }) => playedGame(row, person.id, false)),
     ...(last && { before: last.changed }),
-    shared: await store.hasSecret(person.id, 'share'),
+    shared: await store.secrets.has(person.id, 'share'),
   };
 }
 
@@ -55,16 +55,16 @@ export async function share(house: House, person: Person, on: boolean): Promise<
   const key = newSecret();
   const { store } = house;
   const secret = { hash: hashOf(key), table: person.id, kind: 'share' } as const;
-  await house.writing(store.write(...(on ? store.renew(secret) : [store.voidSecrets(person.id, 'share')])));
+  await house.writing(store.write(...(on ? store.secrets.renew(secret) : [store.secrets.revoke(person.id, 'share')])));
   return on ? { link: `/games#${key}` } : {};
 }
 
 /** Somebody's games by the key of their link. */
 export async function sharedBy({ store }: House, key: string): Promise<SharedHistory> {
-  const secret = await store.secret(hashOf(key));
-  const person = secret?.kind === 'share' ? await store.person(secret.table) : undefined;
+  const secret = await store.secrets.byHash(hashOf(key));
+  const person = secret?.kind === 'share' ? await store.people.byId(secret.table) : undefined;
   if (!person) throw refuse('not-found');
-  const rows = await store.finishedOf(person.id, Number.MAX_SAFE_INTEGER, SIZES.historyPage);
+  const rows = await store.tables.finishedOf(person.id, Number.MAX_SAFE_INTEGER, SIZES.historyPage);
   return { name: person.name ?? '', games: rows.map(({ row }) => playedGame(row, person.id, true)) };
 }
 
@@ -95,8 +95,8 @@ export async function playAgain(house: House, person: Person, { game, who }: Bod
     code: newCode(),
     created: settings.now(),
   };
-  await house.writing(store.createTable(fresh, []));
-  await house.writing(store.write(store.place(other.id, fresh.id, 'watch')));
+  await house.writing(store.tables.create(fresh, []));
+  await house.writing(store.write(store.places.add(other.id, fresh.id, 'watch')));
   house.changed();
   house.calls.invited(fresh, other.id, name, 'invited');
   return house.seated(fresh.id);
@@ -105,7 +105,7 @@ export async function playAgain(house: House, person: Person, { game, who }: Bod
 /** Whom I know by this mark, from the games we played. */
 async function acquaintance({ store }: House, me: string, who: string): Promise<{ id: string; name: string } | undefined> {
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-    const rows = await store.finishedOf(me, before, SIZES.historyPage);
+    const rows = await store.tables.finishedOf(me, before, SIZES.historyPage);
     for (const { row } of rows)
       for (const { person, name } of row.chairs)
         if (person !== undefined && person !== me && known(me, person) === who) return { id: person, name };

@@ -3,7 +3,7 @@ import type { BodyOf, Keeping } from '@astragal/wire';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { hashOf, newSecret } from '../host/secrets.ts';
-import type { Person } from '../store/store.ts';
+import type { Person } from '../store/rows.ts';
 import { personOfPasskey } from './passkeys.ts';
 import { newPhrase, phraseIn, slowHash } from './phrases.ts';
 
@@ -12,7 +12,7 @@ const MOVE_MS = 2 * 60_000;
 
 export async function keepingOf({ store }: House, person: Person | undefined): Promise<Keeping> {
   if (!person) return { passkeys: [], devices: 0 };
-  const keys = await store.keysOf(person.id);
+  const keys = await store.keys.of(person.id);
   const phrase = keys.find(({ kind }) => kind === 'phrase');
   return {
     ...(phrase && { phrase: phrase.created }),
@@ -27,9 +27,9 @@ export async function keepingOf({ store }: House, person: Person | undefined): P
 export async function makePhrase(house: House, { id: person }: Person): Promise<{ words: string[] }> {
   const words = newPhrase();
   const { store, settings } = house;
-  const hash = await slowHash(words.join(' '), await store.salt());
+  const hash = await slowHash(words.join(' '), await store.keys.salt());
   await house.writing(
-    store.write(store.dropKeys(person, 'phrase'), store.keep({ hash, person, kind: 'phrase', data: '', created: settings.now() })),
+    store.write(store.keys.dropAll(person, 'phrase'), store.keys.keep({ hash, person, kind: 'phrase', data: '', created: settings.now() })),
   );
   return { words };
 }
@@ -40,7 +40,7 @@ export async function makeMove(house: House, { id: person }: Person): Promise<{ 
   const { store, settings } = house;
   const until = settings.now() + MOVE_MS;
   const key = { hash: hashOf(secret), person, kind: 'move', data: '', created: settings.now(), expires: until } as const;
-  await house.writing(store.write(store.dropKeys(person, 'move'), store.keep(key)));
+  await house.writing(store.write(store.keys.dropAll(person, 'move'), store.keys.keep(key)));
   return { link: `/settings#${secret}`, until };
 }
 
@@ -53,23 +53,23 @@ export async function signIn(house: House, by: BodyOf<'signIn'>, base: string): 
       : 'move' in by
         ? await byMove(house, by.move)
         : await personOfPasskey(house, by.passkey, base);
-  const person = id === undefined ? undefined : await store.person(id);
+  const person = id === undefined ? undefined : await store.people.byId(id);
   if (!person) throw refuse('not-found');
   const secret = newSecret();
   await house.writing(
-    store.write(store.keep({ hash: hashOf(secret), person: person.id, kind: 'session', data: '', created: house.settings.now() })),
+    store.write(store.keys.keep({ hash: hashOf(secret), person: person.id, kind: 'session', data: '', created: house.settings.now() })),
   );
   return { person, secret };
 }
 
 async function byPhrase({ store }: House, text: string): Promise<string | undefined> {
   const phrase = phraseIn(text);
-  const key = phrase && (await store.key(await slowHash(phrase, await store.salt()), 'phrase'));
+  const key = phrase && (await store.keys.byHash(await slowHash(phrase, await store.keys.salt()), 'phrase'));
   return key ? key.person : undefined;
 }
 
 async function byMove({ store, settings }: House, secret: string): Promise<string | undefined> {
-  const key = await store.takeKey(hashOf(secret), 'move');
+  const key = await store.keys.take(hashOf(secret), 'move');
   return key && (key.expires ?? 0) > settings.now() ? key.person : undefined;
 }
 
@@ -78,7 +78,11 @@ export async function signOutEverywhere(house: House, person: Person): Promise<s
   const { store } = house;
   const secret = newSecret();
   await house.writing(
-    store.write(store.dropKeys(person.id, 'session'), store.dropKeys(person.id, 'move'), store.newToken(person.id, hashOf(secret))),
+    store.write(
+      store.keys.dropAll(person.id, 'session'),
+      store.keys.dropAll(person.id, 'move'),
+      store.people.newToken(person.id, hashOf(secret)),
+    ),
   );
   house.signedOut(person.id);
   return secret;

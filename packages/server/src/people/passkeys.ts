@@ -10,7 +10,7 @@ import {
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { hashOf } from '../host/secrets.ts';
-import type { Person } from '../store/store.ts';
+import type { Person } from '../store/rows.ts';
 
 /** How long the browser may take. */
 const CHALLENGE_MS = 5 * 60_000;
@@ -29,7 +29,7 @@ const keyName = (id: string): string => `passkey ${id}`;
 
 /** What the browser needs to make a passkey for me. */
 export async function registration(house: House, person: Person, base: string): Promise<object> {
-  const mine = (await house.store.keysOf(person.id)).filter(({ kind }) => kind === 'passkey');
+  const mine = (await house.store.keys.of(person.id)).filter(({ kind }) => kind === 'passkey');
   if (mine.length >= MOST) throw refuse('too-many', { what: 'people', limit: MOST });
   const options = await generateRegistrationOptions({
     rpName: 'Astragal',
@@ -59,7 +59,9 @@ export async function addPasskey(house: House, person: Person, response: object,
   const data: Passkey = { label, key: Buffer.from(publicKey).toString('base64url'), counter, ...(transports && { transports }) };
   const { store, settings } = house;
   await house.writing(
-    store.write(store.keep({ hash: keyName(id), person: person.id, kind: 'passkey', data: JSON.stringify(data), created: settings.now() })),
+    store.write(
+      store.keys.keep({ hash: keyName(id), person: person.id, kind: 'passkey', data: JSON.stringify(data), created: settings.now() }),
+    ),
   );
 }
 
@@ -73,7 +75,7 @@ export async function authentication(house: House, base: string): Promise<object
 /** Whose passkey has signed. */
 export async function personOfPasskey(house: House, given: object, base: string): Promise<string | undefined> {
   const response = given as AuthenticationResponseJSON;
-  const key = typeof response.id === 'string' ? await house.store.key(keyName(response.id), 'passkey') : undefined;
+  const key = typeof response.id === 'string' ? await house.store.keys.byHash(keyName(response.id), 'passkey') : undefined;
   if (!key) return undefined;
   const passkey = JSON.parse(key.data) as Passkey;
   const { verified, authenticationInfo } = await honest(() =>
@@ -88,14 +90,14 @@ export async function personOfPasskey(house: House, given: object, base: string)
   );
   if (!verified) return undefined;
   const data: Passkey = { ...passkey, counter: authenticationInfo.newCounter };
-  await house.writing(house.store.write(house.store.keep({ ...key, data: JSON.stringify(data) })));
+  await house.writing(house.store.write(house.store.keys.keep({ ...key, data: JSON.stringify(data) })));
   return key.person;
 }
 
 const challenge = ({ store, settings }: House, text: string, person: string): Promise<void> =>
   store.write(
-    store.dropExpired(settings.now()),
-    store.keep({
+    store.keys.dropExpired(settings.now()),
+    store.keys.keep({
       hash: hashOf(text),
       person,
       kind: 'challenge',
@@ -107,7 +109,7 @@ const challenge = ({ store, settings }: House, text: string, person: string): Pr
 
 /** Each challenge counts once, in time, and for whom it was made. */
 async function spent({ store, settings }: House, text: string, person: string): Promise<boolean> {
-  const key = await store.takeKey(hashOf(text), 'challenge');
+  const key = await store.keys.take(hashOf(text), 'challenge');
   return key !== undefined && key.person === person && (key.expires ?? 0) > settings.now();
 }
 

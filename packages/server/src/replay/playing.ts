@@ -17,7 +17,7 @@ import {
   waiting,
 } from '@astragal/kernel';
 import type { ReplayStep } from '@astragal/wire';
-import type { RecordText } from '../store/store.ts';
+import type { RecordText } from '../store/rows.ts';
 import { type LogState, logOf, type Viewer } from '../table/game-log.ts';
 
 /** What may be asked of a record, and what it gives. */

@@ -1,7 +1,7 @@
 /** Whatever needs a whole record played again comes here. It happens in a thread: the event loop does not notice how long a game is. */
 import type { LoadedGame } from '../host/games.ts';
 import { scriptBeside, WorkerPool } from '../host/worker-pool.ts';
-import type { RecordText } from '../store/store.ts';
+import type { RecordText } from '../store/rows.ts';
 import { playRecord, type ReplayTask, type ReplayTasks } from './playing.ts';
 
 /** A task, and the rules it is done with. */

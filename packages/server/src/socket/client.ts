@@ -2,7 +2,8 @@
 import type { RawData, WebSocket } from 'ws';
 import type { House } from '../host/house.ts';
 import { TokenBucket } from '../host/rate-limits.ts';
-import type { Person } from '../store/store.ts';
+import { hashOf } from '../host/secrets.ts';
+import type { Person } from '../store/rows.ts';
 import { CLOSING } from './closing.ts';
 import { Connection, type Transport } from './connection.ts';
 
@@ -36,6 +37,7 @@ export class Client implements Transport {
   readonly #left: (client: Client) => void;
   #early: string[] | undefined;
   #person: string | undefined;
+  #token: string | undefined;
   #connection: Connection | undefined;
   /** Only for those who send any. */
   #control: TokenBucket | undefined;
@@ -56,6 +58,11 @@ export class Client implements Transport {
     return this.#person;
   }
 
+  /** The hash of the secret by which we know whose it is. */
+  get token(): string | undefined {
+    return this.#token;
+  }
+
   get waiting(): number {
     return this.#socket.bufferedAmount;
   }
@@ -72,10 +79,11 @@ export class Client implements Transport {
     this.#socket.terminate();
   }
 
-  /** Now we know who it is. */
-  talk(person: Person | undefined): void {
+  /** Now we know who it is, and by which secret. */
+  talk(person: Person | undefined, secret: string | undefined): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#person = person?.id;
+    this.#token = person && secret && hashOf(secret);
     this.#connection = new Connection(this.#house, this, person, this.address);
     for (const text of this.#early?.splice(0) ?? []) void this.#connection.receive(text);
     this.#early = undefined;

@@ -3,16 +3,18 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SIZES, SOCKET_PATH } from '@astragal/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { House } from '../host/house.ts';
+import type { House, SocketKeeper } from '../host/house.ts';
 import { networkOf, type Origin } from '../host/rate-limits.ts';
 import { hashOf } from '../host/secrets.ts';
 import { isOurOrigin } from '../http/origin.ts';
-import type { Person } from '../store/store.ts';
+import { personBy } from '../people/people.ts';
+import type { Person } from '../store/rows.ts';
 import { Client } from './client.ts';
 import { CLOSING } from './closing.ts';
 
-/** How often a silent client is asked whether it is still there. */
+/** How often a client is asked whether it is still there, and how many parts of them are asked one after the other: thousands at once would hold everybody up. */
 const HEARTBEAT_MS = 30_000;
+const BEATS = 30;
 /** How long a client that was told to go may take to say goodbye. */
 const CLOSE_MS = 2000;
 /** How long clients are asked to wait when the server stops: until it is back, or only so that not all knock at the others at once. */
@@ -25,10 +27,12 @@ const PATIENCE: object = { maxFragments: 32, maxBufferedChunks: 256, closeTimeou
 
 const STATUS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
 
-export class Clients {
+export class Clients implements SocketKeeper {
   readonly #house: House;
   readonly #secretIn: (cookie: string) => string | undefined;
-  readonly #all = new Set<Client>();
+  /** Each with the beat at which it is asked. */
+  readonly #all = new Map<Client, number>();
+  #beats = 0;
   readonly #byAddress = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #server = new WebSocketServer({
@@ -43,8 +47,8 @@ export class Clients {
   constructor(house: House, secretIn: (cookie: string) => string | undefined) {
     this.#house = house;
     this.#secretIn = secretIn;
-    house.onSignedOut.add((person) => this.#strangers(person));
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    house.addSocketKeeper(this);
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS / BEATS).unref();
   }
 
   /** Decides who may open a socket, before anything is spent on it. */
@@ -93,34 +97,49 @@ export class Clients {
 
   async #greet(socket: WebSocket, address: string, secret: string | undefined): Promise<void> {
     const client = new Client(this.#house, socket, address, this.#left);
-    this.#all.add(client);
+    this.#all.set(client, this.#all.size % BEATS);
     this.#count(address, 1);
     let person: Person | undefined;
     try {
-      person = await this.#house.personBy(secret);
+      person = await personBy(this.#house, secret);
     } catch {
       return client.close(CLOSING.later, 'store down');
     }
-    client.talk(person);
+    client.talk(person, secret);
   }
 
   /** Sockets of somebody who has signed out are closed; whoever still is that person comes back. */
-  #strangers(person: string): void {
-    for (const client of this.#all) if (client.person === person) client.close(CLOSING.later, 'signed out');
+  signedOut(person: string): void {
+    for (const client of this.#all.keys()) if (client.person === person) client.close(CLOSING.later, 'signed out');
   }
 
-  /** Silent clients are asked whether they are still there; those that did not answer the last time are gone. */
+  lookAgain(): Promise<void> {
+    return this.#closeStrangers([...this.#all.keys()]);
+  }
+
+  /** Whoever was signed out at another server, and we did not hear it. */
+  async #closeStrangers(clients: readonly Client[]): Promise<void> {
+    const tokens = new Set(clients.flatMap(({ token }) => token ?? []));
+    if (tokens.size === 0) return;
+    const strangers = new Set(await this.#house.store.people.strangers([...tokens]));
+    for (const client of clients) if (client.token !== undefined && strangers.has(client.token)) client.close(CLOSING.later, 'signed out');
+  }
+
+  /** Clients are asked whether they are still there; those that did not answer the last time are gone. */
   #beat(): void {
-    for (const client of this.#all) client.beat();
+    const now = this.#beats++ % BEATS;
+    const asked = [...this.#all].flatMap(([client, beat]) => (beat === now ? [client] : []));
+    for (const client of asked) client.beat();
+    if (!this.#house.cluster.isAlone) void this.#closeStrangers(asked).catch(() => {}); // The store is away: the next time.
   }
 
   /** Everybody is told to come back soon; whoever does not hang up is hung up on. */
   async sayGoodbye(): Promise<void> {
     clearInterval(this.#heartbeat);
     const wait = this.#house.cluster.isAlone ? BYE_MS.alone : BYE_MS.amongOthers;
-    for (const client of this.#all) client.sayGoodbye(Math.round(wait * (0.5 + Math.random()))); // Not all at once.
+    for (const client of this.#all.keys()) client.sayGoodbye(Math.round(wait * (0.5 + Math.random()))); // Not all at once.
     for (let waited = 0; this.#all.size > 0 && waited < GOODBYE_MS; waited += 20) await new Promise((resolve) => setTimeout(resolve, 20));
-    for (const client of this.#all) client.terminate();
+    for (const client of this.#all.keys()) client.terminate();
   }
 }
 

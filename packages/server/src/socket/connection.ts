@@ -5,7 +5,7 @@ import { ProblemError, refuse } from '../host/problems.ts';
 import type { Origin, Wait } from '../host/rate-limits.ts';
 import { newId } from '../host/secrets.ts';
 import type { Limited } from '../host/settings.ts';
-import type { Person } from '../store/store.ts';
+import type { Person } from '../store/rows.ts';
 import type { Follower } from '../table/audience.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { CLOSING } from './closing.ts';

@@ -58,6 +58,7 @@ const KEYS: Readonly<Record<(typeof TABLES)[number], string>> = {
   chat: 'match, number',
   faults: 'match, at',
   keys: 'hash',
+  calls: 'person, match, way',
 };
 
 /** Replaces everything in the store by a backup, in one transaction; running servers notice and load their tables again. */
@@ -112,9 +113,9 @@ function readHeading(line: string): Heading {
 
 /** The record of a match, sealed with the hash of its last position if its rules are here. */
 export async function exportMatch(store: Store, id: string): Promise<MatchRecord | undefined> {
-  const head = await store.head(id);
+  const head = await store.matches.head(id);
   if (!head) return undefined;
-  const record: MatchRecord = { ...head.record, entries: (await store.entries(id)).map(({ entry }) => entry) };
+  const record: MatchRecord = { ...head.record, entries: (await store.matches.entries(id)).map(({ entry }) => entry) };
   const rules = await (await onShelf(record.game)?.at(record.version))?.rules();
   return rules ? sealed(rules.game, record) : record;
 }

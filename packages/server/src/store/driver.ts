@@ -52,9 +52,13 @@ export class GroupCommit<W, R> {
   #waiting: Unit<W, R>[] = [];
   #busy = false;
   readonly #commit: (work: readonly W[]) => Promise<readonly R[]>;
+  readonly #apartMs: number;
+  #began = Number.NEGATIVE_INFINITY;
 
-  constructor(commit: (work: readonly W[]) => Promise<readonly R[]>) {
+  /** `apartMs`: a commit begins at the earliest so long after the one before, so that more go together when much comes; what comes alone never waits. */
+  constructor(commit: (work: readonly W[]) => Promise<readonly R[]>, apartMs = 0) {
     this.#commit = commit;
+    this.#apartMs = apartMs;
   }
 
   add(work: W): Promise<R> {
@@ -66,12 +70,15 @@ export class GroupCommit<W, R> {
 
   #soon(): void {
     this.#busy = true;
-    setImmediate(() => void this.#flush());
+    const wait = this.#began + this.#apartMs - performance.now();
+    if (wait > 0) setTimeout(() => void this.#flush(), wait);
+    else setImmediate(() => void this.#flush());
   }
 
   async #flush(): Promise<void> {
     const units = this.#waiting;
     this.#waiting = [];
+    this.#began = performance.now();
     await this.#together(units);
     if (this.#waiting.length > 0) this.#soon();
     else this.#busy = false;

@@ -42,6 +42,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       expires BIGINT)`,
     'CREATE INDEX keys_by_person ON keys (person)',
   ],
+  [
+    // Calls to people who are away: to be made, or standing on a screen.
+    `CREATE TABLE calls (person TEXT NOT NULL, match TEXT NOT NULL, way TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, at BIGINT NOT NULL,
+      standing BIGINT NOT NULL, PRIMARY KEY (person, match, way))`,
+    'CREATE INDEX calls_by_time ON calls (standing, at)',
+    'CREATE INDEX calls_by_table ON calls (match)',
+  ],
 ];
 
 /**
@@ -54,7 +61,7 @@ const BREAKING: readonly number[] = [4];
 const oldestFor = (number: number): number => Math.max(...BREAKING.filter((each) => each <= number));
 
 /** Tables in the order in which a backup writes them. */
-export const TABLES = ['people', 'tables', 'places', 'secrets', 'matches', 'entries', 'chat', 'faults', 'keys'] as const;
+export const TABLES = ['people', 'tables', 'places', 'secrets', 'matches', 'entries', 'chat', 'faults', 'keys', 'calls'] as const;
 
 /** A newer server has been here: this one would misread its data. */
 export class SchemaError extends OpenError {

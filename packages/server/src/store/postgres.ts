@@ -5,6 +5,8 @@ import { AwayError, type Driver, GroupCommit, OpenError, type Row, type Statemen
 const INT8 = 20;
 /** A statement that takes longer is ended by the database, or, if that is gone, given up here a little later. */
 const STATEMENT_MS = 1500;
+/** A server that stops in the middle of a transaction keeps its rows from others for no longer, either. */
+const OURS = { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: STATEMENT_MS };
 const PATIENCE_MS = 1700;
 /** A database that was away is asked again after so long; until then everything is refused at once. */
 const AGAIN_MS = 300;
@@ -52,7 +54,7 @@ export function postgres(url: string, { schema }: { readonly schema?: string } =
   const sql = connect(url, {
     ...OPTIONS,
     max: 8,
-    connection: { statement_timeout: STATEMENT_MS, ...(schema && { search_path: schema }) },
+    connection: { ...OURS, ...(schema && { search_path: schema }) },
   });
   const patience = new Patience();
   const on = (at: connect.Sql | connect.TransactionSql) => {
@@ -87,12 +89,12 @@ export function postgres(url: string, { schema }: { readonly schema?: string } =
     run: (...statement) => patience.within(() => single.run(...statement)),
     snapshot: async (look) =>
       (await sql.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', async (at) => {
-        await at`SET LOCAL statement_timeout = 0`;
+        await unhurried(at);
         return look(on(at).all);
       })) as never,
     alone: async (work) =>
       (await sql.begin(async (at) => {
-        await at`SET LOCAL statement_timeout = 0`;
+        await unhurried(at);
         await at`SELECT pg_advisory_xact_lock(${CHANGING})`;
         return work(on(at).run, on(at).all);
       })) as never,
@@ -136,6 +138,12 @@ export async function keepDatabase(url: string, isShared: boolean, lost: (why: s
     await sql.unsafe(`SELECT ${unlock}(${KEEPING})`).catch(() => {});
     await sql.end({ timeout: 1 });
   };
+}
+
+/** Long work takes the time it takes. */
+async function unhurried(at: connect.TransactionSql): Promise<void> {
+  await at`SET LOCAL statement_timeout = 0`;
+  await at`SET LOCAL idle_in_transaction_session_timeout = 0`;
 }
 
 const bound = (value: Value): string | number | null => value ?? null;

@@ -1,6 +1,6 @@
 /** Who looks at a table, through which eyes, and since when somebody has not. */
 import type { Seat } from '@astragal/kernel';
-import type { Chair, TableRow } from '../store/store.ts';
+import type { Chair, TableRow } from '../store/rows.ts';
 import type { Viewer } from './game-log.ts';
 import { seatsOf } from './info.ts';
 

@@ -17,7 +17,7 @@ export class TableChat {
 
   /** The last lines, oldest first. */
   async lines(): Promise<readonly ChatLine[]> {
-    this.#lines ??= [...(await this.#store.chat(this.#table, LINES))];
+    this.#lines ??= [...(await this.#store.chat.last(this.#table, LINES))];
     return this.#lines;
   }
 
@@ -32,7 +32,7 @@ export class TableChat {
     const missed: ChatLine[] = [];
     for (;;) {
       const numbered: ChatLine = { number: this.last! + 1, ...line };
-      if (await this.#store.addChat(this.#table, numbered)) {
+      if (await this.#store.chat.add(this.#table, numbered)) {
         this.#keep([numbered]);
         return [...missed, numbered];
       }
@@ -51,7 +51,7 @@ export class TableChat {
   /** What the store has and is not known here. */
   async news(): Promise<readonly ChatLine[]> {
     if (this.last === undefined) return [];
-    const lines = await this.#store.chatAfter(this.#table, this.last, LINES);
+    const lines = await this.#store.chat.after(this.#table, this.last, LINES);
     this.#keep(lines);
     return lines;
   }

@@ -1,7 +1,7 @@
 /** A table as others may see it. */
 import type { Seat } from '@astragal/kernel';
 import type { TableInfo, TableLine } from '@astragal/wire';
-import type { Chair, TableRow } from '../store/store.ts';
+import type { Chair, TableRow } from '../store/rows.ts';
 
 /** The seats that a person answers for. */
 export const seatsOf = (row: TableRow, person: string | undefined): Seat[] =>

@@ -1,6 +1,6 @@
 /** What becomes of a match when somebody plays no more. */
 import type { Result, Seat } from '@astragal/kernel';
-import type { Chair, TableRow } from '../store/store.ts';
+import type { Chair, TableRow } from '../store/rows.ts';
 import { isActive } from './info.ts';
 
 type Outcome = NonNullable<TableRow['result']>;

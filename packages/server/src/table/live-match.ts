@@ -2,7 +2,7 @@
 import type { Draft, Match, Seat } from '@astragal/kernel';
 import type { NoticeOf, Story } from '@astragal/wire';
 import type { LoadedGame } from '../host/games.ts';
-import type { EntryRow, TableRow } from '../store/store.ts';
+import type { EntryRow, TableRow } from '../store/rows.ts';
 import type { TableClocks } from './clocks.ts';
 import type { GameLog, Viewer } from './game-log.ts';
 import { isBot } from './info.ts';

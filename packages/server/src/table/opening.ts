@@ -3,7 +3,7 @@ import { type Game, Match, type Options, type Told } from '@astragal/kernel';
 import { inVersion } from '../host/games.ts';
 import { LostThread } from '../host/worker-pool.ts';
 import { StoreError } from '../store/driver.ts';
-import type { After, Head, TableRow } from '../store/store.ts';
+import type { After, Head, TableRow } from '../store/rows.ts';
 import { newClocks, passed, TableClocks } from './clocks.ts';
 import { GameLog } from './game-log.ts';
 import { isBot } from './info.ts';
@@ -47,8 +47,8 @@ export function begunMatch({ games, luck, settings }: TableServices, row: TableR
 export async function openedMatch(services: TableServices, row: TableRow): Promise<LiveMatch | Fault | undefined> {
   const { store, games, replayer, luck, log } = services;
   const { id, game, pace } = row;
-  const last = await store.lastAfter(id);
-  const text = last && (await store.recordText(id));
+  const last = await store.matches.last(id);
+  const text = last && (await store.matches.text(id));
   if (!text) return undefined;
   const loaded = await inVersion(games, game, (JSON.parse(text.head) as Head).record.version);
   if (!loaded) return 'version';

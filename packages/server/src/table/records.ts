@@ -4,7 +4,7 @@ import { type Replay, SIZES } from '@astragal/wire';
 import { inVersion, type LoadedGame } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
-import type { Head, RecordText, TableRow } from '../store/store.ts';
+import type { Head, RecordText, TableRow } from '../store/rows.ts';
 import type { Viewer } from './game-log.ts';
 import { seatsOf } from './info.ts';
 
@@ -14,7 +14,7 @@ export async function playable(
   id: string,
   game: string,
 ): Promise<{ readonly loaded: LoadedGame; readonly text: RecordText }> {
-  const text = await house.store.recordText(id);
+  const text = await house.store.matches.text(id);
   if (!text) throw refuse('not-found');
   const loaded = await inVersion(house.games, game, (JSON.parse(text.head) as Head).record.version);
   if (!loaded) throw refuse('frozen', { reason: 'version' });

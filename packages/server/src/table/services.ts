@@ -8,7 +8,8 @@ import type { Metrics } from '../host/metrics.ts';
 import type { Seeds } from '../host/secrets.ts';
 import type { Settings } from '../host/settings.ts';
 import type { Replayer } from '../replay/replayer.ts';
-import type { Store, TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 
 /** A table as those who only tell others about it know it. */
 export interface TableFacts {

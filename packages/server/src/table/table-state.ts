@@ -2,7 +2,9 @@
 import type { Seat } from '@astragal/kernel';
 import { type ProblemError, refuse } from '../host/problems.ts';
 import { type Statement, StoreError } from '../store/driver.ts';
-import { ConflictError, type EntryRow, type Fault, type TableRow } from '../store/store.ts';
+import type { EntryRow, Fault, TableRow } from '../store/rows.ts';
+import { ConflictError } from '../store/tables.ts';
+import { isBot } from './info.ts';
 import type { LiveMatch, Played } from './live-match.ts';
 import { begunMatch, openedMatch, setClocks } from './opening.ts';
 import type { TableServices } from './services.ts';
@@ -41,6 +43,23 @@ export class TableState {
     return this.#shown.phase === 'playing' ? this.#waits : [];
   }
 
+  /** When the next clock runs out. */
+  get due(): number | undefined {
+    return this.#shown.phase === 'playing' ? this.#live?.clocks.due : undefined;
+  }
+
+  get isBotAsked(): boolean {
+    return this.waits.some((seat) => isBot(this.#shown.chairs[seat]!));
+  }
+
+  /** The match, if it goes on; or a refusal. */
+  get playing(): LiveMatch {
+    const { phase, reason } = this.#shown;
+    if (phase === 'frozen') throw refuse('frozen', { reason: reason ?? 'rules' });
+    if (phase !== 'playing' || !this.#live) throw refuse('wrong-phase', { phase });
+    return this.#live;
+  }
+
   #set(row: TableRow, frozen = this.#frozen): void {
     this.#row = row;
     this.#frozen = frozen;
@@ -50,7 +69,7 @@ export class TableState {
 
   /** Reads the row again; false if there is none. */
   async readRow(): Promise<boolean> {
-    const row = await this.#house.store.table(this.#row.id);
+    const row = await this.#house.store.tables.byId(this.#row.id);
     if (row) this.#set(thawed(row));
     return row !== undefined;
   }
@@ -69,7 +88,7 @@ export class TableState {
 
   /** Another server has changed the row, and with it perhaps the clocks. */
   async followClocks(): Promise<void> {
-    const last = this.#live && (await this.#house.store.lastAfter(this.#row.id));
+    const last = this.#live && (await this.#house.store.matches.last(this.#row.id));
     if (!last || (last.number ?? 0) !== this.#live!.match.length) return;
     if (this.#row.phase === 'playing') setClocks(this.#house, this.#row, this.#live!, last);
     else this.#live!.clocks.stop();
@@ -90,7 +109,7 @@ export class TableState {
     const { live, head } = begunMatch(this.#house, this.#row);
     const { version, options } = head.record;
     const change = { phase: 'playing', started: head.at, version, options, code: undefined as never } as const;
-    await this.write(change, this.#house.store.begin(this.#row.id, head), ...also);
+    await this.write(change, this.#house.store.matches.begin(this.#row.id, head), ...also);
     this.#live = live;
     this.#waits = head.after.waits;
   }
@@ -100,13 +119,13 @@ export class TableState {
     const next = Object.fromEntries(
       Object.entries({ ...this.#row, ...change }).filter(([, value]) => value !== undefined),
     ) as unknown as TableRow;
-    await this.saved(this.#house.store.saveTable(next, this.#house.settings.now(), ...also));
+    await this.saved(this.#house.store.tables.save(next, this.#house.settings.now(), ...also));
     this.#set({ ...next, revision: (next.revision ?? 0) + 1 });
   }
 
   /** Writes an entry. Rejects with a conflict if another server was faster: then nothing in memory is true any more. */
   async append({ row }: Played): Promise<void> {
-    if (!(await this.saved(this.#house.store.append(this.#row.id, row)))) {
+    if (!(await this.saved(this.#house.store.matches.append(this.#row.id, row)))) {
       this.isDoubtful = true;
       throw new ConflictError(`entry ${row.number} of table ${this.#row.id} was written by another`);
     }
@@ -116,8 +135,8 @@ export class TableState {
   /** The rules failed: the table stops at its last good position, with a report. */
   async freeze(fault: Omit<Fault, 'number'>): Promise<void> {
     const { store, settings } = this.#house;
-    const number = await store.lastNumber(this.#row.id);
-    await store.addFault(this.#row.id, settings.now(), { ...fault, number });
+    const number = await store.matches.lastNumber(this.#row.id);
+    await store.matches.addFault(this.#row.id, settings.now(), { ...fault, number });
     await this.load('rules');
   }
 

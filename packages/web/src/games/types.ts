@@ -39,6 +39,8 @@ export interface Sitter {
   readonly kind: 'person' | 'bot';
   /** How strong a bot is. */
   readonly level?: string | undefined;
+  /** How many bots of its level sit before it. */
+  readonly nth?: number;
   /** Played from this screen (one seat, or several at a hot seat). */
   readonly mine: boolean;
   /** Connected at this moment; bots always are. */
@@ -113,7 +115,7 @@ export interface BoardProps<K extends Kind = Kind, W = unknown> {
   readonly options: K['options'];
   /** The next moment is shown only when this is done (at most a few seconds): give it your animation. A tap or key skips. */
   readonly hold: (animation: Promise<unknown>) => void;
-  /** Opens a drawer; `rule` is a rule's number, e.g. 'DF-41'. */
+  /** Opens a drawer; `rule` is a rule's number or the id of a piece, e.g. 'DF-41' or 'hydra'. */
   readonly open: (panel: Panel, rule?: string) => void;
   /** Hands over what the odds drawer shows; its button appears then. For boards without room for odds of their own. */
   readonly odds: (content: Snippet | undefined) => void;

@@ -3,7 +3,7 @@ import type { Language } from '@astragal/kernel';
 import type { PlayedGame } from '@astragal/wire';
 import { wordingOf } from '../games/registry.ts';
 import { call, troubleOf } from '../net/api.ts';
-import { gameName, sitterName } from '../shell/words.svelte.ts';
+import { gameName, sitterNames } from '../shell/words.svelte.ts';
 import { type Favourite, type Played, playedOf } from './statistics.ts';
 import type { Words } from './words/en.ts';
 
@@ -78,7 +78,7 @@ export const textOf =
   ({ game, rivals }: Played): string =>
     [
       gameName(game.game),
-      ...rivals.map((rival) => sitterName(rival.game, rival)),
+      ...sitterNames(game.game, rivals),
       ...(game.tally?.hero ? [nameOf(names, { game: game.game, kind: 'heroes', id: game.tally.hero })] : []),
       ...Object.entries(game.tally?.taken ?? {}).flatMap(([kind, ids]) => ids.map((id) => nameOf(names, { game: game.game, kind, id }))),
     ].join(' ');

@@ -1,8 +1,9 @@
 /** A lesson under way: a stage like a live table, but its rules run in this page, and no server ever hears of it. */
-import { Chair, sightOf } from '@astragal/bots';
+import { SeatedBot, sightOf } from '@astragal/bots';
 import {
   answersOf,
   bySeat,
+  choices,
   type Entry,
   heardIn,
   judge,
@@ -14,7 +15,6 @@ import {
   lessonAt,
   Match,
   type Options,
-  options,
   patternsOf,
   playLesson,
   readOptions,
@@ -64,7 +64,7 @@ export class LessonTable implements Stage {
   #ahead: LessonMoment[] = [];
   /** The real game at the end of some lessons. */
   #match: Match | undefined;
-  #chairs: readonly (Chair | undefined)[] = [];
+  #seated: readonly (SeatedBot | undefined)[] = [];
   #gone = false;
 
   step = $state(0);
@@ -301,7 +301,7 @@ export class LessonTable implements Stage {
       view: game.view(position.state, this.seat),
       asks: mine.map(({ frame }) => ({
         frame,
-        options: [...options(game, position.state, frame)],
+        options: [...choices(game, position.state, frame)],
         refused: [...refusals(game, position.state, frame)],
       })),
       waits: [...new Set(open.map(({ seat }) => seat))],
@@ -325,7 +325,9 @@ export class LessonTable implements Stage {
     const record = { format: 1, game: game.id, version: game.version, seats: seats.length, options: chosen, dealt: [], entries };
     this.#match = Match.reopen(game, { ...record, opening: this.#now.position }, (n, name) => luck(name).below(n, name));
     const bot = bots.find(({ name }) => name === against)!;
-    this.#chairs = seats.map((_, seat) => (seat === this.seat ? undefined : new Chair(bot, luck(`bot ${seat}`), () => performance.now())));
+    this.#seated = seats.map((_, seat) =>
+      seat === this.seat ? undefined : new SeatedBot(bot, luck(`bot ${seat}`), () => performance.now()),
+    );
     this.phase = 'plays';
     this.#showPlayed([]);
     await this.#others();
@@ -345,7 +347,7 @@ export class LessonTable implements Stage {
     while (!match.isOver && !match.waits.includes(this.seat) && !this.#gone) {
       await this.#shown();
       const seat = match.waits[0]!;
-      const told = match.answer(seat, match.ask(seat), this.#chairs[seat]!.answer(sightOf(match.game, match.now, seat)));
+      const told = match.answer(seat, match.ask(seat), this.#seated[seat]!.answer(sightOf(match.game, match.now, seat)));
       if (typeof told !== 'string') this.#showPlayed(told);
     }
     this.#keep(match.record.entries);

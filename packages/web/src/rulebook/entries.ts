@@ -17,6 +17,10 @@ export const namedPieces = (box: Pieces | undefined, wording: unknown): readonly
     pieces.map(({ id, rules }) => ({ id, rules, name: box.name(id, wording), text: box.text(id, wording) })),
   ) ?? [];
 
+/** The piece of this id. Ids may say their kind before a colon; whoever asks may leave it out. */
+export const pieceOf = <P extends { readonly id: string }>(all: readonly P[], id: string): P | undefined =>
+  all.find((piece) => piece.id === id) ?? all.find((piece) => piece.id.endsWith(`:${id}`));
+
 export function entriesOf(
   book: Book,
   says: BookWords,

@@ -1,12 +1,12 @@
 /** Plays what a picture shows: the rules make every position, so that a picture cannot lie. */
 import {
+  choices,
   copy,
   type Frame,
   type Game,
   heard,
   merged,
   notation,
-  options,
   Play,
   type Position,
   playOn,
@@ -65,7 +65,7 @@ class Stage {
   }
 
   get options(): string[] {
-    return waiting(this.#game, this.position).flatMap(({ frame }) => options(this.#game, this.position.state, frame).map(notation));
+    return waiting(this.#game, this.position).flatMap(({ frame }) => choices(this.#game, this.position.state, frame).map(notation));
   }
 
   get refused(): Scene['refused'] {
@@ -76,10 +76,10 @@ class Stage {
 }
 
 /** The position in which a picture begins. */
-function laid({ game, trials }: Rules, script: Script): { readonly state: object; readonly first: Frame } {
+function laid({ game, toolkit }: Rules, script: Script): { readonly state: object; readonly first: Frame } {
   const seats = script.seats ?? Math.max(2, game.seats.min);
   const { state: fresh, first } = game.setup(seats, readOptions(game, seats, script.options), seeded(script.seed ?? 'picture'));
-  if (script.arrange) trials.arrange!(fresh, script.arrange);
+  if (script.arrange) toolkit.arrange!(fresh, script.arrange);
   const state = merged(fresh, script.state ?? {});
   const { made } = script;
   if (!made) return { state, first };

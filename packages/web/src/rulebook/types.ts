@@ -22,7 +22,7 @@ export interface Script {
   readonly seed?: string;
   /** Laid over the state after setup; objects are merged, everything else replaces. */
   readonly state?: object;
-  /** Laid by the game's own hand (`trials.arrange`), where a state is hard to write. */
+  /** Laid by the game's own hand (`toolkit.arrange`), where a state is hard to write. */
   readonly arrange?: object;
   /** Resolved before the picture begins: what brings faces onto dice and cards into hands. */
   readonly made?: Played;

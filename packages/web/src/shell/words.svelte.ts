@@ -11,21 +11,34 @@ export const levelName = (level: string): string => i18n.t.levels[level] ?? leve
 /** Who plays a game at a level: a name and a line, where the game says so. */
 export const personaOf = (game: string, level: string): Persona | undefined => i18n.t.games[game]?.bots?.[level as Level];
 
-/** A bot by name, or by level where it has none. */
-export const botName = (game: string, level: string): string => personaOf(game, level)?.name ?? levelName(level);
-
-/** A bot by name and level, for choosing one. */
-export const botTitle = (game: string, level: string): string => {
-  const persona = personaOf(game, level);
-  return persona ? `${persona.name} · ${levelName(level).toLocaleLowerCase(i18n.language)}` : levelName(level);
+/** A bot by name, or by level where it has none: the first of that level at a table, or the `nth`. */
+export const botName = (game: string, level: string, nth = 0): string => {
+  const names = personaOf(game, level)?.names;
+  return names?.[nth] ?? names?.[0] ?? levelName(level);
 };
 
+/** Bots of one level by name and level, for choosing them: so many, from the `nth` on. */
+export const botTitle = (game: string, level: string, nth = 0, count = 1): string => {
+  const names = personaOf(game, level)?.names.slice(nth, nth + count);
+  return names?.length ? `${list(names)} · ${levelName(level).toLocaleLowerCase(i18n.language)}` : levelName(level);
+};
+
+type Seated = Pick<SeatInfo, 'by' | 'name' | 'level'>;
+
+/** How many bots of the same level sit before this one: each of them is somebody else, with a name and a face. */
+export const nthOf = (seats: readonly { readonly by: string; readonly level?: string | undefined }[], at: number): number =>
+  seats.slice(0, at).filter(({ by, level }) => by === 'bot' && level === seats[at]?.level).length;
+
 /** How the person or bot in a seat is called. */
-export function sitterName(game: string, seat: Pick<SeatInfo, 'by' | 'name' | 'level'>): string {
+export function sitterName(game: string, seat: Seated, nth = 0): string {
   if (seat.by === 'open') return i18n.t.lobby.free;
   // Whoever has deleted everything about themselves has no name any more.
-  return seat.by === 'bot' ? botName(game, seat.level ?? seat.name) : seat.name || i18n.t.lobby.nameless;
+  return seat.by === 'bot' ? botName(game, seat.level ?? seat.name, nth) : seat.name || i18n.t.lobby.nameless;
 }
+
+/** How those in these seats are called, in order. */
+export const sitterNames = (game: string, seats: readonly Seated[]): string[] =>
+  seats.map((seat, at) => sitterName(game, seat, nthOf(seats, at)));
 
 /** A list as the language writes it. */
 export const list = (items: readonly string[]): string => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(items);
@@ -38,7 +51,8 @@ export function paceLine(pace: Pace): string {
 
 /** A table in a list: the game, and who else sits there. */
 export function tableTitle(table: TableLine): string {
-  const others = table.seats.flatMap((seat, i) => (seat.by === 'open' || table.mine.includes(i) ? [] : [sitterName(table.game, seat)]));
+  const names = sitterNames(table.game, table.seats);
+  const others = names.filter((_, seat) => table.seats[seat]!.by !== 'open' && !table.mine.includes(seat));
   return i18n.t.home.tableOf(gameName(table.game), list(others));
 }
 
@@ -51,7 +65,7 @@ export function tableNews(table: TableLine): { text: string; mine: boolean } {
   if (table.phase !== 'playing') return { text: t.over, mine: false };
   const mine = table.waits.some((seat) => table.mine.includes(seat));
   const since = ago(table.since);
-  const who = mine ? t.yourTurn : t.turnOf(list(table.waits.map((seat) => sitterName(table.game, table.seats[seat]!))));
+  const who = mine ? t.yourTurn : t.turnOf(list(table.waits.map((seat) => sitterNames(table.game, table.seats)[seat]!)));
   return { text: since ? `${who} · ${since}` : who, mine };
 }
 

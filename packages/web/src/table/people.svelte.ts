@@ -2,12 +2,12 @@
 import type { Names } from '@astragal/kernel';
 import type { TableInfo } from '@astragal/wire';
 import type { Sitter } from '../games/types.ts';
-import { sitterName } from '../shell/words.svelte.ts';
+import { nthOf, sitterNames } from '../shell/words.svelte.ts';
 import type { Stage } from './stage.ts';
 
-/** Names by seat; two bots of the same level are numbered. */
+/** Names by seat; who is called the same is numbered. */
 export function namesOf(info: TableInfo): Names {
-  const plain = info.seats.map((seat) => sitterName(info.game, seat));
+  const plain = sitterNames(info.game, info.seats);
   const names = plain.map((name, seat) => {
     const twins = plain.flatMap((each, i) => (each === name ? [i] : []));
     return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
@@ -22,6 +22,7 @@ export function sittersOf(info: TableInfo, stage: Stage, names: Names, here: rea
     name: names(seat),
     kind: each.by === 'bot' ? 'bot' : 'person',
     level: each.by === 'bot' ? each.level : undefined,
+    nth: nthOf(info.seats, seat),
     mine: info.mine.includes(seat),
     here: each.by === 'bot' || stage.mode === 'replay' || (here?.[seat] ?? each.here),
     asked: stage.waits.includes(seat),

@@ -62,7 +62,7 @@ export const en = {
     time: (count: number) => `${count} min`,
     playNow: 'Play now',
     playBots: 'Play bots',
-    against: (count: number, who: string) => (count === 0 ? 'alone' : `against ${count > 1 ? `${count} × ` : ''}${who}`),
+    against: (count: number, who: string) => (count === 0 ? 'alone' : `against ${who}`),
     setUp: 'Set up a table',
     botLevel: 'Bot level',
     absent: 'Not on this server’s shelf yet',
@@ -279,6 +279,9 @@ export const en = {
     winner: (names: string) => `Winner: ${names}`,
     scores: 'Final scores',
     place: (place: number) => `Place ${place}`,
+    /** My place and by how many points I am ahead, or behind the first. */
+    margin: (place: number, points: string) => (place === 1 ? `Ahead by ${points}.` : `Place ${place}, ${points} behind.`),
+    lead: (name: string, round: number) => `Turning point, round ${round}: from then on nobody was ahead of ${name}.`,
     rematch: 'Rematch',
     /** A game against the bot that suits now. */
     playNext: (who: string) => `Play ${who}`,

@@ -1,6 +1,6 @@
 import { amounts, type DiceForgeKind, diceForge, type Event, type Player, type PlayerView } from '@astragal/dice-forge';
 import { en } from '@astragal/dice-forge/text/en';
-import { options, readOptions, refusals, seeded } from '@astragal/kernel';
+import { choices, readOptions, refusals, seeded } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { beatsOf, holdsBack } from '../../src/games/dice-forge/beats.ts';
 import { DiceForgeTable } from '../../src/games/dice-forge/table.svelte.ts';
@@ -16,7 +16,7 @@ function laid(frame: DiceForgeKind['frame'] & { readonly seat: number }, with_: 
   const given: string[] = [];
   const { state } = diceForge.setup(2, readOptions(diceForge, 2), seeded('laid'));
   Object.assign(state.players[0]!, with_);
-  const asks = [{ frame, options: options(diceForge, state, frame), refused: refusals(diceForge, state, frame) }];
+  const asks = [{ frame, options: choices(diceForge, state, frame), refused: refusals(diceForge, state, frame) }];
   let props = $state.raw({
     moment: { number: 1, view: diceForge.view(state, 0), heard: [] },
     ...{ log: [], seat: 0, waits: [0], sitters: [{}, {}], asks: questionsOf({ asks } as never) },
@@ -97,6 +97,14 @@ describe('beats', () => {
 });
 
 describe('words', () => {
+  it('are those of the glossary', () => {
+    expect([english, pl, ru].map(({ reserve, steps: { gear } }) => [reserve, gear])).toEqual([
+      ['Reserve', 'Reinforcements'],
+      ['Zapas', 'Wzmocnienia'],
+      ['Запас', 'Усиления'],
+    ]);
+  });
+
   it.each(Object.entries({ en: english, pl, ru }))('%s keeps card lines short enough for their tiles', (_, { lines }) => {
     for (const line of Object.values(lines)) expect(line.length).toBeLessThanOrEqual(34);
   });
@@ -115,6 +123,23 @@ describe('what is looked at', () => {
     expect(table.looked?.text).toBe('forge light 2');
     table.leave(place);
     expect(table.look).toBeUndefined();
+  });
+});
+
+describe('what is lit', () => {
+  const action = { step: 'action', seat: 0, extra: false } as const;
+
+  it('is only what can be touched now', () => {
+    expect(laid(action).table.lit).toBe('all');
+    expect(laid({ step: 'forging', seat: 0, face: 'times-3', source: 'offering', lot: [] }).table.lit).toBe('dice');
+    expect(laid({ step: 'splitting', seat: 0, gold: 4, source: 'gold-4' }, { hammers: 1 }).table.lit).toBe('answers');
+  });
+
+  it('what is out of reach says everything that is missing', () => {
+    const { table } = laid(action, { sun: 0, moon: 1 });
+    const short = table.cards.flatMap(({ id, cost, short: lack }) => (cost.sun && cost.moon ? [{ id, cost, lack }] : []));
+    expect(short.length).toBeGreaterThan(0);
+    for (const { cost, lack } of short) expect(lack).toMatchObject({ sun: cost.sun, moon: cost.moon! - 1 });
   });
 });
 

@@ -1,5 +1,5 @@
 /** The drawn table of Platformer: what a tap would answer. */
-import { options, refusals, seeded } from '@astragal/kernel';
+import { choices, refusals, seeded } from '@astragal/kernel';
 import {
   arrange,
   type Fixture,
@@ -20,7 +20,7 @@ const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([id, spec]) => 
 function lay(fixture: Fixture, frame: PlatformerFrame) {
   const { state } = platformer.setup(2, { ...defaults, maze: 'forest', boss: 'medusa', first: 'host' }, seeded('board'));
   arrange(state, fixture);
-  const asks = [{ frame, options: options(platformer, state, frame), refused: refusals(platformer, state, frame) }];
+  const asks = [{ frame, options: choices(platformer, state, frame), refused: refusals(platformer, state, frame) }];
   const given: string[] = [];
   const props = {
     moment: { number: 1, view: state, heard: [] },

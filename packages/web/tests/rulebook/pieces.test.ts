@@ -1,5 +1,5 @@
 /** The component index: everything is named in three languages and leads to its rules; what may still come tells nothing hidden. */
-import { LANGUAGES, options, Play, playOn, readOptions, seeded, start, waiting } from '@astragal/kernel';
+import { choices, LANGUAGES, Play, playOn, readOptions, seeded, start, waiting } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import { describe, expect, test } from 'vitest';
 import { wordingOf } from '../../src/games/registry.ts';
@@ -8,7 +8,7 @@ import { bookOf, bookWordsOf, eventRulesOf, piecesOf, rulebooks } from '../../sr
 describe.each(rulebooks)('%s', async (id) => {
   const pieces = (await piecesOf(id))!;
   const entry = onShelf(id)!;
-  const { game, trials } = await entry.rules();
+  const { game, toolkit } = await entry.rules();
   const all = pieces.groups.flatMap((group) => group.pieces);
 
   test('every piece is there once, with a number and rules that exist', async () => {
@@ -52,15 +52,15 @@ describe.each(rulebooks)('%s', async (id) => {
       if (!at) break;
       for (const seat of [0, 1, undefined]) {
         const left = pieces.left(game.view(position.state, seat));
-        const twin = trials.twin?.(structuredClone(position.state), seat, seeded(`${i}`));
+        const twin = toolkit.twin?.(structuredClone(position.state), seat, seeded(`${i}`));
         if (twin) expect(pieces.left(game.view(twin, seat))).toEqual(left);
         for (const [piece, n] of Object.entries(left)) {
           expect(ids.has(piece), piece).toBe(true);
           expect(n, piece).toBeLessThanOrEqual(ids.get(piece)!);
         }
       }
-      const choices = options(game, position.state, at.frame);
-      playOn(game, position, at, choices[chance.below(choices.length, 'answer')]!, play);
+      const all = choices(game, position.state, at.frame);
+      playOn(game, position, at, all[chance.below(all.length, 'answer')]!, play);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, options, Play, playOn, read, refusals, seeded, start, waiting } from '@astragal/kernel';
+import { choices, LANGUAGES, type Language, Play, playOn, read, refusals, seeded, start, waiting } from '@astragal/kernel';
 import { faceOf, type SanctumKind, sanctum } from '@astragal/sanctum';
 import { en } from '@astragal/sanctum/text/en';
 import { pl } from '@astragal/sanctum/text/pl';
@@ -33,7 +33,7 @@ function attacking(language: Language): { table: SanctumTable; numbers: readonly
   }
   const asks = waiting(game, position).map(({ frame }) => ({
     frame,
-    options: options(game, position.state, frame),
+    options: choices(game, position.state, frame),
     refused: refusals(game, position.state, frame),
   }));
   const props = {

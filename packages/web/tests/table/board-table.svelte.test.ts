@@ -1,5 +1,5 @@
 /** The table all games share, tried with Pig: what may be answered, by whom, and how moments are shown one after the other. */
-import { options, refusals, type Seat } from '@astragal/kernel';
+import { choices, refusals, type Seat } from '@astragal/kernel';
 import { type PigKind, pig, pigLexicons } from '@astragal/kernel/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../src/games/types.ts';
@@ -23,7 +23,7 @@ function lay(with_: Partial<Props> = {}) {
   const given: string[] = [];
   const frame = { step: 'turn', seat: 1 } as const;
   const state = view(0);
-  const asks = [{ frame, options: options(pig, state, frame), refused: refusals(pig, state, frame) }];
+  const asks = [{ frame, options: choices(pig, state, frame), refused: refusals(pig, state, frame) }];
   let props = $state.raw({
     moment: { number: 1, view: state, heard: [] },
     log: [],

@@ -11,10 +11,10 @@ import { glanceOf } from './glance.ts';
 const VICTORY = 25;
 
 /** One place of each die with the same face is enough to try. */
-function sensible(s: State, frame: Frame, options: readonly Choice[]): readonly Choice[] {
-  if (frame.step !== 'forging') return options;
+function sensible(s: State, frame: Frame, choices: readonly Choice[]): readonly Choice[] {
+  if (frame.step !== 'forging') return choices;
   const seen = new Set<string>();
-  return options.filter((choice) => {
+  return choices.filter((choice) => {
     if (choice.do !== 'forge') return false;
     const { die, position } = choice as Forge;
     const key = `${die} ${dieOf(s.players[frame.seat]!, die).faces[position]}`;

@@ -206,14 +206,14 @@ function bestAfterPaying(prices: Prices, s: State, seat: Seat): number {
 /** Tokens are spent at a glance only when nothing else will use them. */
 const isSpend = (choice: Choice): boolean => choice.do === 'spend';
 
-export function glanceOf(rows: Rows): (s: State, frame: Frame, options: readonly Choice[], luck: Chance) => Choice {
-  return (s, frame, options) => {
+export function glanceOf(rows: Rows): (s: State, frame: Frame, choices: readonly Choice[], luck: Chance) => Choice {
+  return (s, frame, choices) => {
     const seat = frame.seat;
     const prices = new Prices(rows.get(s.players.length)!, s, seat);
-    if (frame.step === 'action' || frame.step === 'offering') return bestAction(prices, s, seat, options);
+    if (frame.step === 'action' || frame.step === 'offering') return bestAction(prices, s, seat, choices);
     const weigh = GLANCES[frame.step as keyof Asks] as (p: Prices, s: State, seat: Seat, choice: Choice, frame: Frame) => number;
-    let [best, most] = [options[0]!, Number.NEGATIVE_INFINITY];
-    for (const choice of options) {
+    let [best, most] = [choices[0]!, Number.NEGATIVE_INFINITY];
+    for (const choice of choices) {
       const worth = isSpend(choice) ? SPENT : weigh(prices, s, seat, choice, frame);
       if (worth > most) [best, most] = [choice, worth];
     }
@@ -222,10 +222,10 @@ export function glanceOf(rows: Rows): (s: State, frame: Frame, options: readonly
 }
 
 /** The worst face is looked up once for all. */
-function bestAction(prices: Prices, s: State, seat: Seat, options: readonly Choice[]): Choice {
+function bestAction(prices: Prices, s: State, seat: Seat, choices: readonly Choice[]): Choice {
   const worst = worstFace(prices, s.players[seat]!);
-  let [best, most] = [options[0]!, Number.NEGATIVE_INFINITY];
-  for (const choice of options) {
+  let [best, most] = [choices[0]!, Number.NEGATIVE_INFINITY];
+  for (const choice of choices) {
     const worth = isSpend(choice) ? SPENT : worthOf(prices, s, seat, choice as Asks['action'], worst);
     if (worth > most) [best, most] = [choice, worth];
   }

@@ -3,9 +3,9 @@ import type { Bot } from '@astragal/bots';
 import {
   type Chance,
   type Choice,
+  choices,
   clone,
   notation,
-  options,
   Play,
   type Position,
   playOn,
@@ -68,7 +68,7 @@ function follow(position: Here, thought: Thought): void {
     const mine = open.find(({ seat }) => seat === thought.seat);
     const at = mine ?? open[0];
     if (!at || (mine && !goesOn(mine)) || (!mine && position.state.active !== thought.seat)) return;
-    const all = options(diceForge, position.state, at.frame);
+    const all = choices(diceForge, position.state, at.frame);
     playOn(diceForge, position, at, mine ? bestOf(position, at, all, thought) : anyOf(all, thought.play.chance), thought.play);
   }
 }

@@ -2,7 +2,7 @@
  * The exact odds of the next blessing, when all dice are rolled. The rules resolve each pair of results under every choice of its owner; a
  * mirror is tried with every set of faces that the others' dice may show, each with its chance.
  */
-import { clone, options, Play, type Position, playOn, type Seat, settle, waiting } from '@astragal/kernel';
+import { choices, clone, Play, type Position, playOn, type Seat, settle, waiting } from '@astragal/kernel';
 import { valueAt } from '../bots/value.ts';
 import { type Amounts, DICE, type DieId, FACES, type FaceId, POSITIONS, RESOURCES, type Resource } from '../content/index.ts';
 import { diceForge } from '../game.ts';
@@ -167,7 +167,7 @@ class Listening extends Play<DiceForgeKind> {
 function explore(position: Here, seat: Seat, heard: readonly Event[]): Brought[] {
   const at = waiting(diceForge, position)[0];
   if (!at) return [brought(heard, seat)];
-  const all = options(diceForge, position.state, at.frame).filter((choice) => choice.do !== 'spend');
+  const all = choices(diceForge, position.state, at.frame).filter((choice) => choice.do !== 'spend');
   const chosen = at.seat === seat && CHOSEN.has(at.frame.step) ? all : [all.find((choice) => SETTLED.has(choice.do)) ?? all[0]!];
   return chosen.flatMap((choice) => {
     const next = clone(diceForge, position);
@@ -230,7 +230,7 @@ function forged(view: View, seat: Seat, place: Place, face: FaceId): State {
 
 /** Where our own players would put this face. */
 export function bestPlace(view: View, seat: Seat, face: FaceId): Place | undefined {
-  const places = options(diceForge, guess(view), forging(seat, face)).flatMap((choice) =>
+  const places = choices(diceForge, guess(view), forging(seat, face)).flatMap((choice) =>
     choice.do === 'forge' ? [choice as unknown as Place] : [],
   );
   let best: Place | undefined;

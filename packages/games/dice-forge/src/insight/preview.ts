@@ -1,5 +1,5 @@
 /** What an answer would bring whoever gives it, as far as it is certain: the rules act on a copy, and we listen. */
-import { type ChoiceOf, options, Play, playOn, type Seat, seeded, type Told, waiting } from '@astragal/kernel';
+import { type ChoiceOf, choices, Play, playOn, type Seat, seeded, type Told, waiting } from '@astragal/kernel';
 import { type Amounts, CARDS, NOTHING, plus } from '../content/index.ts';
 import { diceForge } from '../game.ts';
 import { capsOf } from '../rules/questions.ts';
@@ -52,7 +52,7 @@ function goOn(position: Parameters<typeof waiting<DiceForgeKind>>[1], seat: Seat
   const open = waiting(diceForge, position);
   const at = open.find((each) => each.seat === seat) ?? open[0];
   if (!at || (at.seat === seat && at.frame.step !== 'splitting')) return false;
-  playOn(diceForge, position, at, options(diceForge, position.state, at.frame)[0]!, play);
+  playOn(diceForge, position, at, choices(diceForge, position.state, at.frame)[0]!, play);
   return true;
 }
 

@@ -2,8 +2,11 @@
 import type { Personas } from '@astragal/bots';
 
 export const personas: Personas = {
-  novice: { name: 'Kora', line: 'Buys whatever shines, and laughs when it works.' },
-  skilled: { name: 'Damon', line: 'Knows every price in the sanctuary by heart.' },
-  expert: { name: 'Thais', line: 'Plans the whole turn before touching a coin.' },
-  master: { name: 'Old Bronte', line: 'Has forged more dice than there are stars, and forgets none.' },
+  novice: { names: ['Kora', 'Lykos', 'Nysa', 'Mykon'], line: 'Buys whatever shines, and laughs when it works.' },
+  skilled: { names: ['Damon', 'Melitta', 'Agis', 'Doris'], line: 'Knows every price in the sanctuary by heart.' },
+  expert: { names: ['Thais', 'Leander', 'Xanthe', 'Kallias'], line: 'Plans the whole turn before touching a coin.' },
+  master: {
+    names: ['Old Bronte', 'Old Sterope', 'Old Arges', 'Old Pyrakmon'],
+    line: 'Has forged more dice than there are stars, and forgets none.',
+  },
 };

@@ -2,8 +2,11 @@
 import type { Personas } from '@astragal/bots';
 
 export const personas: Personas = {
-  novice: { name: 'Kora', line: 'Kupuje, co błyszczy, i śmieje się, gdy się uda.' },
-  skilled: { name: 'Damon', line: 'Zna na pamięć każdą cenę w świątyni.' },
-  expert: { name: 'Tais', line: 'Układa całą turę, zanim sięgnie po monetę.' },
-  master: { name: 'Stary Brontes', line: 'Wykuł więcej kości, niż jest gwiazd, i każdą pamięta.' },
+  novice: { names: ['Kora', 'Likos', 'Nysa', 'Mikon'], line: 'Kupuje, co błyszczy, i śmieje się, gdy się uda.' },
+  skilled: { names: ['Damon', 'Melitta', 'Agis', 'Doris'], line: 'Zna na pamięć każdą cenę w świątyni.' },
+  expert: { names: ['Tais', 'Leander', 'Ksante', 'Kallias'], line: 'Układa całą turę, zanim sięgnie po monetę.' },
+  master: {
+    names: ['Stary Brontes', 'Stary Steropes', 'Stary Arges', 'Stary Pyrakmon'],
+    line: 'Wykuł więcej kości, niż jest gwiazd, i każdą pamięta.',
+  },
 };

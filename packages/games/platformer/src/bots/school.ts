@@ -19,7 +19,7 @@ const craftWith = (weights: BySeats): Craft<PlatformerKind> => ({
   game: platformer,
   horizon: ['turn'],
   features,
-  quick: (_, __, options) => options.find(({ do: verb }) => verb === 'end' || verb === 'hold' || verb === 'skip') ?? options[0]!,
+  quick: (_, __, choices) => choices.find(({ do: verb }) => verb === 'end' || verb === 'hold' || verb === 'skip') ?? choices[0]!,
   seats: ({ climbers }) => Math.min(2, climbers.length),
   weights,
   victory: 0,

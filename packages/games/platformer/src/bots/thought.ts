@@ -3,9 +3,9 @@ import type { Mind, Question } from '@astragal/bots';
 import {
   type Chance,
   type Choice,
+  choices,
   clone,
   isOver,
-  options,
   Play,
   type Position,
   playOn,
@@ -148,7 +148,7 @@ export class Thought {
 
   /** How everybody answers between this turn and the next. */
   #passing(state: State, frame: Asked): Choice {
-    const all = options(platformer, state, frame);
+    const all = choices(platformer, state, frame);
     if (all.length === 1) return all[0]!;
     if (frame.step === 'special' && frame.seat === this.#seat) return this.bestAtOnce(state, { frame, options: all }, 'special');
     return all.find((choice) => choice.do === 'end' || choice.do === 'hold' || choice.do === 'skip') ?? all[0]!;
@@ -158,7 +158,7 @@ export class Thought {
   #continued({ position: before, answers }: Chain): Chain[] {
     const at = waiting(platformer, before).find((each) => each.seat === this.#seat);
     if (!at) return [];
-    return sensible(before.state, at.frame as Asked, options(platformer, before.state, at.frame)).map((choice) => {
+    return sensible(before.state, at.frame as Asked, choices(platformer, before.state, at.frame)).map((choice) => {
       const position = clone(platformer, before);
       const here = waiting(platformer, position).find((each) => each.seat === this.#seat)!;
       playOn(platformer, position, here, choice, new Play<PlatformerKind>(this.#mind.luck));

@@ -1,5 +1,5 @@
 /** Where the hero can walk to, and what it means to get there. */
-import { copy, options, type Position, playOn, type Seat, waiting } from '@astragal/kernel';
+import { choices, copy, type Position, playOn, type Seat, waiting } from '@astragal/kernel';
 import { platformer } from '../game.ts';
 import { losesBoot } from '../rules/actions.ts';
 import { climberOf } from '../rules/pieces.ts';
@@ -66,7 +66,7 @@ export function reach(view: View, walk: Walk | undefined): Reach[] {
 function stepsOf({ state, stack }: Position<PlatformerKind>): Step[] {
   const top = stack.at(-1) as PlatformerFrame | undefined;
   if (top?.step !== 'walk') return [];
-  return (options(platformer, state, top) as WalkChoice[]).filter((choice): choice is Step => choice.do !== 'stop');
+  return (choices(platformer, state, top) as WalkChoice[]).filter((choice): choice is Step => choice.do !== 'stop');
 }
 
 function take(from: Pick<Way, 'position' | 'field' | 'wounds'>, seat: Seat, choice: Step, boots: number): Way {

@@ -2,8 +2,11 @@
 import type { Personas } from '@astragal/bots';
 
 export const personas: Personas = {
-  novice: { name: 'Bean', line: 'Jumps at every coin, and sometimes at nothing.' },
-  skilled: { name: 'Tilda', line: 'Climbs steadily, pockets full of potions.' },
-  expert: { name: 'Rook', line: 'Looks where the enemies stand before taking a step.' },
-  master: { name: 'Granny Zenith', line: 'Has been to the top more often than the boss.' },
+  novice: { names: ['Bean', 'Pea', 'Sprout', 'Pip'], line: 'Jumps at every coin, and sometimes at nothing.' },
+  skilled: { names: ['Tilda', 'Bruno', 'Hedda', 'Otto'], line: 'Climbs steadily, pockets full of potions.' },
+  expert: { names: ['Rook', 'Jackdaw', 'Magpie', 'Raven'], line: 'Looks where the enemies stand before taking a step.' },
+  master: {
+    names: ['Granny Zenith', 'Granny Azimuth', 'Granny Nadir', 'Granny Apogee'],
+    line: 'Has been to the top more often than the boss.',
+  },
 };

@@ -14,28 +14,28 @@ export type Policy<N extends Step> = (
   frame: Extract<SanctumFrame, { step: N }>,
 ) => SanctumAsks[N];
 
-/** The option with the highest score; the first of equals. */
-export function best<C>(options: readonly C[], score: (option: C) => number): C {
-  let found = options[0] as C;
+/** The choice with the highest score; the first of equals. */
+export function best<C>(choices: readonly C[], score: (choice: C) => number): C {
+  let found = choices[0] as C;
   let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const each = score(option);
-    if (each > most) [found, most] = [option, each];
+  for (const choice of choices) {
+    const each = score(choice);
+    if (each > most) [found, most] = [choice, each];
   }
   return found;
 }
 
 /** The same, until the time is up: the options most likely to be right come first. */
-export function bestInTime<C>(options: readonly C[], score: (option: C) => number, isLate: () => boolean): C {
+export function bestInTime<C>(choices: readonly C[], score: (choice: C) => number, isLate: () => boolean): C {
   const looked: C[] = [];
   const scores = new Map<C, number>();
-  for (const option of options) {
-    looked.push(option);
-    scores.set(option, options.length > 1 ? score(option) : 0);
+  for (const choice of choices) {
+    looked.push(choice);
+    scores.set(choice, choices.length > 1 ? score(choice) : 0);
     if (isLate()) break;
   }
-  return best(looked, (option) => scores.get(option)!);
+  return best(looked, (choice) => scores.get(choice)!);
 }
 
-export const find = <C extends Choice, D extends C['do']>(options: readonly C[], verb: D): C | undefined =>
-  options.find((option) => option.do === verb);
+export const find = <C extends Choice, D extends C['do']>(choices: readonly C[], verb: D): C | undefined =>
+  choices.find((choice) => choice.do === verb);

@@ -29,13 +29,13 @@ const solveOnce = (s: S, seat: Seat, worth: Worth, limit: number, isLate: () => 
   search(problemOf(s, seat, { worth, limit, press: s.phase === 'battle', quick: true, isLate }), 1).found[0]!;
 
 /** The attack, from the first look at the dice to its end, as answers. */
-export function planAttack(s: S, seat: Seat, options: readonly SanctumAsks['attack'][], fighter: Fighter, mind: Mind): string[] {
+export function planAttack(s: S, seat: Seat, choices: readonly SanctumAsks['attack'][], fighter: Fighter, mind: Mind): string[] {
   const worth = fighter.stakes(s, seat);
   const plan = solveOnce(s, seat, worth, fighter.limit, mind.isLate);
   const none = undefined;
   const again = bestInTime(
-    [none, ...rerolls(s, seat, options, plan)],
-    (option) => (option ? afterReroll(s, seat, option, worth, fighter, mind) : plan.worth),
+    [none, ...rerolls(s, seat, choices, plan)],
+    (choice) => (choice ? afterReroll(s, seat, choice, worth, fighter, mind) : plan.worth),
     mind.isLate,
   );
   return again ? [notation(again)] : [...attackSteps(plan), 'done'];
@@ -44,16 +44,16 @@ export function planAttack(s: S, seat: Seat, options: readonly SanctumAsks['atta
 type Reroll = Extract<SanctumAsks['attack'], { do: 'reroll' }>;
 
 /** Rolling again what the plan leaves over: all of it, or each alone. */
-function rerolls(s: S, seat: Seat, options: readonly SanctumAsks['attack'][], plan: Found): Reroll[] {
-  const all = options.flatMap((option) => (option.do === 'reroll' ? [option] : []));
+function rerolls(s: S, seat: Seat, choices: readonly SanctumAsks['attack'][], plan: Found): Reroll[] {
+  const all = choices.flatMap((choice) => (choice.do === 'reroll' ? [choice] : []));
   if (all.length === 0) return [];
   const { dice } = heroAt(s, seat).fight;
   const idle = dice.flatMap((_, i) => (plan.assignments.some(({ die, way }) => die === i && way.uses.length === 0) ? [] : [i]));
   const unused = idle.filter((i) => plan.assignments.every(({ die }) => die !== i));
-  const most = Math.max(...all.map((option) => option.dice.length));
+  const most = Math.max(...all.map((choice) => choice.dice.length));
   const wanted = new Set([idle, unused].map((each) => each.slice(0, (most + 1) / 2).join('+')));
   for (const die of idle) wanted.add(`${die}`);
-  return all.filter((option) => wanted.has(option.dice)).slice(0, 6);
+  return all.filter((choice) => wanted.has(choice.dice)).slice(0, 6);
 }
 
 function afterReroll(s: S, seat: Seat, { dice }: Reroll, worth: Worth, { rolls, glance }: Fighter, { luck, isLate }: Mind): number {
@@ -114,30 +114,30 @@ export function prospects(s: S, seat: Seat, { stakes, glance }: Fighter, rolls: 
 export function choosePotion(
   s: S,
   seat: Seat,
-  options: readonly SanctumAsks['potions'][],
+  choices: readonly SanctumAsks['potions'][],
   fighter: Fighter,
   mind: Mind,
 ): SanctumAsks['potions'] {
   const me = heroAt(s, seat);
-  const roll = find(options, 'roll')!;
+  const roll = find(choices, 'roll')!;
   const drinks = (['red', 'blue'] as const).flatMap((potion) => {
-    const wells = options.flatMap((option) => (option.do === 'drink' && option.potion === potion ? [option] : []));
+    const wells = choices.flatMap((choice) => (choice.do === 'drink' && choice.potion === potion ? [choice] : []));
     return wells.length > 0 ? [best(wells, ({ slot, well }) => opensAbility(me, SLOT_AT[slot], well))] : [];
   });
   const wastes =
-    me.skills.includes('poisoned-blade') && me.fight.drunk === 0 ? options.filter((option) => option.do === 'waste').slice(0, 1) : [];
+    me.skills.includes('poisoned-blade') && me.fight.drunk === 0 ? choices.filter((choice) => choice.do === 'waste').slice(0, 1) : [];
   if (drinks.length + wastes.length === 0) return roll;
   const rolls = drawRolls(fighter.rolls, mind.luck);
-  const worthOf = (option: SanctumAsks['potions']): number => {
-    if (option.do === 'roll') return prospects(s, seat, fighter, rolls, mind.isLate) + 1e-9;
+  const worthOf = (choice: SanctumAsks['potions']): number => {
+    if (choice.do === 'roll') return prospects(s, seat, fighter, rolls, mind.isLate) + 1e-9;
     const world = sanctum.clone!(s);
     const hero = heroAt(world, seat);
-    if (option.do !== 'drink' && option.do !== 'waste') return Number.NEGATIVE_INFINITY;
-    hero.potions[option.potion]--;
+    if (choice.do !== 'drink' && choice.do !== 'waste') return Number.NEGATIVE_INFINITY;
+    hero.potions[choice.potion]--;
     hero.fight.drunk++;
-    if (option.do === 'drink') {
-      hero[POTION_TOKEN[option.potion]]++;
-      hero.gear[SLOT_AT[option.slot]]!.wells[option.well] = 'empty';
+    if (choice.do === 'drink') {
+      hero[POTION_TOKEN[choice.potion]]++;
+      hero.gear[SLOT_AT[choice.slot]]!.wells[choice.well] = 'empty';
     }
     return prospects(world, seat, fighter, rolls, mind.isLate);
   };
@@ -167,17 +167,17 @@ export const planBlock = (s: S, seat: Seat, fighter: Fighter, { isLate }: Mind):
 export function bestByTrying<C extends Choice>(
   world: Position<SanctumKind>,
   seat: Seat,
-  options: readonly C[],
+  choices: readonly C[],
   fighter: Fighter,
   mind: Mind,
 ): C {
-  return bestInTime(options, (option) => worthOfAnswer(world, seat, option, fighter, mind), mind.isLate);
+  return bestInTime(choices, (choice) => worthOfAnswer(world, seat, choice, fighter, mind), mind.isLate);
 }
 
-function worthOfAnswer(world: Position<SanctumKind>, seat: Seat, option: Choice, fighter: Fighter, mind: Mind): number {
+function worthOfAnswer(world: Position<SanctumKind>, seat: Seat, choice: Choice, fighter: Fighter, mind: Mind): number {
   const position = clone(sanctum, world);
   const at = waiting(sanctum, position).find((each) => each.seat === seat)!;
-  playOn(sanctum, position, at, option, new Play<SanctumKind>(mind.luck));
+  playOn(sanctum, position, at, choice, new Play<SanctumKind>(mind.luck));
   const [next] = waiting(sanctum, position).filter((each) => each.seat === seat);
   if (next?.frame.step === 'penalty' && next.frame !== at.frame) {
     const targets = sanctum.steps.penalty.wishes(position.state, next.frame as never);

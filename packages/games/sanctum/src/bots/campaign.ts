@@ -32,8 +32,8 @@ export function chooseSet(
   const rolls = drawRolls(fighter.rolls, luck);
   return bestInTime(
     all,
-    (option) => {
-      const { state } = tried(world, seat, option, luck);
+    (choice) => {
+      const { state } = tried(world, seat, choice, luck);
       return prospects(withHero(state, seat, rested(heroAt(state, seat))), seat, fighter, rolls, isLate);
     },
     isLate,
@@ -91,14 +91,14 @@ export function chooseLoot(s: S, seat: Seat, all: readonly SanctumAsks['loot'][]
 export function chooseLevel(s: S, seat: Seat, all: readonly SanctumAsks['level'][], sense: Sense): SanctumAsks['level'] {
   const me = heroAt(s, seat);
   const now = strength(s, seat, sense, {});
-  return best(all, (option) => {
-    if (option.do === 'decline') return -1;
-    const at = columnStart(option.column) + option.level - 1;
+  return best(all, (choice) => {
+    if (choice.do === 'decline') return -1;
+    const at = columnStart(choice.column) + choice.level - 1;
     const left = me.table[at]! + me.whites[at]!;
     const skill = SKILLS_OF[me.hero as HeroId][at]!;
     const worth = me.skills.includes(skill) ? 0 : Math.max(1, (strength(s, seat, sense, learnt(me, skill)) - now) / POINTS);
-    const wanted = me.bag.filter((item) => itemOf(item).cost.includes(option.gem)).length;
-    return (left === 1 ? worth : (0.35 * worth) / left) + (option.level === 1 ? 2 + 0.2 * wanted : 0) + (option.gem === 'white' ? -0.3 : 0);
+    const wanted = me.bag.filter((item) => itemOf(item).cost.includes(choice.gem)).length;
+    return (left === 1 ? worth : (0.35 * worth) / left) + (choice.level === 1 ? 2 + 0.2 * wanted : 0) + (choice.gem === 'white' ? -0.3 : 0);
   });
 }
 

@@ -5,15 +5,15 @@ import { abilitiesAt, deathMark, freeDice, heroAt } from '../rules/hero.ts';
 import type { Hero } from '../state.ts';
 import { best, find, type Policy } from './answers.ts';
 
-export const potions: Policy<'potions'> = (s, seat, options) => {
-  const roll = find(options, 'roll')!;
+export const potions: Policy<'potions'> = (s, seat, choices) => {
+  const roll = find(choices, 'roll')!;
   if (s.phase !== 'battle') return roll;
   const me = heroAt(s, seat);
-  const drinks = options.flatMap((option) => (option.do === 'drink' ? [option] : []));
+  const drinks = choices.flatMap((choice) => (choice.do === 'drink' ? [choice] : []));
   const spent = (token: 'stamina' | 'focus') => me.gear.reduce((sum, { wells }) => sum + wells.filter((well) => well === token).length, 0);
   const worthwhile = drinks.filter(({ potion }) => me[POTION_TOKEN[potion]] <= 2 || spent(POTION_TOKEN[potion]) >= 3);
   if (worthwhile.length > 0) return best(worthwhile, ({ slot, well }) => freesAbility(me, SLOT_AT[slot], well));
-  return find(options, 'bless') ?? roll;
+  return find(choices, 'bless') ?? roll;
 };
 
 /** A token whose return opens an ability is worth more. */
@@ -52,22 +52,22 @@ const PENALTY_COST: Readonly<Record<Penalty, number>> = {
   'only-modified-dice': 1.2,
 };
 
-export const effect: Policy<'effect'> = (s, seat, options, _, { card }) => {
+export const effect: Policy<'effect'> = (s, seat, choices, _, { card }) => {
   const me = heroAt(s, seat);
   const { penalty, wounds } = lordOf(card);
-  const suffer = find(options, 'suffer');
+  const suffer = find(choices, 'suffer');
   const left = me.health - deathMark(me);
   const cost =
     penalty === 'shorten-track-2' && left <= 4 ? 50 : penalty === 'lose-unassigned-die' && freeDice(me) > 1 ? 0.5 : PENALTY_COST[penalty];
   const price = left <= wounds ? 100 : wounds * (left <= 4 ? 1.6 : 1);
-  return suffer && cost <= price ? suffer : (find(options, 'wounds') ?? options[0]!);
+  return suffer && cost <= price ? suffer : (find(choices, 'wounds') ?? choices[0]!);
 };
 
-export const penalty: Policy<'penalty'> = (s, seat, options) => {
+export const penalty: Policy<'penalty'> = (s, seat, choices) => {
   const me = heroAt(s, seat);
-  return best(options, (option) => {
-    if (option.do === 'corrupt' || option.do === 'fill')
-      return -freesAbility(me, SLOT_AT[option.slot], option.well) - (option.do === 'fill' ? 2 / (1 + me[option.token]) : 0);
-    return option.do === 'forfeit' ? (option.blessing.startsWith('shield') ? -1 : 0) : 0;
+  return best(choices, (choice) => {
+    if (choice.do === 'corrupt' || choice.do === 'fill')
+      return -freesAbility(me, SLOT_AT[choice.slot], choice.well) - (choice.do === 'fill' ? 2 / (1 + me[choice.token]) : 0);
+    return choice.do === 'forfeit' ? (choice.blessing.startsWith('shield') ? -1 : 0) : 0;
   });
 };

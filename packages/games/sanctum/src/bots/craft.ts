@@ -31,7 +31,7 @@ export const craftWith = (weights: BySeats): Craft<SanctumKind> => ({
   game: sanctum,
   horizon: ['response', 'roar', 'roar-card', 'round'],
   features,
-  quick: (_, __, options) => options[0]!,
+  quick: (_, __, choices) => choices[0]!,
   seats: (s) => s.heroes.length,
   weights,
   victory: VICTORY,

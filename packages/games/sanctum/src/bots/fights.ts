@@ -54,27 +54,27 @@ function prospect(s: S, seat: Seat): { worth: number; next: string | undefined }
   return { worth: worthIn(s)(plan!.outcome), next: plan!.steps[0] };
 }
 
-export const attack: Policy<'attack'> = (s, seat, options, think) => {
+export const attack: Policy<'attack'> = (s, seat, choices, think) => {
   const now = prospect(s, seat);
-  const [again] = windowOptions(s, seat, options)
-    .map((option) => ({ option, worth: tryWindow(s, seat, option, think) }))
+  const [again] = windowOptions(s, seat, choices)
+    .map((choice) => ({ choice, worth: tryWindow(s, seat, choice, think) }))
     .sort((a, b) => b.worth - a.worth);
-  if (again && again.worth > now.worth + 1) return again.option;
-  const step = options.find((option) => notation(option) === now.next);
-  return step ?? find(options, 'bless') ?? spareSurge(s, seat, options) ?? find(options, 'done')!;
+  if (again && again.worth > now.worth + 1) return again.choice;
+  const step = choices.find((choice) => notation(choice) === now.next);
+  return step ?? find(choices, 'bless') ?? spareSurge(s, seat, choices) ?? find(choices, 'done')!;
 };
 
 type Window = Extract<SanctumAsks['attack'], { do: 'reroll' | 'partner' }>;
 
 /** Every partner, and rolling again as many as possible of the dice that fit nowhere. */
-function windowOptions(s: S, seat: Seat, options: readonly SanctumAsks['attack'][]): Window[] {
-  const partners = options.flatMap((option) => (option.do === 'partner' ? [option] : []));
-  const rerolls = options.flatMap((option) => (option.do === 'reroll' ? [option] : []));
+function windowOptions(s: S, seat: Seat, choices: readonly SanctumAsks['attack'][]): Window[] {
+  const partners = choices.flatMap((choice) => (choice.do === 'partner' ? [choice] : []));
+  const rerolls = choices.flatMap((choice) => (choice.do === 'reroll' ? [choice] : []));
   if (rerolls.length === 0) return partners;
   const wanted = openNumbers(s, heroAt(s, seat));
   const { dice } = heroAt(s, seat).fight;
-  const useless = rerolls.filter((option) => option.dice.split('+').every((die) => !wanted.has(dice[Number(die)]!.value)));
-  return useless.length > 0 ? [...partners, best(useless, (option) => option.dice.length)] : partners;
+  const useless = rerolls.filter((choice) => choice.dice.split('+').every((die) => !wanted.has(dice[Number(die)]!.value)));
+  return useless.length > 0 ? [...partners, best(useless, (choice) => choice.dice.length)] : partners;
 }
 
 /** The numbers that could be hit now. */
@@ -90,40 +90,40 @@ function openNumbers(s: S, me: Hero): Set<number> {
   return wanted;
 }
 
-function tryWindow(s: S, seat: Seat, option: Window, think: Chance): number {
-  const samples = option.do === 'reroll' ? 4 : 1;
+function tryWindow(s: S, seat: Seat, choice: Window, think: Chance): number {
+  const samples = choice.do === 'reroll' ? 4 : 1;
   let worth = 0;
   for (let i = 0; i < samples; i++) {
     const world = sanctum.clone!(s);
     const { dice } = heroAt(world, seat).fight;
-    if (option.do === 'partner') Object.assign(dice.find((die) => die.silver)!, { value: dice[option.from]!.value, changed: true });
-    else for (const die of option.dice.split('+')) dice[Number(die)]!.value = think.below(6, 'die') + 1;
+    if (choice.do === 'partner') Object.assign(dice.find((die) => die.silver)!, { value: dice[choice.from]!.value, changed: true });
+    else for (const die of choice.dice.split('+')) dice[Number(die)]!.value = think.below(6, 'die') + 1;
     worth += prospect(world, seat).worth;
   }
   return worth / samples;
 }
 
 /** Surge of Power before the attack ends, if no damage will open a block step. */
-const spareSurge = (s: S, seat: Seat, options: readonly SanctumAsks['attack'][]) =>
-  damageFaced(s, heroAt(s, seat)) === 0 ? find(options, 'surge') : undefined;
+const spareSurge = (s: S, seat: Seat, choices: readonly SanctumAsks['attack'][]) =>
+  damageFaced(s, heroAt(s, seat)) === 0 ? find(choices, 'surge') : undefined;
 
-export const block: Policy<'block'> = (s, seat, options) => {
+export const block: Policy<'block'> = (s, seat, choices) => {
   const me = heroAt(s, seat);
   const need = damageFaced(s, me) - me.fight.blocked;
-  const done = find(options, 'done')!;
-  if (need <= 0) return find(options, 'surge') ?? done;
+  const done = find(choices, 'done')!;
+  if (need <= 0) return find(choices, 'surge') ?? done;
   const free =
-    find(options, 'dodge') ??
+    find(choices, 'dodge') ??
     best(
-      options.filter((option) => option.do === 'hinder'),
-      (option) => damageOf(s, me, (option as { foe: number }).foe),
+      choices.filter((choice) => choice.do === 'hinder'),
+      (choice) => damageOf(s, me, (choice as { foe: number }).foe),
     );
   if (free) return free;
-  const shields = options.filter((option) => option.do === 'shield');
+  const shields = choices.filter((choice) => choice.do === 'shield');
   const chosen = bestShields(me, shields, need)[0];
   if (chosen) return chosen;
-  const ward = find(options, 'ward') ?? (s.phase === 'battle' || need >= 3 ? find(options, 'venom') : undefined);
-  return ward ?? find(options, 'surge') ?? find(options, 'bless') ?? done;
+  const ward = find(choices, 'ward') ?? (s.phase === 'battle' || need >= 3 ? find(choices, 'venom') : undefined);
+  return ward ?? find(choices, 'surge') ?? find(choices, 'bless') ?? done;
 };
 
 type Shield = Extract<SanctumAsks['block'], { do: 'shield' }>;

@@ -21,23 +21,23 @@ export interface Pace {
 
 export const STEADY: Pace = { gain: 0.8, spent: 0.3, idle: 0.25, wounds: 0.25 };
 
-export const turn: Policy<'turn'> = (s, seat, options, luck) => turnBy(STEADY, s, seat, options, luck);
+export const turn: Policy<'turn'> = (s, seat, choices, luck) => turnBy(STEADY, s, seat, choices, luck);
 
 export function turnBy(
   pace: Pace,
   s: S,
   seat: Seat,
-  options: readonly SanctumAsks['turn'][],
+  choices: readonly SanctumAsks['turn'][],
   luck: Chance,
   limit?: number,
   isLate?: () => boolean,
 ): SanctumAsks['turn'] {
   const me = heroAt(s, seat);
-  const [move, fight, rest] = [find(options, 'move'), find(options, 'fight'), find(options, 'rest')];
-  const answer = find(options, 'answer');
+  const [move, fight, rest] = [find(choices, 'move'), find(choices, 'fight'), find(choices, 'rest')];
+  const answer = find(choices, 'answer');
   const outlook = fight ? forecast(s, seat, luck, 8, limit, isLate) : { wounds: 0, levels: 0 };
   if (answer) return fight && outlook.wounds < 0.4 && outlook.levels > 1 && s.cathedral.length < 3 ? fight : answer;
-  if (find(options, 'breach')) return find(options, 'breach')!;
+  if (find(choices, 'breach')) return find(choices, 'breach')!;
   const better = bestOutfit(me).worth - outfitWorth(me);
   // The first item ever wakes another die (S-48).
   const gain = me.angel ? 0 : pace.gain;
@@ -46,8 +46,8 @@ export function turnBy(
   return fight ?? move ?? rest!;
 }
 
-export const set: Policy<'set'> = (s, seat, options, think) =>
-  best(options, ({ set: at }) => {
+export const set: Policy<'set'> = (s, seat, choices, think) =>
+  best(choices, ({ set: at }) => {
     const world = sanctum.clone!(s);
     const me = heroAt(world, seat);
     for (const card of world.sets[at]!) me.foes.push({ card, hits: faceOf(card).hits.map(() => 'open' as const), side: 'up' });
@@ -65,62 +65,62 @@ const improvement = (me: Hero, items: readonly ItemId[]): number =>
     return sum + Math.max(0.5, itemWorth(item) - (rivals.length ? Math.min(...rivals) : 1));
   }, 0);
 
-export const loot: Policy<'loot'> = (s, seat, options) =>
+export const loot: Policy<'loot'> = (s, seat, choices) =>
   best(
-    options,
+    choices,
     ({ item }) => 2 * (bestOutfit(heroAt(s, seat), [item]).worth - outfitWorth(heroAt(s, seat))) + improvement(heroAt(s, seat), [item]),
   );
 
 /** Gems near the pool first; a skill that comes with it counts. */
-export const level: Policy<'level'> = (s, seat, options) => {
+export const level: Policy<'level'> = (s, seat, choices) => {
   const me = heroAt(s, seat);
-  return best(options, (option) => {
-    if (option.do === 'decline') return -1;
-    const at = columnStart(option.column) + option.level - 1;
+  return best(choices, (choice) => {
+    if (choice.do === 'decline') return -1;
+    const at = columnStart(choice.column) + choice.level - 1;
     const left = me.table[at]! + me.whites[at]!;
-    const wanted = me.bag.filter((item) => itemOf(item).cost.includes(option.gem)).length;
+    const wanted = me.bag.filter((item) => itemOf(item).cost.includes(choice.gem)).length;
     return (
       (left === 1 ? 3 : 1 / left) +
-      (option.level === 1 ? 2 + 0.2 * wanted : 0) +
-      (option.gem === 'white' ? -0.3 : 0) +
-      0.1 * (3 - option.level)
+      (choice.level === 1 ? 2 + 0.2 * wanted : 0) +
+      (choice.gem === 'white' ? -0.3 : 0) +
+      0.1 * (3 - choice.level)
     );
   });
 };
 
-export const rest: Policy<'rest'> = (s, seat, options, _, { last }) => restBy(byMeasure, heroAt(s, seat), options, last);
+export const rest: Policy<'rest'> = (s, seat, choices, _, { last }) => restBy(byMeasure, heroAt(s, seat), choices, last);
 
 /** The best outfit by this appraisal is put on; what is left over becomes potions. */
-export function restBy(appraise: Appraisal, me: Hero, options: readonly SanctumAsks['rest'][], last: boolean): SanctumAsks['rest'] {
+export function restBy(appraise: Appraisal, me: Hero, choices: readonly SanctumAsks['rest'][], last: boolean): SanctumAsks['rest'] {
   const outfit = bestOutfit(me, [], appraise);
-  const on = options.filter((option) => option.do === 'equip' && outfit.items[SLOT_AT[option.slot]] === option.item);
+  const on = choices.filter((choice) => choice.do === 'equip' && outfit.items[SLOT_AT[choice.slot]] === choice.item);
   if (outfit.worth > outfitWorth(me, appraise) + 0.01) {
-    const off = options.find(
-      (option) => option.do === 'unequip' && outfit.items[SLOT_AT[option.slot]] !== me.gear[SLOT_AT[option.slot]]!.item,
+    const off = choices.find(
+      (choice) => choice.do === 'unequip' && outfit.items[SLOT_AT[choice.slot]] !== me.gear[SLOT_AT[choice.slot]]!.item,
     );
-    const change = off ?? (on.length === 0 ? whiteOff(me, options) : undefined);
+    const change = off ?? (on.length === 0 ? whiteOff(me, choices) : undefined);
     if (change) return change;
   }
-  if (on.length > 0) return best(on, (option) => -(option as { pay: string }).pay.split('white').length);
-  return brewOne(me, options, outfit.items, last) ?? find(options, 'done')!;
+  if (on.length > 0) return best(on, (choice) => -(choice as { pay: string }).pay.split('white').length);
+  return brewOne(me, choices, outfit.items, last) ?? find(choices, 'done')!;
 }
 
 /** An item that holds a white gem needed elsewhere is taken off, to be paid anew. */
-const whiteOff = (me: Hero, options: readonly SanctumAsks['rest'][]) =>
-  options.find((option) => {
-    if (option.do !== 'unequip') return false;
-    const { gems, item } = me.gear[SLOT_AT[option.slot]]!;
+const whiteOff = (me: Hero, choices: readonly SanctumAsks['rest'][]) =>
+  choices.find((choice) => {
+    if (choice.do !== 'unequip') return false;
+    const { gems, item } = me.gear[SLOT_AT[choice.slot]]!;
     return gems.includes('white') && !me.fitted.includes(item as ItemId);
   });
 
 /** Items that will never be worn become potions; at the last rest all of them. */
 function brewOne(
   me: Hero,
-  options: readonly SanctumAsks['rest'][],
+  choices: readonly SanctumAsks['rest'][],
   outfit: readonly (ItemId | 'none')[],
   last: boolean,
 ): SanctumAsks['rest'] | undefined {
-  const brews = options.flatMap((option) => (option.do === 'brew' ? [option] : []));
+  const brews = choices.flatMap((choice) => (choice.do === 'brew' ? [choice] : []));
   if (brews.length === 0 || potionCount(me) >= potionSpaces(me)) return undefined;
   const useless = brews.filter(({ item }) => {
     const rivals = outfit.filter((worn): worn is ItemId => worn !== 'none' && itemOf(worn).type === itemOf(item).type);

@@ -50,9 +50,9 @@ const fighterOf = ({ sense, rates, fury, rolls, limit, glance, blur }: Style, lu
 type Any = { readonly do: string };
 
 /** The next answer of the plan in memory, if it was made for this step and the rules still offer it. */
-function followed(memory: Memory, step: string, options: readonly Any[]): string | undefined {
+function followed(memory: Memory, step: string, choices: readonly Any[]): string | undefined {
   const [next, ...left] = memory.step === step ? ((memory.plan ?? []) as readonly string[]) : [];
-  if (next === undefined || !options.some((option) => notation(option) === next)) return undefined;
+  if (next === undefined || !choices.some((choice) => notation(choice) === next)) return undefined;
   memory.plan = left;
   return next;
 }
@@ -68,15 +68,15 @@ export function player(style: Style): Bot<SanctumKind> {
       const { seat } = sight;
       const { luck, memory } = mind;
       const fighter = fighterOf(style, luck);
-      const { frame, options } = sight.questions[0]!;
-      const next = followed(memory, frame.step, options);
+      const { frame, options: choices } = sight.questions[0]!;
+      const next = followed(memory, frame.step, choices);
       if (next !== undefined) return next;
       const position: Position<SanctumKind> = { state: sanctum.guess(sight.view, seat, luck), stack: sight.stack };
-      const asked: Asked = { position, seat, frame, options, fighter, style, mind };
+      const asked: Asked = { position, seat, frame, choices, fighter, style, mind };
       memory.step = frame.step;
       memory.plan =
         frame.step === 'attack' ? attackPlan(asked) : frame.step === 'block' ? planBlock(position.state, seat, fighter, mind) : [];
-      return followed(memory, frame.step, options) ?? notation(decide(asked));
+      return followed(memory, frame.step, choices) ?? notation(decide(asked));
     },
   };
 }
@@ -86,58 +86,58 @@ interface Asked<C extends Any = Any> {
   readonly position: Position<SanctumKind>;
   readonly seat: Seat;
   readonly frame: SanctumKind['frame'];
-  readonly options: readonly C[];
+  readonly choices: readonly C[];
   readonly fighter: Fighter;
   readonly style: Style;
   readonly mind: Mind;
 }
 
-const attackPlan = ({ position, seat, options, fighter, mind }: Asked): string[] =>
-  planAttack(position.state, seat, options as readonly SanctumAsks['attack'][], fighter, mind);
+const attackPlan = ({ position, seat, choices, fighter, mind }: Asked): string[] =>
+  planAttack(position.state, seat, choices as readonly SanctumAsks['attack'][], fighter, mind);
 
 function decide(asked: Asked): Any {
   const policy = POLICIES[asked.frame.step as Step] as ((asked: Asked) => Any) | undefined;
-  const { options, mind, style } = asked;
-  if (!policy) return options[0]!;
-  mind.soFar(notation(options[0]!));
+  const { choices, mind, style } = asked;
+  if (!policy) return choices[0]!;
+  mind.soFar(notation(choices[0]!));
   if (style.slips > 0 && SLIPPERY.has(asked.frame.step) && mind.luck.below(100, 'slip') < style.slips)
-    return options[mind.luck.below(options.length, 'slip')]!;
+    return choices[mind.luck.below(choices.length, 'slip')]!;
   return policy(asked);
 }
 
 /** Where a slip is a weaker choice and no silly one. */
 const SLIPPERY: ReadonlySet<string> = new Set(['set', 'level', 'loot', 'effect', 'penalty']);
 
-const byTrying = ({ position, seat, options, fighter, mind }: Asked): Any =>
+const byTrying = ({ position, seat, choices, fighter, mind }: Asked): Any =>
   bestByTrying(
     position,
     seat,
-    options.filter((option) => option.do !== 'bless'),
+    choices.filter((choice) => choice.do !== 'bless'),
     fighter,
     mind,
   );
 
 const POLICIES: { readonly [N in Step]?: (asked: Asked<SanctumAsks[N]>) => Any } = {
-  casting: ({ options, mind }) => options[mind.luck.below(options.length, 'hero')]!,
-  turn: ({ position, seat, options, style, mind }) =>
-    turnBy(style.pace, position.state, seat, options, mind.luck, style.glance, mind.isLate),
-  set: ({ position, seat, options, fighter, mind }) => chooseSet(position, seat, options, fighter, mind),
-  loot: ({ position, seat, options, frame, fighter, style, mind }) =>
+  casting: ({ choices, mind }) => choices[mind.luck.below(choices.length, 'hero')]!,
+  turn: ({ position, seat, choices, style, mind }) =>
+    turnBy(style.pace, position.state, seat, choices, mind.luck, style.glance, mind.isLate),
+  set: ({ position, seat, choices, fighter, mind }) => chooseSet(position, seat, choices, fighter, mind),
+  loot: ({ position, seat, choices, frame, fighter, style, mind }) =>
     style.foresight
-      ? chooseLoot(position.state, seat, options, fighter.sense)
-      : loot(position.state, seat, options, mind.luck, frame as never),
-  level: ({ position, seat, options, frame, fighter, style, mind }) =>
+      ? chooseLoot(position.state, seat, choices, fighter.sense)
+      : loot(position.state, seat, choices, mind.luck, frame as never),
+  level: ({ position, seat, choices, frame, fighter, style, mind }) =>
     style.foresight
-      ? chooseLevel(position.state, seat, options, fighter.sense)
-      : level(position.state, seat, options, mind.luck, frame as never),
-  potions: ({ position, seat, options, fighter, mind }) => choosePotion(position.state, seat, options, fighter, mind),
-  dose: ({ options }) => find(options, 'drink') ?? options[0]!,
+      ? chooseLevel(position.state, seat, choices, fighter.sense)
+      : level(position.state, seat, choices, mind.luck, frame as never),
+  potions: ({ position, seat, choices, fighter, mind }) => choosePotion(position.state, seat, choices, fighter, mind),
+  dose: ({ choices }) => find(choices, 'drink') ?? choices[0]!,
   // The falcon's die cannot be changed.
-  aside: ({ position, seat, options }) => options[heroAt(position.state, seat).hero === 'huntress' ? 1 : 0]!,
-  spoils: ({ position, seat, options }) => best(options, ({ foe }) => faceOf(heroAt(position.state, seat).foes[foe]!.card as CardId).level),
-  rest: ({ position, seat, options, frame, fighter }) => {
+  aside: ({ position, seat, choices }) => choices[heroAt(position.state, seat).hero === 'huntress' ? 1 : 0]!,
+  spoils: ({ position, seat, choices }) => best(choices, ({ foe }) => faceOf(heroAt(position.state, seat).foes[foe]!.card as CardId).level),
+  rest: ({ position, seat, choices, frame, fighter }) => {
     const { last } = frame as { last: boolean };
-    return restBy(last ? appraiseForBattle(position.state, seat, fighter.sense) : byMeasure, heroAt(position.state, seat), options, last);
+    return restBy(last ? appraiseForBattle(position.state, seat, fighter.sense) : byMeasure, heroAt(position.state, seat), choices, last);
   },
   effect: byTrying as never,
   penalty: byTrying as never,

@@ -11,20 +11,20 @@ import { effect, penalty, potions } from './confrontation.ts';
 import { attack, block } from './fights.ts';
 import { level, loot, rest, set, turn } from './march.ts';
 
-const first = <C>(_: S, __: Seat, options: readonly C[]): C => options[0]!;
+const first = <C>(_: S, __: Seat, choices: readonly C[]): C => choices[0]!;
 
 const POLICIES: { readonly [N in Step]: Policy<N> } = {
-  casting: (_, __, options, think) => options[think.below(options.length, 'hero')]!,
+  casting: (_, __, choices, think) => choices[think.below(choices.length, 'hero')]!,
   'bonus-gem': first,
   turn,
   set,
   loot,
   potions,
   dose: first,
-  aside: (_, __, options) => options[0]!,
+  aside: (_, __, choices) => choices[0]!,
   attack,
   block,
-  spoils: (s, seat, options) => best(options, ({ foe }) => faceOf(heroAt(s, seat).foes[foe]!.card as CardId).level),
+  spoils: (s, seat, choices) => best(choices, ({ foe }) => faceOf(heroAt(s, seat).foes[foe]!.card as CardId).level),
   level,
   trophy: first,
   rest,
@@ -37,9 +37,9 @@ const POLICIES: { readonly [N in Step]: Policy<N> } = {
 export const champion: Bot<SanctumKind> = {
   name: 'champion',
   answer({ seat, questions, view }, { luck: think }) {
-    const { frame, options } = questions[0]!;
-    if (options.length === 1) return notation(options[0]!);
+    const { frame, options: choices } = questions[0]!;
+    if (choices.length === 1) return notation(choices[0]!);
     const policy = POLICIES[frame.step as Step] as Policy<Step>;
-    return notation(policy(sanctum.guess(view, seat, think), seat, options as never, think, frame as never));
+    return notation(policy(sanctum.guess(view, seat, think), seat, choices as never, think, frame as never));
   },
 };

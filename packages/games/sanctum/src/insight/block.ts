@@ -1,5 +1,5 @@
 /** What would come in the block step if the attack ended now, and how much of it could still be stopped: the rules try every shield. */
-import { type ChoiceOf, clone, noLuck, options, Play, type Position, playOn, type Seat, settle, waiting } from '@astragal/kernel';
+import { type ChoiceOf, choices, clone, noLuck, Play, type Position, playOn, type Seat, settle, waiting } from '@astragal/kernel';
 import { sanctum } from '../game.ts';
 import { damageFaced, damageOf } from '../rules/hero.ts';
 import type { FightPhase, Hero, SanctumFrame, SanctumKind, SanctumView } from '../state.ts';
@@ -75,9 +75,9 @@ class Search {
     this.#most = Math.max(this.#most, me.fight.blocked);
     const [at] = waiting(sanctum, position);
     if (this.#most >= this.#enough || at?.frame.step !== 'block' || !this.#isNew(me)) return;
-    const choices = (options(sanctum, position.state, at.frame) as readonly Block[]).filter(({ do: verb }) => verb !== 'done');
-    const after = choices.map((choice) => this.#played(position, choice));
-    const free = after.filter((_, i) => FREE.has(choices[i]!.do));
+    const all = (choices(sanctum, position.state, at.frame) as readonly Block[]).filter(({ do: verb }) => verb !== 'done');
+    const after = all.map((choice) => this.#played(position, choice));
+    const free = after.filter((_, i) => FREE.has(all[i]!.do));
     if (free.length > 0) this.#look(free.reduce((a, b) => (this.#hero(b).fight.blocked > this.#hero(a).fight.blocked ? b : a)));
     else for (const each of after) this.#look(each);
   }

@@ -1,5 +1,5 @@
 /** What a hero has, and what an answer would bring it. */
-import { clone, noLuck, options, Play, playOn, type Seat, waiting } from '@astragal/kernel';
+import { choices, clone, noLuck, Play, playOn, type Seat, waiting } from '@astragal/kernel';
 import { cloneState } from '../clone.ts';
 import { type ItemId, itemOf } from '../content/cards.ts';
 import type { Ability, Colour, Gem, Slot, Token } from '../content/effects.ts';
@@ -71,6 +71,6 @@ export function couldSwap(view: SanctumView, seat: Seat, item: ItemId, slot: Slo
   const position = clone(sanctum, { state: worldOf(view), stack: [frame] });
   const [at] = waiting(sanctum, position);
   playOn(sanctum, position, at!, { do: 'unequip', slot } as RestChoice, new Play<SanctumKind>(noLuck));
-  const choices = options(sanctum, position.state, frame) as readonly RestChoice[];
-  return choices.some((choice) => choice.do === 'equip' && choice.item === item && choice.slot === slot);
+  const all = choices(sanctum, position.state, frame) as readonly RestChoice[];
+  return all.some((choice) => choice.do === 'equip' && choice.item === item && choice.slot === slot);
 }

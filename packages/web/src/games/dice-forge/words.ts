@@ -1,6 +1,7 @@
 /** What this table says beside the game's own lexicon: headings, buttons, previews. Names come from the game. */
 import type { CardId, DieId, TurnStep } from '@astragal/dice-forge';
 import type { ContentNames } from '@astragal/dice-forge/text/names';
+import type { Award } from './chronicle.ts';
 import type { GoldGoes } from './gold.svelte.ts';
 import type { TurnWords } from './story.ts';
 
@@ -106,6 +107,7 @@ export interface Words {
     readonly score: string;
   };
   readonly byRound: string;
+  readonly awards: Readonly<Record<Award, { readonly name: string; fact(n: number): string }>>;
   readonly backToTable: string;
   readonly seeScores: string;
   /** One line of at most 2 x 14 characters for each card. */

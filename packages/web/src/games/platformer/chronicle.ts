@@ -3,6 +3,7 @@ import type { Seat } from '@astragal/kernel';
 import type { CardId, PlatformerEvent, TokenId, View } from '@astragal/platformer';
 import { CARDS, FOES, rowOf, TOKENS } from '@astragal/platformer/content';
 import { OFF } from '@astragal/platformer/insight';
+import { awardsOf as awardsFor, type Fact, type Award as Given, turningPoint } from '../../table/facts.ts';
 
 type Kind = PlatformerEvent['kind'];
 type Of<K extends Kind> = Extract<PlatformerEvent, { kind: K }>;
@@ -99,7 +100,15 @@ export function chronicleOf(log: readonly PlatformerEvent[], end: View): Chronic
   }
   note();
   settlePurses(deeds, curves.coins, end);
-  return { rounds: round, deeds, curves, faints, top, lead: leadOf(curves.height, end), blow: blowOf(log) };
+  return {
+    rounds: round,
+    deeds,
+    curves,
+    faints,
+    top,
+    lead: turningPoint(curves.height, end.winner < 0 ? undefined : end.winner),
+    blow: blowOf(log),
+  };
 }
 
 const seatsOf = (seats: number): number[][] => Array.from({ length: seats }, () => []);
@@ -111,15 +120,6 @@ function settlePurses(deeds: readonly Deeds[], coins: number[][], end: View): vo
     coins[seat] = coins[seat]!.map((n) => n + before);
     Object.assign(deeds[seat]!, { coins: climber.coins, gems: climber.gems });
   }
-}
-
-/** The winner's turning point: the round since which nobody stood higher. */
-function leadOf(heights: readonly (readonly number[])[], end: View): Chronicle['lead'] {
-  const { winner } = end;
-  if (winner < 0 || heights.length === 1) return undefined;
-  const behind = heights[winner]!.findLastIndex((own, round) => heights.some((other) => (other[round] ?? 0) > own));
-  const round = behind + 1;
-  return round > 1 && round < heights[winner]!.length - 1 ? { seat: winner, round } : undefined;
 }
 
 /** The Attack that felled the boss, put together again from the dice, cards and tokens told before it. */
@@ -146,15 +146,13 @@ function partOf(event: PlatformerEvent): BlowPart[] {
 
 // Awards: each from a fact that is true of nobody more
 
-export const AWARDS = ['again', 'skin', 'elbows', 'hunter', 'goat', 'purse', 'hoard', 'customer', 'stone', 'naps'] as const;
-export type Award = (typeof AWARDS)[number];
-/** The figure an award is for, and whether the least of it counts. */
-const FACTS: Readonly<Record<Award, { readonly of: Deed; readonly least?: true; readonly winner?: true }>> = {
+export type Award = 'again' | 'skin' | 'elbows' | 'hunter' | 'goat' | 'purse' | 'hoard' | 'customer' | 'stone' | 'naps';
+const FACTS: Readonly<Record<Award, Fact<Deed>>> = {
   again: { of: 'faints', winner: true },
-  hunter: { of: 'enemies' },
-  elbows: { of: 'pushes' },
-  goat: { of: 'climbed' },
   skin: { of: 'wounds', least: true },
+  elbows: { of: 'pushes' },
+  hunter: { of: 'enemies' },
+  goat: { of: 'climbed' },
   purse: { of: 'coins' },
   hoard: { of: 'gems' },
   customer: { of: 'bought' },
@@ -162,28 +160,9 @@ const FACTS: Readonly<Record<Award, { readonly of: Deed; readonly least?: true; 
   naps: { of: 'faints' },
 };
 
-/** One award for each seat, none twice; the rarest claim first. */
-export function awardsOf({ deeds }: Chronicle, winner: Seat | -1): { readonly seat: Seat; readonly award: Award; readonly n: number }[] {
-  const open = deeds.map((_, seat) => ({ seat, fits: AWARDS.filter((award) => isBest(deeds, seat, award, winner)) }));
-  const given = new Set<Award>();
-  return open
-    .toSorted((a, b) => a.fits.length - b.fits.length)
-    .flatMap(({ seat, fits }) => {
-      const award = fits.find((each) => !given.has(each));
-      if (!award) return [];
-      given.add(award);
-      return [{ seat, award, n: deeds[seat]![FACTS[award].of] }];
-    })
-    .toSorted((a, b) => a.seat - b.seat);
-}
-
-function isBest(deeds: readonly Deeds[], seat: Seat, award: Award, winner: Seat | -1): boolean {
-  const { of, least, winner: won } = FACTS[award];
-  const own = deeds[seat]![of];
-  if (won) return seat === winner && own > 0;
-  if (least) return deeds.length > 1 && deeds.every((each, other) => other === seat || each[of] > own);
-  return own > 0 && deeds.every((each) => each[of] <= own);
-}
+/** One award for each seat. */
+export const awardsOf = ({ deeds }: Chronicle, winner: Seat | -1): readonly Given<Award>[] =>
+  awardsFor(FACTS, deeds, winner < 0 ? undefined : winner);
 
 /** Places by who won, then by how high everybody stands in the end. */
 export function placesOf({ curves }: Chronicle, winner: Seat | -1): number[] {

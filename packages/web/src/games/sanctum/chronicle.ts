@@ -1,6 +1,7 @@
 /** What is told at the end: health by round of the Final Battle, and who did what. All of it lies in the log, so a reload loses nothing. */
-import type { SanctumEvent } from '@astragal/sanctum';
+import type { SanctumEvent, SanctumView } from '@astragal/sanctum';
 import { FULL_HEALTH } from '@astragal/sanctum/content';
+import { awardsOf, type Fact, type Award as Given } from '../../table/facts.ts';
 
 /** What a seat did in the whole game. */
 export interface Deeds {
@@ -29,6 +30,34 @@ function healthAfter(event: SanctumEvent): number | undefined {
   if (event.kind === 'wounded' || event.kind === 'healed') return event.health;
   return event.kind === 'died' ? 0 : undefined;
 }
+
+export type Award = 'skin' | 'slayer' | 'wall' | 'lord' | 'sage' | 'saint' | 'bruised';
+/** Deeds, and what a hero has learnt and earned in the end. */
+const FACTS: Readonly<Record<Award, Fact<keyof Deeds | 'skills' | 'achievements'>>> = {
+  skin: { of: 'wounds', least: true },
+  slayer: { of: 'kills' },
+  wall: { of: 'blocked' },
+  lord: { of: 'cards' },
+  sage: { of: 'skills' },
+  saint: { of: 'achievements' },
+  bruised: { of: 'wounds' },
+};
+
+export const awardsIn = ({ deeds }: Chronicle, { heroes }: SanctumView): readonly Given<Award>[] =>
+  awardsOf(
+    FACTS,
+    heroes.map(({ defeated, skills, blessings }, seat) => ({
+      ...deeds[seat]!,
+      cards: defeated,
+      skills: skills.length,
+      achievements: blessings.length,
+    })),
+    undefined,
+  );
+
+/** Health by seat: at the start of the Final Battle, and after each of its rounds. */
+export const curvesOf = ({ rounds }: Chronicle, seats: number): readonly (readonly number[])[] =>
+  Array.from({ length: seats }, (_, seat) => rounds.map((health) => health[seat] ?? 0));
 
 /** The game retold from its log. */
 export function chronicle(log: readonly SanctumEvent[], seats: number): Chronicle {

@@ -2,6 +2,7 @@
 import type { Mastery } from '@astragal/sanctum/content';
 import type { Action } from '@astragal/sanctum/insight';
 import type { ContentNames } from '@astragal/sanctum/text/names';
+import type { Award } from './chronicle.ts';
 
 export const TABS = ['fight', 'hero', 'skills', 'march', 'table'] as const;
 export type Tab = (typeof TABS)[number];
@@ -227,6 +228,9 @@ export interface Words {
   /** Nobody survived: who came farthest. */
   farthest(names: readonly string[]): string;
   readonly byRound: string;
+  /** By how much somebody stands before another. */
+  readonly margins: { health(n: number): string; cards(n: number): string };
+  readonly awards: Readonly<Record<Award, { readonly name: string; fact(n: number): string }>>;
   readonly deeds: {
     readonly fate: string;
     readonly health: string;

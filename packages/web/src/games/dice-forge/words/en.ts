@@ -1,4 +1,5 @@
 /** The bright table in English. */
+import { counted } from '@astragal/kernel';
 import { decimal, type Words } from '../words.ts';
 
 export { names } from '@astragal/dice-forge/text/names-en';
@@ -79,6 +80,14 @@ export const words: Words = {
   winner: (names) => (names.length > 1 ? `A shared victory: ${names.join(', ')}` : `Victory: ${names[0] ?? ''}`),
   sources: { dice: 'Dice', hammer: 'Hammer', cards: 'Effects', lost: 'Minotaur', printed: 'On cards', score: 'Score' },
   byRound: 'Glory by round',
+  awards: {
+    makeWay: { name: 'Make way!', fact: (n) => `sent others home ${n === 1 ? 'once' : `${n} times`}` },
+    hammer: { name: 'Iron arm', fact: (n) => `${n} glory from the hammer` },
+    smith: { name: 'Hot anvil', fact: (n) => `${counted('en', n, { one: 'face', other: 'faces' })} forged` },
+    traveller: { name: 'Far travels', fact: (n) => `${counted('en', n, { one: 'card', other: 'cards' })} taken` },
+    blessed: { name: 'Darling of the gods', fact: (n) => `${n} glory from dice` },
+    cup: { name: 'The cup runs over', fact: (n) => `${n} beyond the limits, lost` },
+  },
   backToTable: 'Look at the table',
   seeScores: 'Scores',
   lines: {

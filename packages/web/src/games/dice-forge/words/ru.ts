@@ -79,6 +79,14 @@ export const words: Words = {
   winner: (names) => (names.length > 1 ? `Общая победа: ${names.join(', ')}` : `Победа: ${names[0] ?? ''}`),
   sources: { dice: 'Кубики', hammer: 'Молот', cards: 'Эффекты', lost: 'Минотавр', printed: 'На картах', score: 'Счёт' },
   byRound: 'Слава по раундам',
+  awards: {
+    makeWay: { name: 'Дорогу!', fact: (n) => `изгнаний: ${n}` },
+    hammer: { name: 'Железная рука', fact: (n) => `славы от молота: ${n}` },
+    smith: { name: 'Горячая наковальня', fact: (n) => `выковано граней: ${n}` },
+    traveller: { name: 'Дальние странствия', fact: (n) => `взято карт: ${n}` },
+    blessed: { name: 'Милость богов', fact: (n) => `славы от кубиков: ${n}` },
+    cup: { name: 'Чаша через край', fact: (n) => `пропало сверх предела: ${n}` },
+  },
   backToTable: 'К столу',
   seeScores: 'Счёт',
   lines: {

@@ -1,6 +1,6 @@
 /** The open part of the map as the drawings see it: rows from the ground up, columns from the left. */
-import type { Floor, Maze, Print, State, TileId } from '@astragal/platformer';
-import { COLUMNS, fieldOf, ROWS, TILES } from '@astragal/platformer/content';
+import type { Field, Floor, Maze, Print, State, TileId } from '@astragal/platformer';
+import { COLUMNS, columnOf, fieldOf, ROWS, rowOf, TILES } from '@astragal/platformer/content';
 
 /** Thickness of a platform; it hangs into the field below. */
 export const THICK = 20;
@@ -25,6 +25,18 @@ export class Grid {
     this.#state = state;
     this.lowest = state.lowest;
     this.rows = Math.max(0, state.highest - state.lowest + 1) * ROWS;
+  }
+
+  /** Where a field lies in the drawing, and whether it lies there at all. */
+  x(at: Field): number {
+    return fx(columnOf(at));
+  }
+  y(at: Field): number {
+    return fy(this, rowOf(at) - this.lowest * ROWS);
+  }
+  shows(at: Field): boolean {
+    const g = at < 0 ? -1 : rowOf(at) - this.lowest * ROWS;
+    return this.#in(g);
   }
 
   field(g: number, c: number): number {

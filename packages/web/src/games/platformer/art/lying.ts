@@ -1,5 +1,7 @@
 /** What lies on fields: coins, gems, and the tokens on the boss's icons. */
-import type { TokenId } from '@astragal/platformer';
+import type { State, TokenId } from '@astragal/platformer';
+import { BOSSES } from '@astragal/platformer/content';
+import type { Grid } from './grid.ts';
 
 export const coin = (x: number, y: number, r = 17): string =>
   `<g transform="translate(${x} ${y})"><circle r="${r * 1.9}" fill="url(#pf-warm)" opacity=".5"/><circle r="${r}" fill="#6d4410"/><circle r="${r - 1.5}" fill="url(#pf-coin)"/><circle r="${r * 0.68}" fill="none" stroke="#a26c17" stroke-width="2"/><path d="M0 ${-r * 0.42}l${r * 0.13} ${r * 0.28} ${r * 0.3} ${r * 0.04} -${r * 0.22} ${r * 0.21} ${r * 0.06} ${r * 0.31} -${r * 0.27} -${r * 0.16} -${r * 0.27} ${r * 0.16} ${r * 0.06} -${r * 0.31} -${r * 0.22} -${r * 0.21} ${r * 0.3} -${r * 0.04}z" fill="#8d5a12"/><path d="M${-r * 0.72} ${-r * 0.35}a${r * 0.8} ${r * 0.8} 0 0 1 ${r * 0.5} -${r * 0.42}" stroke="#fffbe0" stroke-width="2.2" fill="none" stroke-linecap="round"/></g>`;
@@ -27,3 +29,14 @@ export const TOKEN_DRAWINGS: Readonly<Record<TokenId, string>> = {
   'stone-arm': arm,
   chain,
 };
+
+/** Everything that lies on the fields of a grid. */
+export const lyingOn = ({ lies, boss }: State, G: Grid): string =>
+  lies
+    .map((what, at) => {
+      if (what === 0 || !G.shows(at)) return '';
+      const [x, y] = [G.x(at) + 50, G.y(at) + 62];
+      if (what === 1) return coin(x, y);
+      return what === 2 ? gem(x, y) : `<g transform="translate(${x} ${y - 4})">${TOKEN_DRAWINGS[BOSSES[boss].icon]}</g>`;
+    })
+    .join('');

@@ -200,6 +200,22 @@ export const words: Words = {
   winner: (names) => (names.length > 1 ? `Shared victory: ${names.join(', ')}` : `Victory: ${names.join('')}`),
   farthest: (names) => `The Demon Lord stands. Farthest: ${names.join(', ')}`,
   byRound: 'Health by round',
+  margins: {
+    health: (n) => counted('en', n, { one: 'health', other: 'health' }),
+    cards: (n) => counted('en', n, { one: 'card', other: 'cards' }),
+  },
+  awards: {
+    skin: { name: 'Hardly a scratch', fact: (n) => `${counted('en', n, { one: 'wound', other: 'wounds' })}, the fewest of all` },
+    slayer: { name: 'Bane of demons', fact: (n) => `${counted('en', n, { one: 'demon', other: 'demons' })} slain` },
+    wall: { name: 'Living wall', fact: (n) => `${n} damage blocked` },
+    lord: {
+      name: 'Eye to eye with the Lord',
+      fact: (n) => `${counted('en', n, { one: 'card', other: 'cards' })} of the last battle defeated`,
+    },
+    sage: { name: 'Bright mind', fact: (n) => `${counted('en', n, { one: 'skill', other: 'skills' })} learnt` },
+    saint: { name: 'Grace of heaven', fact: (n) => `${counted('en', n, { one: 'achievement', other: 'achievements' })}` },
+    bruised: { name: 'Black and blue', fact: (n) => `${counted('en', n, { one: 'wound', other: 'wounds' })} taken` },
+  },
   deeds: {
     fate: 'Fate',
     health: 'Health',

@@ -201,6 +201,19 @@ export const words: Words = {
   winner: (names) => (names.length > 1 ? `Wspólne zwycięstwo: ${names.join(', ')}` : `Zwycięstwo: ${names.join('')}`),
   farthest: (names) => `Władca Demonów przetrwał. Najdalej: ${names.join(', ')}`,
   byRound: 'Punkty życia w rundach',
+  margins: {
+    health: (n) => counted('pl', n, { one: 'punkt życia', few: 'punkty życia', many: 'punktów życia' }),
+    cards: (n) => counted('pl', n, { one: 'karta', few: 'karty', many: 'kart' }),
+  },
+  awards: {
+    skin: { name: 'Ledwie draśnięcie', fact: (n) => `rany: ${n}, najmniej ze wszystkich` },
+    slayer: { name: 'Postrach demonów', fact: (n) => `zabite demony: ${n}` },
+    wall: { name: 'Żywy mur', fact: (n) => `zablokowane obrażenia: ${n}` },
+    lord: { name: 'Oko w oko z Władcą', fact: (n) => `pokonane karty ostatniej bitwy: ${n}` },
+    sage: { name: 'Bystra głowa', fact: (n) => `zdobyte umiejętności: ${n}` },
+    saint: { name: 'Łaska niebios', fact: (n) => `osiągnięcia: ${n}` },
+    bruised: { name: 'Same siniaki', fact: (n) => `rany: ${n}` },
+  },
   deeds: {
     fate: 'Los',
     health: 'Życie',

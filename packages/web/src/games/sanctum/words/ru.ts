@@ -200,6 +200,19 @@ export const words: Words = {
   winner: (names) => (names.length > 1 ? `Общая победа: ${names.join(', ')}` : `Победа: ${names.join('')}`),
   farthest: (names) => `Повелитель Демонов устоял. Дальше всех: ${names.join(', ')}`,
   byRound: 'Здоровье по раундам',
+  margins: {
+    health: (n) => counted('ru', n, { one: 'очко здоровья', few: 'очка здоровья', many: 'очков здоровья' }),
+    cards: (n) => counted('ru', n, { one: 'карта', few: 'карты', many: 'карт' }),
+  },
+  awards: {
+    skin: { name: 'Почти ни царапины', fact: (n) => `повреждений: ${n}, меньше всех` },
+    slayer: { name: 'Гроза демонов', fact: (n) => `убито демонов: ${n}` },
+    wall: { name: 'Живая стена', fact: (n) => `заблокировано урона: ${n}` },
+    lord: { name: 'Лицом к лицу с Повелителем', fact: (n) => `побеждено карт последней битвы: ${n}` },
+    sage: { name: 'Светлая голова', fact: (n) => `получено навыков: ${n}` },
+    saint: { name: 'Милость небес', fact: (n) => `достижений: ${n}` },
+    bruised: { name: 'Сплошные синяки', fact: (n) => `повреждений: ${n}` },
+  },
   deeds: {
     fate: 'Судьба',
     health: 'Здоровье',

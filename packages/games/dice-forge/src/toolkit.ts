@@ -1,12 +1,12 @@
 /** What helps to try Dice Forge out. Nothing is hidden, so there is no twin. */
-import type { Trials } from '@astragal/kernel';
+import type { Toolkit } from '@astragal/kernel';
 import { type Arrangement, arrange } from './arrange.ts';
 import { CARD_IDS, FACE_IDS, ISLAND_IDS, START, STARTING_DICE } from './content/index.ts';
 import { type DiceForgeKind, TURN_STEPS } from './state.ts';
 
 const STARTING = new Set<string>([...STARTING_DICE.light, ...STARTING_DICE.dark]);
 
-export const trials: Trials<DiceForgeKind> = {
+export const toolkit: Toolkit<DiceForgeKind> = {
   arrange: (s, given) => arrange(s, given as Arrangement),
   vocabulary: {
     turnStep: TURN_STEPS,

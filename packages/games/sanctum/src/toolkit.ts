@@ -1,6 +1,6 @@
 /** For trying the game out: positions that random heroes would not live to see, and the twin of a world. */
 
-import { type Chance, draw, type Game, Play, type Seat, shuffled, type Tally, type Trials } from '@astragal/kernel';
+import { type Chance, draw, type Game, Play, type Seat, shuffled, type Tally, type Toolkit } from '@astragal/kernel';
 import { type Arrangement, arrange } from './arrange.ts';
 import type { BlessingId } from './content/blessings.ts';
 import { CARD_IDS, faceOf, itemOf } from './content/cards.ts';
@@ -127,7 +127,7 @@ function tally(state: SanctumState, seat: Seat): Tally {
   };
 }
 
-export const trials: Trials<SanctumKind> = {
+export const toolkit: Toolkit<SanctumKind> = {
   arrange: (s, given) => arrange(s, given as Arrangement),
   twin,
   tally,

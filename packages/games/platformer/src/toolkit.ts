@@ -1,5 +1,5 @@
 /** For trying the game out: the fight with the boss, which random heroes would not live to see. */
-import { type Chance, draw, type Game, Play, pick, type Seat, type Trials } from '@astragal/kernel';
+import { type Chance, draw, type Game, Play, pick, type Seat, type Toolkit } from '@astragal/kernel';
 import { LEVEL_FIELDS } from './content/map.ts';
 import { BOSSES, CARDS, HERO_IDS, SYMBOLS, TOKEN_IDS, TOKENS } from './content/tables.ts';
 import { TILE_IDS } from './content/tiles.ts';
@@ -60,7 +60,7 @@ export const atTheBoss: Game<PlatformerKind> = {
 };
 
 /** Nothing is hidden, so there is no twin. */
-export const trials: Trials<PlatformerKind> = {
+export const toolkit: Toolkit<PlatformerKind> = {
   arrange: (s, given) => arrange(s, given as Fixture),
   starts: [atTheBoss],
   spell,

@@ -1,0 +1,212 @@
+/** The devices by which somebody can be called, and when they want to be: pushes are encrypted for the device and signed by the house. */
+import { LANGUAGES, type Language } from '@astragal/kernel';
+import type { BodyOf, CallKind, Calls, Push, Quiet } from '@astragal/wire';
+import webPush from 'web-push';
+import { refuse } from '../host/problems.ts';
+import { hashOf } from '../host/secrets.ts';
+import { isPublicAddress, type Lookup, type Post, postTo, resolved } from '../host/webhooks.ts';
+import type { Key } from '../store/rows.ts';
+import type { TableServices } from '../table/services.ts';
+import { CALL_WORDS } from './call-words.ts';
+
+/** So many devices are enough for anybody. */
+const DEVICES = 10;
+const MUTED = 200;
+/** How long a push service may keep a call for a device that is off. */
+const TTL_SECONDS = 24 * 3600;
+/** How long somebody's quiet hours are believed before one looks again: clocks are changed twice a year. */
+const QUIET_MINUTES = 60;
+
+/** What calling needs of the house. */
+export interface CallServices extends Pick<TableServices, 'store' | 'settings' | 'log' | 'metrics' | 'cluster'> {
+  /** A write, whose failure is a refusal. */
+  writing<T>(write: Promise<T>): Promise<T>;
+}
+
+interface Device {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: Language;
+}
+
+export interface Wishes {
+  readonly for: Readonly<Record<CallKind, boolean>>;
+  readonly quiet?: Quiet;
+  readonly muted: readonly string[];
+}
+
+const USUAL: Wishes = { for: { turn: true, invited: true, over: true, rematch: true }, muted: [] };
+
+/** Minutes of the day somewhere. */
+function minuteIn(zone: string, now: number): number {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(now).split(':');
+  return Number(parts[0]) * 60 + Number(parts[1]);
+}
+
+/** Whether somebody wants silence now; the hours may reach over midnight. */
+export function isQuiet(quiet: Quiet | undefined, now: number): boolean {
+  if (!quiet || quiet.from === quiet.to) return false;
+  const minute = minuteIn(quiet.zone, now);
+  return quiet.from < quiet.to ? minute >= quiet.from && minute < quiet.to : minute >= quiet.from || minute < quiet.to;
+}
+
+/** For how long somebody certainly wants silence, in milliseconds. */
+export function quietFor(quiet: Quiet | undefined, now: number): number {
+  if (!quiet || !isQuiet(quiet, now)) return 0;
+  const minutes = (quiet.to - minuteIn(quiet.zone, now) + 1440) % 1440;
+  return Math.min(minutes, QUIET_MINUTES) * 60_000 - (now % 60_000);
+}
+
+export class Devices {
+  readonly #house: CallServices;
+  #keys: webPush.VapidKeys | undefined;
+  /** How names are resolved and calls go out; tests bring their own. */
+  resolve: Lookup = resolved;
+  post: Post = postTo;
+
+  constructor(house: CallServices) {
+    this.#house = house;
+  }
+
+  async calls(person: string): Promise<Calls> {
+    const [{ publicKey }, wishes, devices] = await Promise.all([this.#identity(), this.#wishes(person), this.#devices(person)]);
+    return {
+      key: publicKey,
+      for: { ...wishes.for },
+      ...(wishes.quiet && { quiet: wishes.quiet }),
+      muted: [...wishes.muted],
+      devices: devices.length,
+    };
+  }
+
+  async change(person: string, change: BodyOf<'changeCalls'>): Promise<Calls> {
+    const { store, settings } = this.#house;
+    const before = await this.#wishes(person);
+    if (change.quiet) checkZone(change.quiet.zone);
+    const quiet = change.quiet === undefined ? before.quiet : change.quiet || undefined;
+    const others = before.muted.filter((table) => table !== change.mute?.table);
+    const wishes: Wishes = {
+      for: { ...before.for, ...change.for } as Wishes['for'],
+      ...(quiet && { quiet }),
+      muted: change.mute?.muted ? [...others, change.mute.table].slice(-MUTED) : others,
+    };
+    const key = { hash: `calls ${person}`, person, kind: 'calls', data: JSON.stringify(wishes), created: settings.now() } as const;
+    await this.#house.writing(store.write(store.keys.keep(key)));
+    return this.calls(person);
+  }
+
+  async subscribe(person: string, { endpoint, p256dh, auth, language }: BodyOf<'addDevice'>): Promise<Calls> {
+    const { store, settings } = this.#house;
+    readEndpoint(endpoint);
+    const devices = await this.#devices(person);
+    const spoken = LANGUAGES.find((each) => each === language) ?? 'en';
+    const data: Device = { endpoint, p256dh, auth, language: spoken };
+    const hash = `push ${hashOf(endpoint)}`;
+    const oldest = devices.filter((each) => each.hash !== hash).slice(0, Math.max(0, devices.length - DEVICES + 1));
+    await this.#house.writing(
+      store.write(
+        ...oldest.map((each) => store.keys.drop(person, each.hash)),
+        store.keys.dropFromAnybody(hash),
+        store.keys.keep({ hash, person, kind: 'push', data: JSON.stringify(data), created: settings.now() }),
+      ),
+    );
+    return this.calls(person);
+  }
+
+  async unsubscribe(person: string, endpoint: string): Promise<Calls> {
+    const { store } = this.#house;
+    await this.#house.writing(store.write(store.keys.drop(person, `push ${hashOf(endpoint)}`)));
+    return this.calls(person);
+  }
+
+  /** A call to see that it works; says how many devices took it. */
+  async test(person: string): Promise<number> {
+    return this.send(
+      person,
+      ({ test: [title, body], open, mute }) => ({ table: 'test', title, body, open, mute, link: '/settings' }),
+      'test',
+    );
+  }
+
+  /** Whether there is any, and what their owner wants. */
+  async known(person: string): Promise<{ readonly hasAny: boolean; readonly wishes: Wishes }> {
+    const keys = await this.#house.store.keys.of(person);
+    return { hasAny: keys.some(({ kind }) => kind === 'push'), wishes: wishesIn(keys.find(({ kind }) => kind === 'calls')) };
+  }
+
+  /** To every device of a person; gives how many took it. Devices that are gone are forgotten. */
+  async send(person: string, push: Push | ((words: (typeof CALL_WORDS)[Language]) => Push), topic: string): Promise<number> {
+    const devices = await this.#devices(person);
+    const sent = await Promise.all(
+      devices.map(async ({ hash, device }) => {
+        const body = typeof push === 'function' ? push(CALL_WORDS[device.language]) : push;
+        const status = await this.#deliver(device, body, topic).catch((error: unknown) => {
+          this.#house.metrics.count('push_failures');
+          this.#house.log.warn({ why: error instanceof Error ? error.message : String(error) }, 'a push service did not answer');
+          return 0;
+        });
+        if (status === 404 || status === 410) await this.#house.store.write(this.#house.store.keys.drop(person, hash));
+        const isTaken = status >= 200 && status < 300;
+        if (isTaken) this.#house.metrics.count('pushes');
+        return isTaken ? 1 : 0;
+      }),
+    );
+    return sent.reduce<number>((sum, each) => sum + each, 0);
+  }
+
+  /** Encrypted for the device and signed by the house; the name is resolved once, and only a public address is called. */
+  async #deliver({ endpoint, p256dh, auth }: Device, push: Push, topic: string): Promise<number> {
+    const url = readEndpoint(endpoint);
+    const found = await this.resolve(url.hostname.replace(/^\[|\]$/g, ''));
+    const first = found[0];
+    if (!first || !found.every(({ address }) => isPublicAddress(address))) throw refuse('webhook-refused', { reason: 'address' });
+    const { publicKey, privateKey } = await this.#identity();
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(push), {
+      vapidDetails: { subject: subjectOf(this.#house.settings.baseUrl), publicKey, privateKey },
+      TTL: TTL_SECONDS,
+      urgency: 'normal',
+      topic: hashOf(topic).slice(0, 32),
+      contentEncoding: 'aes128gcm',
+    });
+    return this.post(url, first.address, first.family, body as unknown as Buffer, headers as Record<string, string>);
+  }
+
+  async #wishes(person: string): Promise<Wishes> {
+    return wishesIn(await this.#house.store.keys.byHash(`calls ${person}`, 'calls'));
+  }
+
+  async #devices(person: string): Promise<readonly { readonly hash: string; readonly device: Device }[]> {
+    const keys: readonly Key[] = await this.#house.store.keys.of(person);
+    return keys.flatMap(({ kind, hash, data }) => (kind === 'push' ? [{ hash, device: JSON.parse(data) as Device }] : []));
+  }
+
+  /** The keys by which push services know this house: made at first use, and kept. */
+  async #identity(): Promise<webPush.VapidKeys> {
+    this.#keys ??= JSON.parse(
+      await this.#house.store.keys.own('push', () => JSON.stringify(webPush.generateVAPIDKeys())),
+    ) as webPush.VapidKeys;
+    return this.#keys;
+  }
+}
+
+const wishesIn = (key: Key | undefined): Wishes => (key ? { ...USUAL, ...(JSON.parse(key.data) as Wishes) } : USUAL);
+
+/** Whom a push service may write to: the house, where it has a secure address. */
+const subjectOf = (baseUrl: string | undefined): string => (baseUrl?.startsWith('https:') ? baseUrl : 'mailto:host@astragal.invalid');
+
+/** Only a secure address of a host by name or public number. */
+function readEndpoint(endpoint: string): URL {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  if (url?.protocol !== 'https:' || url.username || url.password || (url.port && url.port !== '443'))
+    throw refuse('webhook-refused', { reason: 'malformed' });
+  return url;
+}
+
+function checkZone(zone: string): void {
+  try {
+    minuteIn(zone, 0);
+  } catch {
+    throw refuse('bad-message', { where: 'quiet.zone' });
+  }
+}

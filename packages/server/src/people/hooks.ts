@@ -1,0 +1,26 @@
+/** Webhooks: a program of somebody's own hears that it is their turn at a slow table. */
+import type { Seat } from '@astragal/kernel';
+import { deliver } from '../host/webhooks.ts';
+import type { TableRow } from '../store/rows.ts';
+import { timeLeft } from '../table/clocks.ts';
+import type { CallServices } from './devices.ts';
+
+/** For each seat of theirs that is asked something. */
+export async function callHook(house: CallServices, row: TableRow, seats: readonly Seat[], person: string): Promise<void> {
+  const { store, settings, log, metrics } = house;
+  const webhook = (await store.people.byId(person))?.webhook;
+  const last = await store.matches.last(row.id);
+  if (!webhook) return;
+  const left = last?.after.clocks ? timeLeft(last.after.clocks) : Number.POSITIVE_INFINITY;
+  for (const seat of seats)
+    try {
+      const link = `${settings.baseUrl ?? ''}/table/${row.id}`;
+      const { name } = row.chairs[seat]!;
+      const until = Number.isFinite(left) ? { until: last!.at + left } : {};
+      await deliver(webhook, { event: 'your-turn', table: row.id, game: row.game, seat, name, link, ...until }, settings.webhookHosts);
+      metrics.count('hooks');
+    } catch (error) {
+      metrics.count('hook_failures');
+      log.warn({ table: row.id, why: error instanceof Error ? error.message : String(error) }, 'a webhook failed');
+    }
+}

@@ -1,0 +1,32 @@
+/** Who somebody is: made at their first visit, known by a cookie, with a name that they choose. */
+import type { BodyOf, Me } from '@astragal/wire';
+import type { House } from '../host/house.ts';
+import { hashOf, newId, newSecret } from '../host/secrets.ts';
+import { readWebhook } from '../host/webhooks.ts';
+import type { Person } from '../store/rows.ts';
+
+export const me = ({ settings }: House, person: Person | undefined): Me => ({
+  ...(person?.name !== undefined && { name: person.name }),
+  ...(person?.webhook !== undefined && { webhook: person.webhook }),
+  webhooks: settings.webhookHosts.length > 0,
+});
+
+export async function personBy({ store }: House, cookie: string | undefined): Promise<Person | undefined> {
+  return cookie ? store.people.byToken(hashOf(cookie)) : undefined;
+}
+
+/** A new person, and the secret that proves to be them. */
+export async function newPerson(house: House): Promise<{ readonly person: Person; readonly secret: string }> {
+  const secret = newSecret();
+  const person: Person = { id: newId(), token: hashOf(secret), name: undefined, webhook: undefined, seen: house.settings.now() };
+  await house.writing(house.store.people.put(person));
+  return { person, secret };
+}
+
+export async function changeMe(house: House, person: Person, change: BodyOf<'changeMe'>): Promise<Me> {
+  const webhook = change.webhook === undefined ? person.webhook : change.webhook === '' ? undefined : change.webhook;
+  if (webhook !== undefined && webhook !== person.webhook) readWebhook(webhook, house.settings.webhookHosts);
+  const next: Person = { ...person, name: change.name ?? person.name, webhook, seen: house.settings.now() };
+  await house.writing(house.store.people.put(next));
+  return me(house, next);
+}

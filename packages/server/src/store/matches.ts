@@ -1,0 +1,127 @@
+/** The log: what happened in each match. It only grows, and the number of an entry is the only lock. */
+import type { Entry } from '@astragal/kernel';
+import { json, parsed } from './columns.ts';
+import { type Driver, GroupCommit, type Row, type Statement } from './driver.ts';
+import type { After, EntryRow, Fault, Head, RecordText } from './rows.ts';
+
+/** Every statement costs a server and PostgreSQL: several servers commit less often, and more together. */
+const APART_MS: Readonly<Record<Driver['kind'], number>> = { sqlite: 0, postgres: 5 };
+
+export class Matches {
+  readonly #driver: Driver;
+  /** Entries of all matches that are written together. */
+  readonly #appends: GroupCommit<Appended, boolean>;
+
+  constructor(driver: Driver) {
+    this.#driver = driver;
+    this.#appends = new GroupCommit(async (rows) => {
+      const added = await driver.run(APPENDING[driver.kind][rows.length === 1 ? 'alone' : 'together'], json(rows));
+      return rows.map(() => added > 0);
+    }, APART_MS[driver.kind]);
+  }
+
+  begin(table: string, head: Head): Statement {
+    return ['INSERT INTO matches (id, head) VALUES (?, ?) ON CONFLICT DO NOTHING', table, json(head)];
+  }
+
+  /** The entries that come with a whole match, as one statement: their text is only copied, so that a long match costs little here. */
+  move(table: string, { at, after }: Head, entries: string): Statement {
+    return [`INSERT INTO entries (match, number, entry, at, after) SELECT ?, ${MOVED[this.#driver.kind]}`, table, at, json(after), entries];
+  }
+
+  async head(table: string): Promise<Head | undefined> {
+    const [row] = await this.#driver.all('SELECT head FROM matches WHERE id = ?', table);
+    return row && parsed(row, 'head');
+  }
+
+  /** Writes an entry if it is the next one; false if another got there first (or the match is gone). */
+  append(table: string, { number, entry, at, after }: EntryRow): Promise<boolean> {
+    return this.#appends.add([table, number, entry, at, after]);
+  }
+
+  entries(table: string): Promise<readonly EntryRow[]> {
+    return this.entriesAfter(table, 0);
+  }
+
+  /** The entries that come after this number. */
+  async entriesAfter(table: string, number: number): Promise<readonly EntryRow[]> {
+    const rows = await this.#driver.all(
+      'SELECT number, entry, at, after FROM entries WHERE match = ? AND number > ? ORDER BY number',
+      table,
+      number,
+    );
+    return rows.map(entryRow);
+  }
+
+  /** The whole record as the store has it: nothing is read here, so that a long one costs no more than its copy. */
+  async text(table: string): Promise<RecordText | undefined> {
+    const [row] = await this.#driver.all(
+      `SELECT head, (SELECT string_agg('[' || entry || ',' || at || ']', ',' ORDER BY number) FROM entries WHERE match = matches.id) AS entries
+        FROM matches WHERE id = ?`,
+      table,
+    );
+    return row && { head: row.head as string, entries: `[${row.entries ?? ''}]` };
+  }
+
+  async lastNumber(table: string): Promise<number> {
+    return Number((await this.#driver.all('SELECT COALESCE(MAX(number), 0) AS n FROM entries WHERE match = ?', table))[0]!.n);
+  }
+
+  /** What is true after the newest entry, without replaying. */
+  async last(table: string): Promise<({ readonly at: number; readonly after: After } & Partial<Pick<EntryRow, 'number'>>) | undefined> {
+    const [row] = await this.#driver.all(
+      'SELECT number, entry, at, after FROM entries WHERE match = ? ORDER BY number DESC LIMIT 1',
+      table,
+    );
+    return row ? entryRow(row) : this.head(table);
+  }
+
+  async addFault(table: string, at: number, fault: Fault): Promise<void> {
+    await this.#driver.write(['INSERT INTO faults (match, at, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', table, at, json(fault)]);
+  }
+
+  async faults(table: string): Promise<readonly Fault[]> {
+    return (await this.#driver.all('SELECT data FROM faults WHERE match = ? ORDER BY at', table)).map((row) => parsed(row, 'data'));
+  }
+}
+
+const entryRow = (row: Row): EntryRow => ({
+  number: Number(row.number),
+  entry: parsed(row, 'entry'),
+  at: Number(row.at),
+  after: parsed(row, 'after'),
+});
+
+/** The databases differ in how the place in a JSON list is called. */
+const MOVED: Readonly<Record<Driver['kind'], string>> = {
+  sqlite: 'row.key + 1, row.value, ?, ? FROM json_each(?) AS row',
+  postgres:
+    'row.number, CAST(row.value AS TEXT), CAST(? AS BIGINT), ? FROM json_array_elements(CAST(CAST(? AS TEXT) AS json)) WITH ORDINALITY AS row (value, number)',
+};
+
+/** An entry on its way: match, number, entry, at, after. */
+type Appended = readonly [string, number, Entry, number, After];
+
+/**
+ * Whether the one before is there: with the key, two writers of the same number can never both succeed. Not EXISTS: for that PostgreSQL, which does
+ * not know how few rows come, reads all entries there are into a hash instead of looking up one by its key.
+ */
+const IS_NEXT = `CASE CAST(row.value ->> 1 AS BIGINT)
+  WHEN 1 THEN (SELECT 1 FROM matches WHERE id = row.value ->> 0)
+  ELSE (SELECT 1 FROM entries WHERE match = row.value ->> 0 AND number = CAST(row.value ->> 1 AS BIGINT) - 1) END IS NOT NULL`;
+
+/** Many entries go in together or not at all (no match may be NULL); one alone goes in if it is the next. */
+const appendingFrom = (rows: string) => {
+  const fields = 'CAST(row.value ->> 1 AS BIGINT), row.value ->> 2, CAST(row.value ->> 3 AS BIGINT), row.value ->> 4';
+  const insert = 'INSERT INTO entries (match, number, entry, at, after)';
+  return {
+    together: `${insert} SELECT CASE WHEN ${IS_NEXT} THEN row.value ->> 0 END, ${fields} FROM ${rows}`,
+    alone: `${insert} SELECT row.value ->> 0, ${fields} FROM ${rows} WHERE ${IS_NEXT} ON CONFLICT DO NOTHING`,
+  };
+};
+
+/** The databases differ in how a JSON list becomes rows. */
+const APPENDING: Readonly<Record<Driver['kind'], ReturnType<typeof appendingFrom>>> = {
+  sqlite: appendingFrom('json_each(?) AS row'),
+  postgres: appendingFrom('json_array_elements(CAST(CAST(? AS TEXT) AS json)) AS row (value)'),
+};

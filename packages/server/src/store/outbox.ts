@@ -1,0 +1,68 @@
+/** Calls that are to be made, and those that stand on somebody's screen: one for each person and table. */
+import type { CallKind } from '@astragal/wire';
+import type { Driver, Row } from './driver.ts';
+import type { CallRow, CallWay } from './rows.ts';
+
+export class Outbox {
+  readonly #driver: Driver;
+
+  constructor(driver: Driver) {
+    this.#driver = driver;
+  }
+
+  /** To be made from then on; an earlier call of the same table is forgotten for it. */
+  async put({ person, table, way, kind, name, at }: CallRow): Promise<void> {
+    await this.#driver.write([
+      `INSERT INTO calls (person, match, way, kind, name, at, standing) VALUES (?, ?, ?, ?, ?, ?, 0)
+        ON CONFLICT (person, match, way) DO UPDATE SET kind = excluded.kind, name = excluded.name, at = excluded.at, standing = 0`,
+      person,
+      table,
+      way,
+      kind,
+      name,
+      at,
+    ]);
+  }
+
+  /** Calls that nobody has made yet and whose time has come, the oldest first. */
+  async due(now: number, limit: number): Promise<readonly CallRow[]> {
+    return (await this.#driver.all('SELECT * FROM calls WHERE standing = 0 AND at <= ? ORDER BY at LIMIT ?', now, limit)).map(callRow);
+  }
+
+  /** What is kept for somebody at a table. */
+  async at(person: string, table: string, way: CallWay): Promise<CallRow | undefined> {
+    const [row] = await this.#driver.all('SELECT * FROM calls WHERE person = ? AND match = ? AND way = ?', person, table, way);
+    return row && callRow(row);
+  }
+
+  /** Whoever gets this far makes the call: true for one of many. If nothing more is heard of them, it is due again then. */
+  claim(call: CallRow, until: number): Promise<boolean> {
+    return this.#change('UPDATE calls SET at = ?', call, until);
+  }
+
+  /** The call was made; false if there is another one by now, or none. */
+  stand(call: CallRow): Promise<boolean> {
+    return this.#change('UPDATE calls SET standing = 1', call);
+  }
+
+  /** Forgets the call, as it was read; false if there is another one by now, or none. */
+  drop(call: CallRow): Promise<boolean> {
+    return this.#change('DELETE FROM calls', call);
+  }
+
+  async #change(what: string, { person, table, way, at, isStanding }: CallRow, ...values: readonly number[]): Promise<boolean> {
+    const statement = `${what} WHERE person = ? AND match = ? AND way = ? AND at = ? AND standing = ?`;
+    const [changed] = await this.#driver.write([statement, ...values, person, table, way, at, isStanding ? 1 : 0]);
+    return changed! > 0;
+  }
+}
+
+const callRow = (row: Row): CallRow => ({
+  person: row.person as string,
+  table: row.match as string,
+  way: row.way as CallWay,
+  kind: row.kind as CallKind,
+  name: row.name as string,
+  at: Number(row.at),
+  isStanding: Number(row.standing) === 1,
+});

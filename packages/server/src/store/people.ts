@@ -1,0 +1,84 @@
+/** People, by their id and by the hash of their cookie. */
+import { json, LISTED } from './columns.ts';
+import type { Driver, Row, Statement } from './driver.ts';
+import type { Person } from './rows.ts';
+
+export class People {
+  readonly #driver: Driver;
+
+  constructor(driver: Driver) {
+    this.#driver = driver;
+  }
+
+  async byId(id: string): Promise<Person | undefined> {
+    const [row] = await this.#driver.all('SELECT * FROM people WHERE id = ?', id);
+    return row && person(row);
+  }
+
+  /** Whose cookie it is, on whichever of their devices. */
+  async byToken(token: string): Promise<Person | undefined> {
+    const [row] = await this.#driver.all(
+      `SELECT * FROM people WHERE token = ?
+        UNION ALL SELECT people.* FROM people JOIN keys ON keys.person = people.id WHERE keys.hash = ? AND keys.kind = 'session'`,
+      token,
+      token,
+    );
+    return row && person(row);
+  }
+
+  /** Those of these tokens that are nobody's any more. */
+  async strangers(tokens: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.#driver.all(
+      `SELECT value FROM ${LISTED[this.#driver.kind]} WHERE NOT EXISTS (SELECT 1 FROM people WHERE token = value)
+        AND NOT EXISTS (SELECT 1 FROM keys WHERE hash = value AND kind = 'session')`,
+      json(tokens),
+    );
+    return rows.map((row) => row.value as string);
+  }
+
+  async put({ id, token, name, webhook, seen }: Person): Promise<void> {
+    await this.#driver.write([
+      `INSERT INTO people (id, token, name, webhook, seen) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name, webhook = excluded.webhook, seen = excluded.seen`,
+      id,
+      token,
+      name,
+      webhook,
+      seen,
+    ]);
+  }
+
+  newToken(id: string, token: string): Statement {
+    return ['UPDATE people SET token = ? WHERE id = ?', token, id];
+  }
+
+  /** Everything that is kept by the person's id; their tables are another matter. */
+  forget(id: string): readonly Statement[] {
+    return [
+      ['DELETE FROM people WHERE id = ?', id],
+      ['DELETE FROM keys WHERE person = ?', id],
+      ['DELETE FROM places WHERE person = ?', id],
+      ['DELETE FROM calls WHERE person = ?', id],
+      ['DELETE FROM secrets WHERE match = ?', id],
+    ];
+  }
+
+  /** Forgets people who hold no place, have no way back and were not seen since. */
+  async forgetUnseen(before: number): Promise<number> {
+    const [gone] = await this.#driver.write([
+      `DELETE FROM people WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM places WHERE places.person = people.id)
+        AND NOT EXISTS (SELECT 1 FROM keys WHERE keys.person = people.id AND keys.kind IN ('phrase', 'passkey'))`,
+      before,
+    ]);
+    await this.#driver.write(["DELETE FROM keys WHERE person <> '' AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = keys.person)"]);
+    return gone!;
+  }
+}
+
+const person = (row: Row): Person => ({
+  id: row.id as string,
+  token: row.token as string,
+  name: (row.name as string | null) ?? undefined,
+  webhook: (row.webhook as string | null) ?? undefined,
+  seen: Number(row.seen),
+});

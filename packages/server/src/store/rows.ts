@@ -1,0 +1,142 @@
+/** What the house remembers, as those who use it know it; how it lies in the database is known to the files beside this one alone. */
+import type { Entry, MatchRecord, Seat, Tally } from '@astragal/kernel';
+import type { CallKind, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
+
+/** Somebody with a cookie. `token` is the cookie's hash. */
+export interface Person {
+  readonly id: string;
+  readonly token: string;
+  readonly name: string | undefined;
+  readonly webhook: string | undefined;
+  readonly seen: number;
+}
+
+/** A seat as the house keeps it. `person` is whose device answers for it. */
+export interface Chair {
+  readonly by: SeatInfo['by'];
+  readonly name: string;
+  readonly person?: string;
+  readonly level?: string;
+  readonly gone?: NonNullable<SeatInfo['gone']>;
+  readonly muted?: true;
+  /** An open chair that waits for this person: a rematch. */
+  readonly keptFor?: string;
+}
+
+/** A table as the house keeps it; the position lies in the match's entries. */
+export interface TableRow {
+  readonly id: string;
+  /** How often it was written since it was made; a write compares it, so that nobody writes over what they have not read. */
+  readonly revision?: number;
+  readonly game: GameInfo['id'];
+  readonly version: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly chairs: readonly Chair[];
+  readonly host: string;
+  readonly pace: Pace;
+  readonly timeout: Timeout;
+  readonly takeover: boolean;
+  readonly listed: boolean;
+  readonly chat: boolean;
+  readonly phase: Phase;
+  readonly reason?: NonNullable<TableInfo['reason']>;
+  readonly code?: string;
+  readonly created: number;
+  readonly started?: number;
+  readonly ended?: number;
+  readonly result?: NonNullable<TableInfo['result']>;
+  /** What each seat made of its game, where the rules can tell. */
+  readonly tallies?: readonly Tally[];
+  readonly rematch?: string;
+  /** People whom the host has sent away: they sit down again only by a new link of the host's. */
+  readonly kicked?: readonly string[];
+  readonly from?: { readonly table: string; readonly step: number };
+  /** It was played elsewhere before it came here, with luck that is not ours: it counts as practice. */
+  readonly brought?: true;
+  /** The clocks as somebody who left or came back changed them, while this entry is the last. */
+  readonly clocks?: { readonly number: number; readonly at: number; readonly left: readonly number[] };
+}
+
+/** What is true after an entry and not worth replaying for: lists and clocks read it. */
+export interface After {
+  readonly waits: readonly Seat[];
+  readonly clocks?: Clocks;
+}
+
+export interface EntryRow {
+  readonly number: number;
+  readonly entry: Entry;
+  readonly at: number;
+  readonly after: After;
+}
+
+/** A table that is being played, and what is true there. */
+export interface Playing {
+  readonly row: TableRow;
+  readonly last: { readonly at: number; readonly after: After };
+}
+
+/** How far a table is: how often its row was written, the numbers of its last entry and its last line of chat. */
+export interface Standing {
+  readonly table: string;
+  readonly revision: number;
+  readonly entries: number;
+  readonly lines: number;
+}
+
+/** The part of a match's record that comes before its entries; `after` is entry 0's. */
+export interface Head {
+  readonly record: Omit<MatchRecord, 'entries'>;
+  readonly at: number;
+  readonly after: After;
+}
+
+/** A record as JSON: its head, and its entries with their times as `[entry, at]`. */
+export interface RecordText {
+  readonly head: string;
+  readonly entries: string;
+}
+
+/** `share`: a link to a person's games; its `table` is the person. */
+export type SecretKind = 'sit' | 'watch' | 'host' | 'share';
+export interface Secret {
+  readonly hash: string;
+  readonly table: string;
+  readonly kind: SecretKind;
+  readonly seat?: Seat;
+}
+export type PlaceKind = 'sit' | 'watch';
+
+/** By which somebody is known or comes back. `hash` finds it and is all that is kept of what is secret. */
+export type KeyKind = 'session' | 'phrase' | 'passkey' | 'move' | 'challenge' | 'push' | 'calls' | 'house';
+export interface Key {
+  readonly hash: string;
+  readonly person: string;
+  readonly kind: KeyKind;
+  readonly data: string;
+  readonly created: number;
+  readonly expires?: number;
+}
+
+/** A report of rules that failed: the record up to there is in the store as well. */
+export interface Fault {
+  readonly error: string;
+  readonly entry?: Partial<Entry>;
+  readonly number: number;
+}
+
+/** How somebody is called: by the push service of their browser, or a program of their own. */
+export type CallWay = 'push' | 'hook';
+/** A call to somebody about a table. */
+export interface CallRow {
+  readonly person: string;
+  readonly table: string;
+  readonly way: CallWay;
+  readonly kind: CallKind;
+  /** Whom it tells of. */
+  readonly name: string;
+  /** Not before. */
+  readonly at: number;
+  /** It was made, and stands on a screen until the table is looked at. */
+  readonly isStanding: boolean;
+}

@@ -1,0 +1,87 @@
+/** A table among the servers of its house: what the others are told of it, and who looks after its clocks and bots. */
+import type { TableNews } from '../cluster/cluster.ts';
+import type { Audience } from './audience.ts';
+import type { TableServices } from './services.ts';
+import type { TableState } from './table-state.ts';
+
+/** What should have been done by the server that looks after the table is asked for again after so long. */
+export const PATIENCE_MS = 2000;
+/** How often a server says who is there, besides when it changes. */
+const ANNOUNCE_MS = 60_000;
+
+export class TablePeers {
+  readonly #house: TableServices;
+  readonly #state: TableState;
+  readonly #audience: Audience;
+  /** When we last said who is here, and last called whoever looks after the table, for which clock. */
+  #announced = 0;
+  #called = 0;
+  #calledFor = Number.POSITIVE_INFINITY;
+
+  constructor(house: TableServices, state: TableState, audience: Audience) {
+    this.#house = house;
+    this.#state = state;
+    this.#audience = audience;
+  }
+
+  tell(news: TableNews): void {
+    this.#house.cluster.tellTable(this.#state.row.id, news);
+  }
+
+  /** The row was written. */
+  tellRow(): void {
+    this.tell({ revision: this.#state.revision });
+  }
+
+  /** Others hear who is here. */
+  announce(): void {
+    const { cluster, settings } = this.#house;
+    if (cluster.isAlone) return;
+    this.#announced = settings.now();
+    this.tell({ from: cluster.me, ...this.#audience.presence(this.#state.row) });
+  }
+
+  /**
+   * Whether clocks and bots of this table are ours. While nobody hears us, and where whoever should does nothing (an older server may not
+   * know these rules), everybody looks after their own people: two who do the same can do no harm.
+   */
+  get isDoer(): boolean {
+    const { cluster } = this.#house;
+    return cluster.doesFor(this.#state.row.id) || (this.#audience.size > 0 && (!cluster.bus.isUp || this.#isNeglected));
+  }
+
+  get #isNeglected(): boolean {
+    const { now, botThinkMs, botPauseMs } = this.#house.settings;
+    const { isBotAsked, live, due } = this.#state;
+    if (!live) return false;
+    const late = now() - 2 * PATIENCE_MS;
+    return (isBotAsked && live.clocks.since + botThinkMs + botPauseMs <= late) || (due !== undefined && due <= late);
+  }
+
+  /** Calls whoever looks after this table, if that is not us: a bot is asked, or a clock runs out earlier than they know. */
+  callDoer(): void {
+    const { cluster, settings } = this.#house;
+    const { row, isBotAsked, due = Number.POSITIVE_INFINITY } = this.#state;
+    if (cluster.isAlone || this.isDoer || row.phase !== 'playing') return;
+    if (!isBotAsked && due >= this.#calledFor) return;
+    this.#called = settings.now();
+    this.#calledFor = due;
+    cluster.tellHouse({ call: row.id, ...(Number.isFinite(due) && { due }), ...(isBotAsked && { bots: true }) });
+  }
+
+  /** Now and then: says who is here; true if others should have done something here by now and have not. */
+  remind(now: number): boolean {
+    if (this.#audience.size === 0 || this.#house.cluster.isAlone) return false;
+    if (now - this.#announced >= ANNOUNCE_MS) this.announce();
+    const { isBotAsked, live, due } = this.#state;
+    const isWaiting = isBotAsked && live !== undefined && now - live.clocks.since >= PATIENCE_MS;
+    return isWaiting || (due !== undefined && now - due >= PATIENCE_MS);
+  }
+
+  /** As `callDoer`, for what was called for before; not too often. */
+  callAgain(now: number): void {
+    if (now - this.#called < PATIENCE_MS) return;
+    this.#calledFor = Number.POSITIVE_INFINITY;
+    this.callDoer();
+  }
+}

@@ -1,0 +1,20 @@
+/** Messages never lie over one another twice: that the server is away is said once. */
+import { beforeAll, expect, it, vi } from 'vitest';
+import { complain, stand, toasts } from '../src/shell/toast.svelte.ts';
+import { i18n } from '../src/text/index.svelte.ts';
+
+beforeAll(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { documentElement: {} });
+  await i18n.use('en');
+});
+
+it('what stands there already is not said again', () => {
+  stand('Reconnecting');
+  complain({ code: 'offline' });
+  expect(toasts.all).toEqual([]);
+  stand(undefined);
+  complain({ code: 'offline' });
+  complain({ code: 'offline' });
+  expect(toasts.all).toHaveLength(1);
+});
