@@ -89,8 +89,10 @@ async function begin(): Promise<void> {
     await tellWorker();
     await read(await versionOf(active!));
     storing = 'fine';
-  } catch {
-    storing = 'forbidden';
+  } catch (error) {
+    // Nothing may be kept, or the network went before there was anything: then another time.
+    if (error instanceof DOMException && error.name === 'SecurityError') storing = 'forbidden';
+    else begun = undefined;
     return;
   }
   addEventListener('online', () => void fill());

@@ -4,7 +4,7 @@
  * takes over when no page runs on the old one any more, or when somebody asks for it.
  */
 import { placeOf } from '../shell/routes.ts';
-import { ASSETS, CHOICES, cacheOf, isAsset, missing, PARTS, type Parts, readChoice, siteCache, take, wanted } from './parts.ts';
+import { ASSETS, CHOICES, cacheOf, missing, PARTS, type Parts, readChoice, siteCache, take, wanted } from './parts.ts';
 
 /** The version of the site that this worker belongs to. */
 declare const VERSION: string;
@@ -48,10 +48,8 @@ async function install(): Promise<void> {
   const parts = (await reply.clone().json()) as Parts;
   if (parts.version !== VERSION) throw new Error(`the site is at ${parts.version} already`);
   await (await caches.open(siteCache(VERSION))).put(PARTS, reply);
-  const isFirst = !(await caches.has(ASSETS));
-  const choice = await readChoice();
-  // Games come later, one by one, when the page has nothing else to do; but a new version has them from its beginning.
-  const names = isFirst ? ['site'] : ['site', ...(await keptAlready(parts, wanted(parts, choice)))];
+  // At first games come later, when the page has nothing else to do; a new version has those of the last one from its beginning.
+  const names = ['site', ...(await wholeBefore(wanted(parts, await readChoice())))].filter((name) => name in parts.parts);
   const files = await missing(
     names.flatMap((name) => parts.parts[name]!.files),
     VERSION,
@@ -62,13 +60,18 @@ async function install(): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-/** Games of which some file is here: they were taken before. */
-async function keptAlready({ parts }: Parts, names: readonly string[]): Promise<string[]> {
-  const list = (await caches.keys()).filter((name) => name.startsWith(siteCache('')) && name !== siteCache(VERSION));
-  const before = await Promise.all(list.map(async (name) => (await (await caches.open(name)).match(PARTS))?.json() as Promise<Parts>));
-  const here = new Set((await (await caches.open(ASSETS)).keys()).map(({ url }) => new URL(url).pathname));
-  const isWhole = (name: string): boolean => before.some((old) => old?.parts[name]?.files.filter(isAsset).every((file) => here.has(file)));
-  return names.filter((name) => name !== 'site' && name in parts && isWhole(name));
+/** Which of these games an earlier version has here. */
+async function wholeBefore(names: readonly string[]): Promise<string[]> {
+  const earlier = (await caches.keys()).filter((name) => name.startsWith(siteCache('')) && name !== siteCache(VERSION));
+  const lists = await Promise.all(earlier.map(async (name) => (await caches.open(name)).match(PARTS)));
+  const before = (await Promise.all(lists.map((list) => list?.json()))) as (Parts | undefined)[];
+  const whole: string[] = [];
+  for (const name of names)
+    for (const old of before) {
+      const files = old?.parts[name]?.files;
+      if (files && name !== 'site' && (await missing(files, old.version)).length === 0) whole.push(name);
+    }
+  return whole;
 }
 
 /** Forgets what only earlier versions need. */
@@ -111,7 +114,8 @@ async function page(request: Request, path: string): Promise<Response> {
   if (!kept) return fetch(request);
   if (!isReload) return kept;
   const late = new Promise<Response>((give) => void setTimeout(give, PATIENCE, kept));
-  return Promise.race([fetch(request).catch(() => kept), late]);
+  const fresh = fetch(request).then((reply) => (reply.status < 500 ? reply : kept));
+  return Promise.race([fresh.catch(() => kept), late]);
 }
 
 /** What is kept is taken from there; nothing else is kept on the way, so what was removed stays away. */
@@ -132,7 +136,9 @@ async function form(request: Request): Promise<Response> {
 on<Fetching>('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method === 'POST' && request.mode === 'navigate') return event.respondWith(form(request));
+  // What another site posts goes its own way: from here it would look like ours.
+  const isOurForm = request.method === 'POST' && request.mode === 'navigate' && request.referrer.startsWith(`${location.origin}/`);
+  if (isOurForm) return event.respondWith(form(request));
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') {
     if (placeOf(new URL(request.url)).page !== 'lost') event.respondWith(page(request, pathname));

@@ -22,5 +22,7 @@ export function offlineWords(): Words | undefined {
 }
 
 /** Bytes as people read them. */
-export const megabytes = (bytes: number): string =>
-  new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: bytes < 1e8 ? 1 : 0 }).format(bytes / 1e6);
+export function megabytes(bytes: number): string {
+  const [unit, size] = bytes < 1e9 ? (['megabyte', 1e6] as const) : (['gigabyte', 1e9] as const);
+  return new Intl.NumberFormat(i18n.language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size);
+}

@@ -18,7 +18,8 @@ export const words = {
   tablesReady: (count: number) =>
     count === 0
       ? 'No game is on this device yet; the first visit with a network brings them.'
-      : `${n(count, 'table is', 'tables are')} ready here. What you play is kept and can be handed over later.`,
+      : `${n(count, 'table is', 'tables are')} ready here.`,
+  isKept: 'What you play is kept and can be handed over later.',
   tryAgain: 'Try again',
   comeBack: 'Joining and open tables come back with the network.',
   waits: 'waits for the network',

@@ -18,7 +18,8 @@ export const words: Words = {
   tablesReady: (count) =>
     count === 0
       ? 'Na tym urządzeniu nie ma jeszcze gier; przyniesie je pierwsza wizyta z siecią.'
-      : `${n(count, 'stół jest gotowy', 'stoły są gotowe', 'stołów jest gotowych')} na tym urządzeniu. Rozgrywki zostają tutaj i później można je oddać serwerowi.`,
+      : `${n(count, 'stół jest gotowy', 'stoły są gotowe', 'stołów jest gotowych')} na tym urządzeniu.`,
+  isKept: 'Rozgrywki zostają tutaj i później można je oddać serwerowi.',
   tryAgain: 'Spróbuj znowu',
   comeBack: 'Dołączanie i otwarte stoły wrócą razem z siecią.',
   waits: 'czeka na sieć',
