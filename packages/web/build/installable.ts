@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Language } from '@astragal/kernel';
-import { build, type Plugin, type Rollup } from 'vite';
+import { build, defaultClientConditions, type Plugin, type Rollup } from 'vite';
 import { PARTS } from '../src/offline/parts.ts';
 import { appIcons } from './app-icons.ts';
 import { type Shortcut, webManifest } from './manifest.ts';
@@ -93,10 +93,15 @@ async function serviceWorker(src: string, version: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     define: { VERSION: JSON.stringify(version) },
+    resolve: { conditions: ['source', ...defaultClientConditions] },
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: join(src, 'offline/service-worker.ts'), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: join(src, 'offline/service-worker.ts'),
+        output: { format: 'iife' },
+        treeshake: { moduleSideEffects: false },
+      },
     },
   })) as Rollup.RolldownOutput;
   return built.output[0].code;

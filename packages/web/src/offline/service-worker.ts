@@ -3,6 +3,7 @@
  * the calls of the house while the page is closed. It is another one for every version of the site (`build/installable.ts`), and a new one
  * takes over when no page runs on the old one any more, or when somebody asks for it.
  */
+import { languageFor } from '@astragal/kernel';
 import { placeOf } from '../shell/routes.ts';
 import { ASSETS, CHOICES, cacheOf, missing, PARTS, type Parts, readChoice, siteCache, take, wanted } from './parts.ts';
 
@@ -93,15 +94,11 @@ on<MessageEvent>('message', ({ data, ports: [port] }) => {
 
 // Serving it
 
-const LANGUAGES = ['en', 'pl', 'ru'];
-const speaks = (languages: readonly string[]): string =>
-  languages.map((each) => each.slice(0, 2)).find((each) => LANGUAGES.includes(each)) ?? 'en';
-
 /** The page of an address as the server would choose it. */
 async function keptPage(path: string): Promise<Response | undefined> {
   const { language, theme } = await readChoice();
   const kind = path === '/' ? 'home' : 'app';
-  const name = [kind, speaks([language ?? '', ...worker.navigator.languages]), ...(theme ? [theme] : [])].join('-');
+  const name = [kind, languageFor([language ?? '', ...worker.navigator.languages]), ...(theme ? [theme] : [])].join('-');
   return (await caches.open(siteCache(VERSION))).match(`/pages/${name}.html`, { ignoreVary: true });
 }
 
