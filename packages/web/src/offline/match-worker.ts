@@ -87,7 +87,7 @@ function progressOf(position: Position, mine: readonly Seat[]): Progress {
   const waits = seatsAsked(position);
   if (waits.length > 0) return { waits };
   const { scores, winners } = match.game.result(position.state);
-  const tally = mine[0] !== undefined && rules.trials.tally?.(position.state, mine[0]);
+  const tally = mine[0] !== undefined && rules.toolkit.tally?.(position.state, mine[0]);
   return {
     waits,
     result: { scores: [...scores], winners: [...winners] },
