@@ -11,20 +11,22 @@ import { testSeed } from './test-seed.ts';
 export interface HerePlan {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
+  /** How I am called at this table, if not as always. */
+  readonly name?: string;
   /** `friend` is not possible here. */
   readonly seats: readonly SeatPlan[];
 }
 
-function seatOf(plan: SeatPlan): KeptSeat {
+function seatOf(plan: SeatPlan, name: string): KeptSeat {
   if (plan.by === 'bot') return { by: 'bot', name: plan.level, level: plan.level };
-  return plan.by === 'hot' ? { by: 'hot', name: plan.name } : { by: 'person', name: me.suggested };
+  return plan.by === 'hot' ? { by: 'hot', name: plan.name } : { by: 'person', name };
 }
 
 const people = (seats: readonly KeptSeat[]): Seat[] => seats.flatMap(({ by }, seat) => (by === 'bot' ? [] : [seat]));
 
 /** Begins a game on this device; gives its id. Throws a `KeepingError`. */
-export async function beginHere({ game, options = {}, seats: plans }: HerePlan): Promise<string> {
-  const seats = plans.map(seatOf);
+export async function beginHere({ game, options = {}, name = me.suggested, seats: plans }: HerePlan): Promise<string> {
+  const seats = plans.map((plan) => seatOf(plan, name));
   return make({ game, options, seats, mine: people(seats) });
 }
 
