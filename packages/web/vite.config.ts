@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { homeChunk } from './build/first.ts';
 import { icons } from './build/icons.ts';
+import { noteThreads } from './build/installable.ts';
 import { lessons } from './build/lessons.ts';
 import { pages, systemLight } from './build/static.ts';
 
@@ -29,7 +30,7 @@ export default defineConfig({
     },
   },
   // Threads load a game's rules when they are asked for it.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [noteThreads()] },
   server: {
     proxy: { '/api': 'http://localhost:3000', '/socket': { target: 'ws://localhost:3000', ws: true } },
   },

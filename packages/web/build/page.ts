@@ -5,6 +5,8 @@ export interface PageParts {
   readonly language: Language;
   /** The light that was chosen; none: the system's. */
   readonly theme: string | undefined;
+  /** Of the build: a page knows by it whether the worker that serves it is as new. */
+  readonly version: string;
   readonly description: string;
   readonly needsScript: string;
   /** Addresses of what was built. */
@@ -47,7 +49,9 @@ export function page({ language, theme, drawn, ...parts }: PageParts): string {
     <meta name="theme-color" content="#120e16" />
     <meta name="description" content="${quoted(parts.description)}" />
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-    <link rel="manifest" href="/site.webmanifest" />
+    <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+    <link rel="manifest" href="/site-${language}.webmanifest" />
+    <meta name="version" content="${parts.version}" />
     ${drawn ? drawn.head : '<title>Astragal</title>'}${lines([...scripts, ...styles, ...preloads])}
   </head>
   <body>

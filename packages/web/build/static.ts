@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@astragal/kernel';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type CSSOptions, defaultServerConditions, type Plugin } from 'vite';
 import { icons } from './icons.ts';
+import { installable } from './installable.ts';
 import { lessons } from './lessons.ts';
 import { page } from './page.ts';
 
@@ -14,7 +15,13 @@ const ELSEWHERE = /^\.\/screens\/(?!Home\.svelte)/;
 
 const THEMES = [undefined, 'dark', 'light'] as const;
 
-/** Writes `pages/KIND-LANGUAGE[-THEME].html`: the home page drawn (`home`), and the empty page of all other addresses (`app`). */
+/** Stands in the pages until everything of the build is known. */
+const VERSION = '__VERSION__';
+
+/**
+ * Writes `pages/KIND-LANGUAGE[-THEME].html`: the home page drawn (`home`), and the empty page of all other addresses (`app`). Then what makes
+ * the site installable, which names everything that was built.
+ */
 export function pages(src: string): Plugin {
   return {
     name: 'pages',
@@ -30,15 +37,19 @@ export function pages(src: string): Plugin {
         imports: main.imports.filter((file) => file !== ahead.fileName).map((file) => `/${file}`),
         styles: [...(main.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
       };
-      const folder = join(dir!, 'pages');
-      mkdirSync(folder);
-      for (const { language, description, needsScript, ...drawn } of await drawnPages(src))
+      const laidOut = new Map<string, string>();
+      const all = await drawnPages(src);
+      for (const { language, description, needsScript, ...drawn } of all)
         for (const theme of THEMES) {
-          const parts = { ...built, language, theme, description, needsScript, words: `/${holding(`text/${language}.ts`).fileName}` };
+          const words = `/${holding(`text/${language}.ts`).fileName}`;
+          const parts = { ...built, language, theme, version: VERSION, description, needsScript, words };
           const name = [language, theme].filter(Boolean).join('-');
-          writeFileSync(join(folder, `app-${name}.html`), page(parts));
-          writeFileSync(join(folder, `home-${name}.html`), page({ ...parts, drawn }));
+          laidOut.set(`pages/app-${name}.html`, page(parts));
+          laidOut.set(`pages/home-${name}.html`, page({ ...parts, drawn }));
         }
+      const version = await installable(src, dir!, bundle, laidOut, all);
+      mkdirSync(join(dir!, 'pages'));
+      for (const [file, text] of laidOut) writeFileSync(join(dir!, file), text.replace(VERSION, version));
     },
   };
 }

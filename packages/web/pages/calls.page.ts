@@ -8,7 +8,7 @@ let page: Page;
 beforeAll(async () => {
   house = await openHouse();
   const at = house.url.replace('127.0.0.1', 'localhost');
-  ({ page } = await house.guest({ baseURL: at, permissions: ['notifications'] }));
+  ({ page } = await house.guest({ baseURL: at, permissions: ['notifications'], serviceWorkers: 'allow' }));
 });
 afterAll(() => house?.close());
 
@@ -19,7 +19,7 @@ const standing = (): Promise<{ title: string; tag: string }[]> =>
 it('a push shows one message for each table, and a later one takes it back', async () => {
   await page.goto('/settings');
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/notify.js');
+    await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
   });
   const cdp = await page.context().newCDPSession(page);

@@ -42,6 +42,8 @@ export interface Opening {
   readonly hidden?: boolean;
   /** A version that is the newest until the house is started again: `sanctum-1`. */
   readonly newest?: string;
+  /** Where the built site lies, if elsewhere. */
+  readonly site?: string;
 }
 
 /** What a browser keeps of somebody who was offered lessons and help already. */
@@ -64,17 +66,28 @@ export interface Server {
   readonly url: string;
   /** Pulls the plug and starts again on the same store and address. */
   restart(): Promise<void>;
+  /** Pulls the plug: nobody answers at this address until it is mended. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openServer({ root = repository, hidden = true, newest = '' }: Opening = {}): Promise<Server> {
+export async function openServer({ root = repository, hidden = true, newest = '', site: elsewhere }: Opening = {}): Promise<Server> {
   const server = join(root, 'packages/server/testing/seeded-server.mjs');
-  const site = join(root, 'packages/web/dist/pages/app-en.html');
+  const site = join(elsewhere ?? join(root, 'packages/web/dist'), 'pages/app-en.html');
   for (const file of [server, site]) if (!existsSync(file)) throw new Error(`${file} is missing: build first (node tools/build.mjs)`);
   const data = mkdtempSync(join(tmpdir(), 'astragal-pages-'));
   const start = (port: string, before = ''): ChildProcess =>
     spawn(process.execPath, [server, SEED], {
-      env: { ...process.env, ...QUICK, ...(hidden && { HIDDEN_GAMES: '1' }), PORT: port, DATA_DIR: data, NEWEST: before },
+      env: {
+        ...process.env,
+        ...QUICK,
+        ...(hidden && { HIDDEN_GAMES: '1' }),
+        PORT: port,
+        DATA_DIR: data,
+        NEWEST: before,
+        ...(elsewhere && { SITE_DIR: elsewhere }),
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   const stop = (signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> => {
@@ -85,15 +98,26 @@ export async function openServer({ root = repository, hidden = true, newest = ''
   let child = start('0', newest);
   const url = await addressOf(child);
   console.log(`luck and bots follow the seed ${SEED}`);
+  let isCut = false;
+  const cut = async (): Promise<void> => {
+    await stop('SIGKILL');
+    isCut = true;
+  };
+  const mend = async (): Promise<void> => {
+    child = start(new URL(url).port);
+    await addressOf(child);
+    isCut = false;
+  };
   return {
     url,
+    cut,
+    mend,
     async restart() {
-      await stop('SIGKILL');
-      child = start(new URL(url).port);
-      await addressOf(child);
+      await cut();
+      await mend();
     },
     async close() {
-      await stop('SIGTERM');
+      if (!isCut) await stop('SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
   };
@@ -120,7 +144,15 @@ export async function openHouse(opening: Opening = {}): Promise<House> {
     browser,
     faults,
     async guest({ settings, stranger, retell, ...options } = {}) {
-      const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', colorScheme: 'dark', baseURL: url, ...options });
+      const context = await browser.newContext({
+        viewport: DESK,
+        locale: 'en-GB',
+        colorScheme: 'dark',
+        baseURL: url,
+        // What it keeps would answer in place of the server, unless that is what a test is about.
+        serviceWorkers: 'block',
+        ...options,
+      });
       if (settings)
         await context.addInitScript(
           (kept) => localStorage.getItem('astragal') ?? localStorage.setItem('astragal', kept),
@@ -142,6 +174,8 @@ export async function openHouse(opening: Opening = {}): Promise<House> {
       return { page, context };
     },
     restart: server.restart,
+    cut: server.cut,
+    mend: server.mend,
     async close() {
       await browser.close();
       await server.close();

@@ -2,12 +2,18 @@
 import type { Language } from '@astragal/kernel';
 import { render } from 'svelte/server';
 import App from './App.svelte';
+import { POSTERS } from './shell/posters.ts';
 import { i18n } from './text/index.svelte.ts';
 
-/** What belongs into the page in this language: its head and its body, and what is said to whoever sees neither. */
-export async function draw(language: Language): Promise<Record<'head' | 'body' | 'description' | 'needsScript', string>> {
+interface Drawn extends Record<'head' | 'body' | 'description' | 'needsScript', string> {
+  readonly games: readonly Readonly<Record<'id' | 'name' | 'short' | 'picture', string>>[];
+}
+
+/** What belongs into the page in this language: its head and its body, and what is said to whoever sees neither; and the games. */
+export async function draw(language: Language): Promise<Drawn> {
   await i18n.use(language);
   const { head, body } = render(App);
   const { description, needsScript } = i18n.t.site;
-  return { head, body, description, needsScript };
+  const games = POSTERS.map(({ id, small }) => ({ id, name: i18n.t.games[id]!.name, short: i18n.t.games[id]!.short, picture: small }));
+  return { head, body, description, needsScript, games };
 }

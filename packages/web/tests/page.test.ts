@@ -7,6 +7,7 @@ import { type PageParts, page } from '../build/page.ts';
 const parts: PageParts = {
   language: 'pl',
   theme: undefined,
+  version: 'v1',
   description: 'Kości & „bohaterowie" <3',
   needsScript: 'Włącz',
   styles: ['/assets/main.css'],

@@ -166,6 +166,8 @@ export interface Route extends Place {
   readonly says: string;
   readonly in?: v.GenericSchema;
   readonly query?: v.GenericSchema;
+  /** Bytes of its body, if more than of others. */
+  readonly most?: number;
   readonly out: v.GenericSchema;
 }
 
@@ -316,6 +318,13 @@ export const API = {
     ...ROUTES.fork,
     says: 'Play on from a step: a new private table, me in one seat, bots in the others. A running game goes on as far as I may know it',
     in: v.object({ step: count, seat, level: v.optional(level) }),
+    out: v.object({ table }),
+  },
+  handOver: {
+    ...ROUTES.handOver,
+    says: 'A running game that was played elsewhere, to go on here at a private table: the server plays its record again and takes it only if it comes out',
+    in: v.object({ record, seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(16)) }),
+    most: SIZES.record,
     out: v.object({ table }),
   },
   house: { ...ROUTES.house, says: 'About this server', out: house },

@@ -36,6 +36,8 @@ export const PROBLEMS = {
   'seated-already': {},
   /** The game, option, level or number of seats does not exist; `detail` is for developers. */
   'bad-setup': { detail: v.string() },
+  /** A record from elsewhere that the rules would not let happen, or that says more than a record may; `detail` is for developers. */
+  'bad-record': { detail: v.string() },
   /** Your question has changed since: the current position follows. */
   stale: {},
   /** Not one of the options. */
@@ -96,6 +98,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'seats-empty': 409,
   'seated-already': 409,
   'bad-setup': 422,
+  'bad-record': 422,
   stale: 409,
   illegal: 422,
   'undo-closed': 409,

@@ -49,6 +49,7 @@ export const ROUTES = {
   story: { method: 'GET', path: '/api/tables/:table/story' },
   replay: { method: 'GET', path: '/api/tables/:table/replay' },
   record: { method: 'GET', path: '/api/tables/:table/record' },
+  handOver: { method: 'POST', path: '/api/hand-over' },
   fork: { method: 'POST', path: '/api/tables/:table/fork' },
   house: { method: 'GET', path: '/api/house' },
 } as const satisfies Record<string, Place>;

@@ -57,7 +57,7 @@ describe('the last rest', () => {
     expect(scene_.asked).toEqual(['0:effect', '1:effect']);
     scene_.plays('1: suffer', '0: wounds');
     expect(me(scene_.state)).toMatchObject({ health: 9, stamina: 3 });
-    expect(me(scene_.state, 1)).toMatchObject({ health: 10, stamina: 2 });
+    expect(me(scene_.state, 1)).toMatchObject({ health: 10, stamina: 3 });
     scene_.plays('0: suffer', '1: suffer');
     expect(scene_.asked).toEqual(['1:effect']);
     expect(scene_.game.view(scene_.state, 0).cathedral).toEqual(['lord-1', 'lord-8', 'lord-11']);
@@ -137,7 +137,7 @@ describe('the Final Battle', () => {
     const row = ['lord-1', 'fury-1', 'lord-7', 'fury-2', 'lord-28', 'fury-3', 'lord-2', 'fury-4', 'lord-3'] as const;
     const at = fighting([...row], [1, 5]);
     at.plays('roll', 'hit 0 0 0', 'wounds', 'done');
-    expect(at.heard(0, 'damage-faced')[0]!.damage).toBe(1 + 2 + 3 + 1 + 1);
+    expect(at.heard(0, 'damage-faced')[0]!.damage).toBe(1 + 3 + 3 + 1 + 1);
   });
 
   it('[S-97] a die and a card left over wake rage', () => {

@@ -4,8 +4,9 @@ import { choices, clone, notation, Play, playOn, read, seeded, start, waiting } 
 import { describe, expect, it } from 'vitest';
 import { senseOf } from '../src/bots/craft.ts';
 import { FIRST_SKILL, features } from '../src/bots/features.ts';
-import { battleStakes } from '../src/bots/stakes.ts';
-import { bots, type SanctumKind, SKILLS, type SkillId, sanctum, school, skillOf, toolkit } from '../src/index.ts';
+import { battleStakes, withHero } from '../src/bots/stakes.ts';
+import { ROW } from '../src/content/acts.ts';
+import { bots, LORD_IDS, type SanctumKind, SKILLS, type SkillId, sanctum, school, skillOf, toolkit } from '../src/index.ts';
 import { lastRest } from '../src/toolkit.ts';
 
 const level = (name: string) => bots.find((bot) => bot.name === name)!;
@@ -63,6 +64,16 @@ describe('stakes', () => {
 });
 
 describe('features', () => {
+  it('the scare of Intimidate goes along with the figure: who has it gains as much by beating a card as who has not', () => {
+    const { state } = start(lastRest, 2, { difficulty: 'normal', heroes: 'random', bonuses: 'on', hints: 'on' }, new Play(seeded('scare')));
+    state.phase = 'battle';
+    const [me, sense] = [state.heroes[0]!, senseOf(school.weights)];
+    me.foes = LORD_IDS.slice(6, 6 + ROW).map((card) => ({ card, hits: ['open', 'open'], side: 'up' }));
+    const gain = (skills: SkillId[], place: number): number =>
+      sense(withHero(state, 0, { skills, place: place + 1 }), 0) - sense(withHero(state, 0, { skills, place }), 0);
+    for (let place = 0; place < ROW - 1; place++) expect(gain(['intimidate'], place)).toBeCloseTo(gain([], place));
+  });
+
   it('are as many as there are weights, in every phase and for every number of seats', () => {
     for (const seats of [2, 3, 4]) {
       const position = start(

@@ -22,7 +22,7 @@ describe('the worked example', () => {
       'climb green 1 green',
       'climb green 2 green',
       'climb green 3 green',
-      'climb green 3 white',
+      'climb blue 1 white',
       'decline',
     ]);
     at.plays('climb green 1 green', 'reveal 1', 'end').done();

@@ -59,7 +59,7 @@ function* fights(seed: string): Generator<{ position: At; seat: Seat }> {
 }
 
 describe('what could still be blocked', () => {
-  it.each(['one', 'two', 'three'])('is what the rules come to when everything is tried (%s)', (seed) => {
+  it.each(['two', 'three', 'four'])('is what the rules come to when everything is tried (%s)', (seed) => {
     let compared = 0;
     for (const { position, seat } of fights(seed)) {
       const { faced, blocked, stoppable } = outlook(sanctum.view(position.state, seat), seat);

@@ -25,10 +25,10 @@ describe('levels', () => {
       'climb red 2 red',
       'climb red 3 red',
       'climb red 3 white',
-      'climb green 3 white',
+      'climb blue 1 white',
       'decline',
     ]);
-    at.plays('climb green 3 white', 'climb green 2 white', 'climb green 1 white');
+    at.plays('climb red 3 white', 'climb red 2 white', 'climb red 1 white');
     expect(me(at.state).pool).toMatchObject({ white: 2 });
   });
 
@@ -60,7 +60,8 @@ describe('levels', () => {
   it('[S-40] the example: the first blue gem leaves and gives Surge of Power, the second enters the empty place', () => {
     const at = slain(['oracles-circlet'], (s) => {
       me(s).table[6] = 1;
-      me(s).pool.blue = 1;
+      me(s).whites[6] = 0;
+      me(s).pool = { ...me(s).pool, blue: 1, white: 2 };
     });
     at.plays('climb blue 1 blue');
     expect(me(at.state).skills).toEqual(['surge-of-power']);

@@ -66,13 +66,13 @@ describe('setup', () => {
       angel: true,
       pool: { red: 0, green: 0, blue: 0, white: 1 },
     });
-    expect(me(s, 1)).toMatchObject({ stamina: 4, focus: 3 });
+    expect(me(s, 1)).toMatchObject({ stamina: 4, focus: 4 });
   });
 
   it('[S-9] nine skills hold their printed gems', () => {
     const hero = me(stage().state);
     expect(hero.table).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2]);
-    expect(hero.whites).toEqual([0, 0, 1, 0, 0, 1, 0, 0, 0]);
+    expect(hero.whites).toEqual([0, 0, 1, 0, 0, 0, 1, 0, 0]);
     expect(gemsOnTable(hero)).toBe(20);
     expect(hero.skills).toEqual([]);
   });

@@ -42,14 +42,14 @@ describe('tiles', () => {
 });
 
 describe('Huntress', () => {
-  it('Pinning Shot: a card with a hit deals 2 less, once', () => {
+  it('Pinning Shot: a card with a hit deals 1 less, once', () => {
     const at = with_('pinning-shot', [6, 5], (s) => chase(s, 0, 'acrobat-boots', 'sling'));
     at.plays('fight', 'roll', 'hit 0 0 1', 'done');
     expect(opts(at, 'hinder')).toEqual(['hinder 0']);
     at.plays('hinder 0');
     expect(opts(at, 'hinder')).toEqual([]);
     at.plays('done');
-    expect(me(at.state).health).toBe(9);
+    expect(me(at.state).health).toBe(8);
   });
 
   it('[K-37] Pinning Shot never takes more than the card deals', () => {
@@ -58,15 +58,15 @@ describe('Huntress', () => {
     expect(at.heard(0, 'blocked')).toMatchObject([{ damage: 1, by: 'pinning-shot' }]);
   });
 
-  it('[S-149] Evasion blocks 1 for each of red, green, blue with two freed gems; white is none of them', () => {
+  it('[S-149] Evasion blocks 1 for each of red, green, blue with four freed gems; white is none of them', () => {
     const at = with_('evasion', [1, 1], (s) => {
       chase(s, 0, 'dragon-helm');
-      free(s, 0, 'red', 2);
-      free(s, 0, 'green', 1);
+      free(s, 0, 'red', 4);
+      free(s, 0, 'green', 3);
       free(s, 0, 'white', 2);
       me(s).pool.blue = 0;
     });
-    free(at.state, 0, 'blue', 3);
+    free(at.state, 0, 'blue', 4);
     at.plays('fight', 'roll', 'hit 0 0 0', 'done', 'dodge');
     expect(at.heard(0, 'blocked')).toMatchObject([{ damage: 2, by: 'evasion' }]);
     expect(opts(at, 'dodge')).toEqual([]);
@@ -75,7 +75,7 @@ describe('Huntress', () => {
   it('[K-61] Evasion is not offered where it would block nothing', () => {
     const at = with_('evasion', [1, 1], (s) => {
       chase(s, 0, 'dragon-helm');
-      free(s, 0, 'red', 1);
+      free(s, 0, 'red', 3);
       free(s, 0, 'white', 2);
     }).plays('fight', 'roll', 'done');
     expect(opts(at, 'dodge')).toEqual([]);
@@ -127,12 +127,12 @@ describe('Huntress', () => {
 });
 
 describe('Outlaw', () => {
-  it('Smoke Bomb: any living card deals 1 less', () => {
+  it('Smoke Bomb: any living card deals 2 less', () => {
     const at = with_('smoke-bomb', [1, 1], (s) => chase(s, 0, 'acrobat-boots', 'sling'));
     at.plays('fight', 'roll', 'done');
     expect(opts(at, 'hinder')).toEqual(['hinder 0', 'hinder 1']);
     at.plays('hinder 0', 'done');
-    expect(me(at.state).health).toBe(8);
+    expect(me(at.state).health).toBe(9);
   });
 
   it('[K-37] Smoke Bomb cannot choose a face-down fury card', () => {
@@ -169,12 +169,12 @@ describe('Outlaw', () => {
       me(s).gear[4]!.wells = ['focus'];
       me(s).gear[5]!.wells = ['focus'];
       me(s).gear[2]!.wells = ['focus'];
-      me(s).focus = 0;
+      me(s).focus = 1;
     });
     at.plays('fight', 'drink blue weapon-1 0');
     expect(at.choices()).toEqual(['drink blue boots 0', 'drink blue weapon-2 0', 'decline']);
     at.plays('drink blue boots 0');
-    expect(me(at.state)).toMatchObject({ focus: 2, potions: { blue: 1 } });
+    expect(me(at.state)).toMatchObject({ focus: 3, potions: { blue: 1 } });
     at.plays('drink blue weapon-2 0');
     expect(at.asked).toEqual(['0:potions']);
   });
@@ -210,7 +210,7 @@ describe('Slayer', () => {
     expect(me(with_('twin-rage', [], () => {}).state)).toMatchObject({ rages: 2, raging: 2 });
   });
 
-  it('[K-35] Unbreakable: the first shield ability gives 2 more, blessings neither get nor use it', () => {
+  it('[K-35] Unbreakable: the first shield ability gives 3 more, blessings neither get nor use it', () => {
     const at = inBattle('unbreakable', [1, 1], (s) => {
       battle(s, 0, 'lord-2');
       bless(s, 0, 'shield-2');
@@ -218,8 +218,8 @@ describe('Slayer', () => {
     at.plays('roll', 'done', 'ward shield-2', 'shield armor 0 stamina', 'shield weapon-2 0 stamina+stamina');
     expect(at.heard(0, 'blocked').map(({ damage, by }) => [damage, by])).toEqual([
       [2, 'shield-2'],
-      [1, 'printed'],
-      [2, 'unbreakable'],
+      [2, 'printed'],
+      [3, 'unbreakable'],
       [2, 'printed'],
     ]);
   });

@@ -166,7 +166,7 @@ describe('the fight helper', () => {
 
   it('pays for a hit that lets Pinning Shot work', () => {
     const at = spent(met([4, 4], 'huntress', 'pinning-shot', 'pathfinder-boots'), [5], 0, 3);
-    expect(solve(at.state, 0).plans[0]).toMatchObject({ kills: [], outcome: { wounds: 0, focus: 1 } });
+    expect(solve(at.state, 0).plans[0]).toMatchObject({ kills: [], outcome: { wounds: 1, focus: 1 } });
   });
 
   it('counts tokens of earlier fights for Surge of Power', () => {

@@ -1,5 +1,6 @@
 /** The bus between machines: core NATS. It connects again by itself, for ever. */
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { Paced } from '../host/paced.ts';
 import type { Bus, Traffic } from './bus.ts';
 
 /** Tried again so often while it is away. */
@@ -8,6 +9,9 @@ const AGAIN_MS = 250;
 const PING_MS = 400;
 /** A subscription that was not confirmed by then is left to the looks at the store. */
 const CONFIRM_MS = 500;
+
+/** What was said lately makes what comes next wait so long, at most. */
+const APART_MS = 10;
 
 interface Listening {
   readonly subject: string;
@@ -20,7 +24,8 @@ export class NatsBus implements Bus {
   #connection: NatsConnection | undefined;
   #isUp = false;
   #isClosed = false;
-  /** What is to be said at the end of this turn. */
+  readonly #paced = new Paced(APART_MS);
+  /** What is to be said next, in one piece: each costs us and everybody who hears it. */
   readonly #said: (readonly [subject: string, text: string])[] = [];
   readonly #listening = new Set<Listening>();
   readonly #watching: ((isUp: boolean) => void)[] = [];
@@ -78,10 +83,9 @@ export class NatsBus implements Bus {
     });
   }
 
-  /** What is said in one turn of the event loop goes out in one piece. */
   publish(subject: string, text: string): void {
     if (!this.#isUp) return;
-    if (this.#said.push([subject, text]) === 1) setImmediate(() => this.#send());
+    if (this.#said.push([subject, text]) === 1) this.#paced.soon(() => this.#send());
   }
 
   #send(): void {

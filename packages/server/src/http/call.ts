@@ -18,6 +18,7 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   replay: 'replays',
   record: 'replays',
   fork: 'replays',
+  handOver: 'replays',
   join: 'joins',
   invitation: 'joins',
   lobby: 'lobbies',
@@ -32,7 +33,7 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
 };
 
 /** Routes that make a table, which stays for good. */
-const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch', 'again', 'fork'];
+const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch', 'again', 'fork', 'handOver'];
 
 /** What a handler of the API gets. */
 export interface Call {

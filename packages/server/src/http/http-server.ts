@@ -70,6 +70,7 @@ export class HttpServer {
     this.#app.route({
       method: route.method,
       url: route.path,
+      ...(route.most !== undefined && { bodyLimit: route.most }),
       handler: async (request, reply) => handlers[name](await this.#calls.admit(name, route, request, reply, request.body ?? {})),
     });
   }

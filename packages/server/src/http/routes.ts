@@ -2,6 +2,7 @@
 import type { BodyOf, Links, ReplyOf, RouteName } from '@astragal/wire';
 import type { FastifyReply } from 'fastify';
 import { refuse } from '../host/problems.ts';
+import { handOver } from '../lobby/bringing.ts';
 import { fork } from '../lobby/forking.ts';
 import * as invitations from '../lobby/invitations.ts';
 import * as making from '../lobby/making.ts';
@@ -126,5 +127,6 @@ export const handlers: Handlers = {
     return json(reply, found.json);
   },
   fork: async (call) => shown(call, fork(call.house, await call.known(), call.table, body<'fork'>(call))),
+  handOver: async (call) => shown(call, handOver(call.house, await call.known(), body<'handOver'>(call))),
   house: async ({ house }) => house.about(),
 };

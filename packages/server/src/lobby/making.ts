@@ -152,7 +152,8 @@ export async function rematch(house: House, person: Person, id: string): Promise
   return table;
 }
 
-function chairFor(plan: SeatPlan, person: string, name: string): Chair {
+/** The chair that a plan means. */
+export function chairFor(plan: SeatPlan, person: string, name: string): Chair {
   switch (plan.by) {
     case 'me':
       return { by: 'person', name, person };

@@ -16,7 +16,7 @@ const known = (me: string, other: string): string => hashOf(`${me} knows ${other
 /** A finished game as one of its people sees it; a stranger with the link learns nobody else's name. */
 function playedGame(row: TableRow, me: string, isStranger: boolean): PlayedGame {
   const mine = seatsOf(row, me);
-  const { id, game, options, created, started = created, ended = started, result, tallies, rematch, from } = row;
+  const { id, game, options, created, started = created, ended = started, result, tallies, rematch, from, brought } = row;
   return {
     id,
     game,
@@ -34,7 +34,7 @@ function playedGame(row: TableRow, me: string, isStranger: boolean): PlayedGame 
     result: result!,
     ...(tallies?.[mine[0]!] && { tally: tallies[mine[0]!]! }),
     ...(rematch && { rematch }),
-    ...(from && { forked: true as const }),
+    ...((from || brought) && { forked: true as const }),
   } as PlayedGame;
 }
 

@@ -31,6 +31,8 @@ export interface ReplayTasks {
   };
   /** Lines `from` to `to` of the log, as JSON. */
   story: { readonly given: { readonly viewer: Viewer; readonly from: number; readonly to: number }; readonly gives: string };
+  /** Whether a record from elsewhere could have happened, and who is asked where it ends. */
+  check: { readonly given: undefined; readonly gives: { readonly waits: readonly Seat[] } | { readonly wrong: string } };
   /** The whole record as JSON, sealed with the hash of its last position. */
   seal: { readonly given: undefined; readonly gives: string };
   /** The record up to a step, its entries as JSON, and who is asked there. Where not all may be known it begins there, at a guess with luck of its own. */
@@ -89,6 +91,14 @@ const WORK: Work = {
       if (events.length >= to) break;
     }
     return JSON.stringify(events.slice(from, to));
+  },
+  check: (game, { record }) => {
+    try {
+      return { waits: Match.reopen(game, record, noLuck).waits };
+    } catch (error) {
+      // Rules are made for what can happen, and may fail in any way at what cannot.
+      return { wrong: error instanceof Error ? error.message : String(error) };
+    }
   },
   seal: (game, { record }) => JSON.stringify(sealed(game, record)),
   fork: (game, { record: whole }, { step, eyes, seed }) => {

@@ -1,4 +1,5 @@
 /** The thin floor under the store: what SQLite and PostgreSQL must both be able to do. */
+import { Paced } from '../host/paced.ts';
 
 export type Value = string | number | undefined;
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -52,13 +53,12 @@ export class GroupCommit<W, R> {
   #waiting: Unit<W, R>[] = [];
   #busy = false;
   readonly #commit: (work: readonly W[]) => Promise<readonly R[]>;
-  readonly #apartMs: number;
-  #began = Number.NEGATIVE_INFINITY;
+  readonly #paced: Paced;
 
-  /** `apartMs`: a commit begins at the earliest so long after the one before, so that more go together when much comes; what comes alone never waits. */
+  /** `apartMs`: commits begin at the earliest so long one after the other. */
   constructor(commit: (work: readonly W[]) => Promise<readonly R[]>, apartMs = 0) {
     this.#commit = commit;
-    this.#apartMs = apartMs;
+    this.#paced = new Paced(apartMs);
   }
 
   add(work: W): Promise<R> {
@@ -70,15 +70,12 @@ export class GroupCommit<W, R> {
 
   #soon(): void {
     this.#busy = true;
-    const wait = this.#began + this.#apartMs - performance.now();
-    if (wait > 0) setTimeout(() => void this.#flush(), wait);
-    else setImmediate(() => void this.#flush());
+    this.#paced.soon(() => void this.#flush());
   }
 
   async #flush(): Promise<void> {
     const units = this.#waiting;
     this.#waiting = [];
-    this.#began = performance.now();
     await this.#together(units);
     if (this.#waiting.length > 0) this.#soon();
     else this.#busy = false;

@@ -4,20 +4,17 @@ import { json, parsed } from './columns.ts';
 import { type Driver, GroupCommit, type Row, type Statement } from './driver.ts';
 import type { After, EntryRow, Fault, Head, RecordText } from './rows.ts';
 
-/** Every statement costs a server and PostgreSQL: several servers commit less often, and more together. */
-const APART_MS: Readonly<Record<Driver['kind'], number>> = { sqlite: 0, postgres: 5 };
-
 export class Matches {
   readonly #driver: Driver;
   /** Entries of all matches that are written together. */
   readonly #appends: GroupCommit<Appended, boolean>;
 
-  constructor(driver: Driver) {
+  constructor(driver: Driver, apartMs: number) {
     this.#driver = driver;
     this.#appends = new GroupCommit(async (rows) => {
       const added = await driver.run(APPENDING[driver.kind][rows.length === 1 ? 'alone' : 'together'], json(rows));
       return rows.map(() => added > 0);
-    }, APART_MS[driver.kind]);
+    }, apartMs);
   }
 
   begin(table: string, head: Head): Statement {

@@ -51,6 +51,8 @@ export interface TableRow {
   /** People whom the host has sent away: they sit down again only by a new link of the host's. */
   readonly kicked?: readonly string[];
   readonly from?: { readonly table: string; readonly step: number };
+  /** It was played elsewhere before it came here, with luck that is not ours: it counts as practice. */
+  readonly brought?: true;
   /** The clocks as somebody who left or came back changed them, while this entry is the last. */
   readonly clocks?: { readonly number: number; readonly at: number; readonly left: readonly number[] };
 }

@@ -4,7 +4,7 @@ import { i18n } from '../text/index.svelte.ts';
 
 export const canBeCalled = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-const worker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register('/notify.js');
+const worker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
 
 /** How push services know this device, if it has been asked before. */
 export async function subscription(): Promise<PushSubscription | undefined> {

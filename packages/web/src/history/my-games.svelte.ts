@@ -2,7 +2,7 @@
 import type { Language } from '@astragal/kernel';
 import type { PlayedGame } from '@astragal/wire';
 import { wordingOf } from '../games/registry.ts';
-import { call } from '../net/api.ts';
+import { call, troubleOf } from '../net/api.ts';
 import { gameName, sitterNames } from '../shell/words.svelte.ts';
 import { type Favourite, type Played, playedOf } from './statistics.ts';
 import type { Words } from './words/en.ts';
@@ -15,7 +15,30 @@ export const wordsIn = async (language: Language): Promise<Words> => (await word
 /** So many pages are read at most: nobody has played more, and statistics want all. */
 const PAGES = 50;
 
+/** The server's and this device's, newest first; without a network this device's alone. */
 export async function allGames(): Promise<{ readonly games: Played[]; readonly shared: boolean }> {
+  const [there, here] = await Promise.all([gamesThere(), gamesHere()]);
+  const games = [...there.games, ...here].sort((a, b) => b.ended - a.ended);
+  return { games: games.map(playedOf), shared: there.shared };
+}
+
+/** A browser that keeps nothing has none. What was handed to the server stands there. */
+async function gamesHere(): Promise<PlayedGame[]> {
+  const [{ keptGames }, { playedHere }] = await Promise.all([import('../offline/kept-games.ts'), import('../offline/here.ts')]);
+  const games = await keptGames.all().catch(() => []);
+  return games.filter(({ result, handedTo }) => result && !handedTo).map(playedHere);
+}
+
+async function gamesThere(): Promise<{ readonly games: PlayedGame[]; readonly shared: boolean }> {
+  try {
+    return await pagesOf();
+  } catch (error) {
+    if (troubleOf(error).code === 'offline') return { games: [], shared: false };
+    throw error;
+  }
+}
+
+async function pagesOf(): Promise<{ readonly games: PlayedGame[]; readonly shared: boolean }> {
   const games: PlayedGame[] = [];
   let shared = false;
   for (let before: number | undefined, page = 0; page < PAGES; page++) {
@@ -24,7 +47,7 @@ export async function allGames(): Promise<{ readonly games: Played[]; readonly s
     ({ shared, before } = read);
     if (before === undefined) break;
   }
-  return { games: games.map(playedOf), shared };
+  return { games, shared };
 }
 
 /** Somebody's games by the key of their link. */

@@ -1,5 +1,6 @@
 /** The server's JSON API, typed by the wire's table of routes. */
 import { type BodyOf, type Problem, type ReplyOf, ROUTES, type RouteName } from '@astragal/wire';
+import { reach } from './reach.svelte.ts';
 
 /** A problem as a client meets it: one of the server's, or no server at all. */
 export type Trouble = Problem | { readonly code: 'offline' | 'unknown' };
@@ -40,8 +41,10 @@ export async function call<R extends RouteName>(route: R, body?: BodyOf<R>, wher
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {
+    reach.missed();
     throw new ApiError({ code: 'offline' });
   }
+  reach.heard();
   const json = (await reply.json().catch(() => undefined)) as { problem?: Trouble } | undefined;
   if (reply.ok && json) return json as ReplyOf<R>;
   throw new ApiError(json?.problem ?? { code: reply.status >= 502 ? 'offline' : 'unknown' });

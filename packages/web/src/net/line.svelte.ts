@@ -1,6 +1,7 @@
 /** The line to the server: one socket for the page. It comes back by itself, and whoever was listening goes on listening. */
 import { type Notice, PROTOCOL, type Request, SOCKET_PATH } from '@astragal/wire';
 import { ApiError, type Trouble } from './api.ts';
+import { reach } from './reach.svelte.ts';
 
 export type LineState = 'closed' | 'connecting' | 'open' | 'lost' | 'outdated';
 
@@ -51,6 +52,7 @@ function connect(): void {
   };
   mine.onclose = () => {
     if (socket !== mine) return;
+    if (state !== 'open') reach.missed();
     drop();
     again();
   };
@@ -80,6 +82,7 @@ function again(wait?: number): void {
 function hear(notice: Notice): void {
   if (notice.type === 'welcome') {
     state = 'open';
+    reach.heard();
     failures = 0;
     offset = notice.now - Date.now();
     pinger = setInterval(watch, IDLE_PING);

@@ -5,10 +5,13 @@ import { SIZES } from '@astragal/wire';
 import { tick } from 'svelte';
 import type { Moment } from '../games/types.ts';
 import type { Stage } from '../table/stage.ts';
-import { call, type Trouble, troubleOf } from './api.ts';
+import { type Trouble, troubleOf } from './api.ts';
 
 /** Whose eyes: a seat, a watcher, or (missing) whoever asks. */
 export type Eyes = Seat | 'watch' | undefined;
+
+/** Where a replay comes from: pages of steps, from a server or from this device. */
+export type ReplayPages = (from: number, eyes: Eyes) => Promise<Replay>;
 
 const PAUSE = 1100;
 
@@ -34,8 +37,11 @@ export class ReplayTable implements Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #round = 0;
 
-  constructor(id: string, step: number | undefined, eyes: Eyes) {
+  readonly #pages: ReplayPages;
+
+  constructor(id: string, pages: ReplayPages, step: number | undefined, eyes: Eyes) {
     this.id = id;
+    this.#pages = pages;
     this.#eyes = eyes;
     void this.#load(step);
   }
@@ -170,7 +176,7 @@ export class ReplayTable implements Stage {
   }
 
   #fetch(from: number): Promise<Replay> {
-    return call('replay', undefined, { table: this.id, query: { from, count: SIZES.replayPage, as: this.#eyes } });
+    return this.#pages(from, this.#eyes);
   }
 
   #keep(steps: readonly ReplayStep[]): void {

@@ -1,10 +1,39 @@
-/** A thread of the browser that holds one match: kernel and rules of any game on the shelf. Its secrets are as safe as the browser is. */
+/**
+ * A thread of the browser that holds one match: kernel and rules of any game on the shelf. Its secrets are as safe as the browser is. A match
+ * of this device is kept as a server keeps one: an answer counts when it is stored, and nobody hears of it before.
+ */
 import { sightOf } from '@astragal/bots';
-import { Match, type Source, seeded, type Told } from '@astragal/kernel';
-import { onShelf } from '@astragal/shelf';
-import type { Change, MatchReply, MatchRequest } from './offline-match.ts';
+import {
+  beginning,
+  type Draft,
+  type Entry,
+  type Event,
+  forkAt,
+  guessAt,
+  heard,
+  Match,
+  type MatchRecord,
+  type Position,
+  type Rejected,
+  replay,
+  type Seat,
+  type Source,
+  seeded,
+  type Told,
+  waiting,
+} from '@astragal/kernel';
+import { onShelf, type Rules } from '@astragal/shelf';
+import type { ReplayStep } from '@astragal/wire';
+import { KeepingError, type KeptGame, keptGames, type Progress } from './kept-games.ts';
+import type { Change, Eyes, MatchMessage, MatchReply, MatchRequest, SeenBy } from './offline-match.ts';
 
+let rules: Rules;
 let match: Match;
+/** The game of this device that it is, if it is one. */
+let kept: Pick<KeptGame, 'id' | 'mine'> | undefined;
+/** Who looks, and what they have heard. */
+let eyes: readonly Eyes[] = [];
+const stories = new Map<Eyes, Event[]>();
 
 /** The luck of a real game; with a seed, that of a test. Every name is unique in a match, so a reopened one goes on as it would have. */
 const luckOf = (seed: string | undefined): Source =>
@@ -21,50 +50,170 @@ function systemLuck(n: number): number {
   return words[0]! % n;
 }
 
-const changed = (told: readonly Told[], unsaid?: readonly Told[]): Change => ({
+async function rulesOf(id: string, version: number | undefined): Promise<Rules> {
+  const entry = onShelf(id);
+  const wanted = version === undefined ? entry : await entry?.at(version);
+  if (!wanted) throw new Error(`version ${version} of ${id} is not on the shelf`);
+  return wanted.rules();
+}
+
+/** What everybody here has heard goes on: told after an undo has unsaid something. Gives where each story changes. */
+function tell(told: readonly Told[], unsaid: readonly Told[] = []): Map<Eyes, number> {
+  return new Map(
+    eyes.map((viewer) => {
+      const story = stories.get(viewer) ?? [];
+      const from = story.length - heard(unsaid, viewer).length;
+      stories.set(viewer, [...story.slice(0, from), ...heard(told, viewer)]);
+      return [viewer, from];
+    }),
+  );
+}
+
+/** Everything those who look may know, with the lines of their story from there on. */
+const changed = (from: ReadonlyMap<Eyes, number>): Change => ({
   number: match.length,
-  told,
-  ...(unsaid && { unsaid }),
   waits: match.waits,
   isOver: match.isOver,
+  seen: eyes.map((viewer): SeenBy => {
+    const at = from.get(viewer) ?? 0;
+    return { ...match.seen(viewer), seat: viewer, story: { from: at, events: stories.get(viewer)!.slice(at) } };
+  }),
 });
+
+const seatsAsked = (position: Position): Seat[] => [...new Set(waiting(match.game, position).map(({ seat }) => seat))];
+
+/** What a position says in the list of games. */
+function progressOf(position: Position, mine: readonly Seat[]): Progress {
+  const waits = seatsAsked(position);
+  if (waits.length > 0) return { waits };
+  const { scores, winners } = match.game.result(position.state);
+  const tally = mine[0] !== undefined && rules.toolkit.tally?.(position.state, mine[0]);
+  return {
+    waits,
+    result: { scores: [...scores], winners: [...winners] },
+    ...(tally && { tally: tally as NonNullable<Progress['tally']> }),
+  };
+}
+
+/** Stores a draft, makes it true, and says what is new. */
+async function play(draft: Draft | Rejected): Promise<Change | Rejected> {
+  if (typeof draft === 'string') return draft;
+  if (kept) await keptGames.append(kept.id, draft.number, draft.entry, progressOf(draft.position, kept.mine));
+  match.commit(draft);
+  return changed(tell(draft.told, draft.unsaid));
+}
+
+/** Plays what was stored, here or in another tab. */
+function playAgain(entries: readonly Entry[]): Map<Eyes, number> {
+  const from = new Map(eyes.map((viewer) => [viewer, stories.get(viewer)?.length ?? 0]));
+  for (const entry of entries) {
+    const draft = match.redraft(entry);
+    match.commit(draft);
+    for (const [viewer, at] of tell(draft.told, draft.unsaid)) from.set(viewer, Math.min(from.get(viewer)!, at));
+  }
+  return from;
+}
+
+/** Takes a match up from its record, with all that was heard in it. */
+function takeUp(record: MatchRecord, seed: string | undefined): void {
+  const { entries, hash: _, ...head } = record;
+  match = Match.reopen(rules.game, { ...head, entries: [] }, luckOf(seed));
+  const told: Told[] = [];
+  beginning(rules.game, head, told);
+  tell(told);
+  playAgain(entries);
+}
+
+const steps = ({ game }: Rules, record: MatchRecord, viewer: Eyes, from: number, count: number) => {
+  const all: ReplayStep[] = [];
+  let total = 0;
+  for (const { number, entry, position, told } of replay(game, record)) {
+    total = number + 1;
+    if (number < from || number >= from + count) continue;
+    all.push({
+      step: number,
+      ...(entry && { seat: entry.seat }),
+      view: game.view(position.state, viewer),
+      waits: [...new Set(waiting(game, position).map(({ seat }) => seat))],
+      events: heard(told, viewer),
+    });
+  }
+  return { total, steps: all };
+};
 
 /** What a client may ask for. */
 const DOES: { readonly [D in MatchRequest['do']]: (request: Extract<MatchRequest, { do: D }>) => unknown } = {
-  async open({ game: id, seats, options, record, seed }) {
-    const entry = onShelf(id)!;
-    const rules = record ? await entry.at(record.version) : entry;
-    if (!rules) throw new Error(`version ${record!.version} of ${id} is not on the shelf`);
-    const { game } = await rules.rules();
-    const told: Told[] = [];
-    match = record ? Match.reopen(game, record, luckOf(seed)) : Match.begin(game, seats, options, luckOf(seed), told);
-    return changed(told);
+  async open({ game, seats, options, record, seed, eyes: wanted }) {
+    eyes = wanted;
+    rules = await rulesOf(game, record?.version);
+    if (record) takeUp(record, seed);
+    else {
+      const told: Told[] = [];
+      match = Match.begin(rules.game, seats, options, luckOf(seed), told);
+      tell(told);
+    }
+    return changed(new Map());
+  },
+  /** A new game of this device, or one that begins with a record. */
+  async make({ id, game, options, record, seats, mine, seed, forked }) {
+    rules = await rulesOf(game, record?.version);
+    if (record) takeUp(record, seed);
+    else match = Match.begin(rules.game, seats.length, options, luckOf(seed));
+    const { entries, hash: _, ...head } = match.record;
+    const now = Date.now();
+    const { version } = rules.game;
+    await keptGames.add(
+      {
+        ...{ id, game, version, seats, mine, head, length: entries.length, created: now, changed: now },
+        ...progressOf(match.now, mine),
+        ...(forked && { forked }),
+      },
+      entries,
+    );
+  },
+  async take({ id, seed }) {
+    const { line, record } = await keptGames.whole(id);
+    kept = line;
+    eyes = line.mine;
+    rules = await rulesOf(line.game, line.version);
+    takeUp(record, seed);
+    return { line, change: changed(new Map()) };
+  },
+  async catchUp() {
+    return changed(playAgain(await keptGames.since(kept!.id, match.length + 1)));
+  },
+  async page({ id, viewer, from, count }) {
+    const { line, record } = await keptGames.whole(id);
+    return { line, ...steps(await rulesOf(line.game, line.version), record, viewer, from, count) };
+  },
+  /** The record up to a step; of a game that runs, as this seat may imagine it. */
+  async fork({ id, step, seat }) {
+    const { line, record } = await keptGames.whole(id);
+    const { game } = await rulesOf(line.game, line.version);
+    return line.result ? forkAt(record, step) : guessAt(game, record, step, seat, { below: systemLuck });
   },
   seen: ({ seat }) => match.seen(seat),
   sight({ seat }) {
     const { questions, stack, view } = sightOf(match.game, match.now, seat);
     return { ask: match.ask(seat), version: match.game.version, sight: { seat, questions, stack, view } };
   },
-  answer({ seat, ask, choice }) {
-    const draft = match.draft(seat, ask, choice);
-    if (typeof draft === 'string') return draft;
-    match.commit(draft);
-    return changed(draft.told);
-  },
-  undo({ seat, ask }) {
-    const draft = match.draftUndo(seat, ask);
-    if (typeof draft === 'string') return draft;
-    match.commit(draft);
-    return changed(draft.told, draft.unsaid);
-  },
+  answer: ({ seat, ask, choice }) => play(match.draft(seat, ask, choice)),
+  undo: ({ seat, ask }) => play(match.draftUndo(seat, ask)),
   record: () => match.record,
 };
 
-addEventListener('message', async ({ data: { id, ...request } }: MessageEvent<MatchRequest & { readonly id: number }>) => {
+async function reply({ number, request }: MatchMessage): Promise<void> {
   try {
     const result = await (DOES[request.do] as (request: MatchRequest) => unknown)(request);
-    postMessage({ id, result } satisfies MatchReply);
+    postMessage({ number, result } satisfies MatchReply);
   } catch (error) {
-    postMessage({ id, failed: error instanceof Error ? error.message : String(error) } satisfies MatchReply);
+    const trouble = error instanceof KeepingError ? error.trouble : undefined;
+    postMessage({ number, failed: error instanceof Error ? error.message : String(error), trouble } satisfies MatchReply);
   }
+}
+
+/** One after the other: storing takes time, and the next answer is to what the last one led to. */
+let queue: Promise<void> = Promise.resolve();
+addEventListener('message', ({ data }: MessageEvent<MatchMessage>) => {
+  queue = queue.then(() => reply(data));
 });

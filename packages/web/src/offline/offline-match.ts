@@ -6,10 +6,22 @@
  *   await match.answer(0, ask, notation(asks[0].options[0]));
  */
 import { forcedAnswer, type Memory, type Sight } from '@astragal/bots';
-import type { MatchRecord, Rejected, Seat, Seen, Told } from '@astragal/kernel';
+import type { MatchRecord, Rejected, Seat, Seen } from '@astragal/kernel';
+import type { ReplayStep, Story } from '@astragal/wire';
+import { KeepingError, type KeepingTrouble, type KeptGame, type KeptSeat } from './kept-games.ts';
 import { type Thread, WorkerBots } from './worker-bots.ts';
 
-export interface OfflineSetup {
+/** Who looks: a seat, or a watcher. */
+export type Eyes = Seat | undefined;
+
+interface Playing {
+  /** How long a bot waits before it begins to think, so that people can follow. */
+  readonly pauseMs?: number;
+  /** Makes luck and bots repeatable: for tests. */
+  readonly seed?: string | undefined;
+}
+
+export interface OfflineSetup extends Playing {
   readonly game: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, string>>;
@@ -17,21 +29,44 @@ export interface OfflineSetup {
   readonly bots: Readonly<Record<Seat, string>>;
   /** A match that was left: it is taken up where it stands. Seats and options are then the record's. */
   readonly record?: MatchRecord;
-  /** How long a bot waits before it begins to think, so that people can follow. */
-  readonly pauseMs?: number;
-  /** Makes luck and bots repeatable: for tests. */
-  readonly seed?: string;
+  /** Those who get to see every change. */
+  readonly eyes?: readonly Eyes[];
 }
 
-/** What happened: hand `told` to the kernel's `heard` for what a seat may hear of it. */
+/** What somebody may know now, and the new lines of their story. */
+export interface SeenBy extends Seen {
+  readonly seat: Eyes;
+  readonly story: Story;
+}
+
+/** What happened. */
 export interface Change {
   /** How many answers and undos there were. */
   readonly number: number;
-  readonly told: readonly Told[];
-  /** What an undo takes back of what was told before. */
-  readonly unsaid?: readonly Told[];
   readonly waits: readonly Seat[];
   readonly isOver: boolean;
+  /** For each of those who look. */
+  readonly seen: readonly SeenBy[];
+}
+
+/** A new game of this device. */
+export interface NewGame {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly KeptSeat[];
+  readonly mine: readonly Seat[];
+  /** It begins where this one stands. */
+  readonly record?: MatchRecord | undefined;
+  readonly forked?: true | undefined;
+  readonly seed?: string | undefined;
+}
+
+/** A page of a replay. */
+export interface ReplayPage {
+  readonly line: KeptGame;
+  readonly total: number;
+  readonly steps: readonly ReplayStep[];
 }
 
 export type MatchRequest =
@@ -42,13 +77,26 @@ export type MatchRequest =
       readonly options: Readonly<Record<string, string>>;
       readonly record?: MatchRecord | undefined;
       readonly seed?: string | undefined;
+      readonly eyes: readonly Eyes[];
     }
+  | ({ readonly do: 'make' } & NewGame)
+  | { readonly do: 'take'; readonly id: string; readonly seed?: string | undefined }
+  | { readonly do: 'catchUp' }
+  | { readonly do: 'page'; readonly id: string; readonly viewer: Eyes; readonly from: number; readonly count: number }
+  | { readonly do: 'fork'; readonly id: string; readonly step: number; readonly seat: Seat }
   | { readonly do: 'seen'; readonly seat?: Seat | undefined }
   | { readonly do: 'sight'; readonly seat: Seat }
   | { readonly do: 'answer'; readonly seat: Seat; readonly ask: number; readonly choice: string }
   | { readonly do: 'undo'; readonly seat: Seat; readonly ask: number }
   | { readonly do: 'record' };
-export type MatchReply = { readonly id: number; readonly result: unknown } | { readonly id: number; readonly failed: string };
+/** A request to the thread, numbered, and its reply. */
+export interface MatchMessage {
+  readonly number: number;
+  readonly request: MatchRequest;
+}
+export type MatchReply =
+  | { readonly number: number; readonly result: unknown }
+  | { readonly number: number; readonly failed: string; readonly trouble: KeepingTrouble | undefined };
 
 /** The threads behind a match; tests bring others. */
 export interface Threads {
@@ -56,8 +104,11 @@ export interface Threads {
   readonly bots: WorkerBots;
 }
 
+/** A match thread alone, for what needs no bots. */
+const matchThread = (): Thread => new Worker(new URL('./thread.ts', import.meta.url), { type: 'module', name: 'match' });
+
 const threads = (): Threads => ({
-  match: new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module', name: 'match' }),
+  match: matchThread(),
   bots: new WorkerBots(),
 });
 
@@ -68,34 +119,100 @@ interface Asked {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-export class OfflineMatch {
-  readonly #setup: OfflineSetup;
-  readonly #threads: Threads;
-  readonly #heard: (change: Change) => void;
+/** Asks a match thread, and hears what it answers. */
+export class MatchThread {
+  readonly #thread: Thread;
   readonly #asked = new Map<number, Asked>();
+  #last = 0;
+  isClosed = false;
+  /** Where it is told that the thread did not load. */
+  onfailure: (error: Error) => void = () => undefined;
+
+  constructor(thread: Thread = matchThread()) {
+    this.#thread = thread;
+    thread.onmessage = ({ data }: MessageEvent<MatchReply>) => this.#replied(data);
+    thread.onerror = (event) => {
+      const error = new Error(event.message || 'the match did not load');
+      this.#dismiss(error);
+      this.onfailure(error);
+    };
+  }
+
+  ask<T>(request: MatchRequest): Promise<T> {
+    if (this.isClosed) return Promise.reject(new Error('the match is closed'));
+    const number = ++this.#last;
+    return new Promise<T>((resolve, reject) => {
+      this.#asked.set(number, { resolve: resolve as Asked['resolve'], reject });
+      this.#thread.postMessage({ number, request } satisfies MatchMessage);
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.#thread.terminate();
+    this.#dismiss(new Error('the match is closed'));
+  }
+
+  #dismiss(error: Error): void {
+    for (const { reject } of this.#asked.values()) reject(error);
+    this.#asked.clear();
+  }
+
+  #replied(reply: MatchReply): void {
+    const asked = this.#asked.get(reply.number);
+    this.#asked.delete(reply.number);
+    if ('failed' in reply) asked?.reject(reply.trouble ? new KeepingError(reply.trouble) : new Error(reply.failed));
+    else asked?.resolve(reply.result as never);
+  }
+}
+
+/** Asks once, of a thread of its own. */
+export async function askOnce<T>(request: MatchRequest): Promise<T> {
+  const thread = new MatchThread();
+  try {
+    return await thread.ask<T>(request);
+  } finally {
+    thread.close();
+  }
+}
+
+/** The game, its bots, and how it is played. */
+interface Crew extends Playing {
+  readonly game: string;
+  readonly bots: Readonly<Record<Seat, string>>;
+}
+
+export class OfflineMatch {
+  readonly #crew: Crew;
+  readonly #thread: MatchThread;
+  readonly #bots: WorkerBots;
+  readonly #heard: (change: Change) => void;
   readonly #memories = new Map<Seat, Memory>();
   readonly #thinking = new Set<Seat>();
-  #ids = 0;
-  #isClosed = false;
+  #waits: readonly Seat[] = [];
+  /** Whether bots think here; not in a tab that looks on. */
+  #leads: boolean;
   /** Where a bot or a thread that fails is told. */
   onfailure: (error: unknown) => void = (error) => {
     throw error;
   };
 
-  private constructor(setup: OfflineSetup, heard: (change: Change) => void, { match, bots }: Threads) {
-    this.#setup = setup;
+  private constructor(crew: Crew, heard: (change: Change) => void, thread: MatchThread, bots: WorkerBots, leads: boolean) {
+    this.#crew = crew;
     this.#heard = heard;
-    this.#threads = { match, bots };
-    match.onmessage = ({ data }: MessageEvent<MatchReply>) => this.#replied(data);
-    match.onerror = (event) => this.#fail(new Error(event.message || 'the match did not load'));
+    this.#thread = thread;
+    this.#bots = bots;
+    this.#leads = leads;
+    thread.onfailure = (error) => this.#fail(error);
   }
 
   /** Begins or takes up a match; `heard` is told of everything that happens, by people and bots, from the deal on. */
   static async open(setup: OfflineSetup, heard: (change: Change) => void, using: Threads = threads()): Promise<OfflineMatch> {
-    const match = new OfflineMatch(setup, heard, using);
-    const { game, seats, options = {}, record, seed } = setup;
+    const { game, seats, options = {}, record, seed, eyes = [] } = setup;
+    const thread = new MatchThread(using.match);
+    const match = new OfflineMatch(setup, heard, thread, using.bots, true);
     try {
-      match.#changed(await match.#ask<Change>({ do: 'open', game, seats, options, record, seed }));
+      match.#changed(await thread.ask<Change>({ do: 'open', game, seats, options, record, seed, eyes }));
     } catch (error) {
       match.close();
       throw error;
@@ -103,12 +220,34 @@ export class OfflineMatch {
     return match;
   }
 
-  /** Everything a seat, or without one a watcher, may know now. */
-  seen(seat?: Seat): Promise<Seen> {
-    return this.#ask({ do: 'seen', seat });
+  /** Takes up a game of this device, every answer of which is kept; `leads`: bots think here. */
+  static async take(
+    id: string,
+    { leads, ...playing }: Playing & { readonly leads: boolean },
+    heard: (change: Change) => void,
+    using: Threads = threads(),
+  ): Promise<{ readonly match: OfflineMatch; readonly line: KeptGame }> {
+    const thread = new MatchThread(using.match);
+    try {
+      const { line, change } = await thread.ask<{ line: KeptGame; change: Change }>({ do: 'take', id, seed: playing.seed });
+      const levels = line.seats.flatMap(({ level }, seat) => (level === undefined ? [] : [[seat, level]]));
+      const crew = { ...playing, game: line.game, bots: Object.fromEntries(levels) as Record<Seat, string> };
+      const match = new OfflineMatch(crew, heard, thread, using.bots, leads);
+      match.#changed(change);
+      return { match, line };
+    } catch (error) {
+      thread.close();
+      using.bots.close();
+      throw error;
+    }
   }
 
-  /** Answers for a seat; says why if the answer was not taken. */
+  /** Everything a seat, or without one a watcher, may know now. */
+  seen(seat?: Seat): Promise<Seen> {
+    return this.#thread.ask({ do: 'seen', seat });
+  }
+
+  /** Answers for a seat; says why if the answer was not taken. Throws a `KeepingError` where it could not be kept: then it did not count. */
   answer(seat: Seat, ask: number, choice: string): Promise<Rejected | undefined> {
     return this.#played({ do: 'answer', seat, ask, choice });
   }
@@ -117,48 +256,63 @@ export class OfflineMatch {
     return this.#played({ do: 'undo', seat, ask });
   }
 
+  /** Plays what another tab has added. */
+  async catchUp(): Promise<void> {
+    this.#changed(await this.#thread.ask<Change>({ do: 'catchUp' }));
+  }
+
+  /** Whether bots think here from now on. Also wakes those that gave up because something could not be kept. */
+  lead(on: boolean): void {
+    this.#leads = on;
+    this.#wakeAll();
+  }
+
   /** All that was dealt and answered, to be kept and taken up again. */
   record(): Promise<MatchRecord> {
-    return this.#ask({ do: 'record' });
+    return this.#thread.ask({ do: 'record' });
   }
 
   /** Bots that think answer at once with the best they have. */
   hurry(): void {
-    this.#threads.bots.hurry();
+    this.#bots.hurry();
   }
 
   /** Ends both threads. Keep the record before. */
   close(): void {
-    this.#isClosed = true;
-    this.#threads.match.terminate();
-    this.#threads.bots.close();
-    for (const { reject } of this.#asked.values()) reject(new Error('the match is closed'));
-    this.#asked.clear();
+    this.#thread.close();
+    this.#bots.close();
   }
 
   async #played(request: MatchRequest): Promise<Rejected | undefined> {
-    const result = await this.#ask<Change | Rejected>(request);
+    const result = await this.#thread.ask<Change | Rejected>(request);
     if (typeof result === 'string') return result;
     this.#changed(result);
     return undefined;
   }
 
   #changed(change: Change): void {
+    this.#waits = change.waits;
     this.#heard(change);
-    for (const seat of change.waits) void this.#wake(seat);
+    this.#wakeAll();
+  }
+
+  #wakeAll(): void {
+    if (this.#leads) for (const seat of this.#waits) void this.#wake(seat);
   }
 
   /** A bot thinks and answers for as long as it is asked. A question that an undo takes away meanwhile is not answered. */
   async #wake(seat: Seat): Promise<void> {
-    const level = this.#setup.bots[seat];
+    const level = this.#crew.bots[seat];
     if (level === undefined || this.#thinking.has(seat)) return;
     this.#thinking.add(seat);
     try {
-      for (;;) {
-        await pause(this.#setup.pauseMs ?? 0);
-        const { ask, version, sight } = await this.#ask<{ ask: number; version: number; sight: Sight }>({ do: 'sight', seat });
+      while (this.#leads) {
+        await pause(this.#crew.pauseMs ?? 0);
+        const { ask, version, sight } = await this.#thread.ask<{ ask: number; version: number; sight: Sight }>({ do: 'sight', seat });
         if (sight.questions.length === 0) return;
-        const rejected = await this.answer(seat, ask, await this.#thought(seat, level, ask, version, sight));
+        const choice = await this.#thought(seat, level, ask, version, sight);
+        if (!this.#leads) return;
+        const rejected = await this.answer(seat, ask, choice);
         if (rejected && rejected !== 'stale') throw new Error(`the bot '${level}' gave an answer that is ${rejected}`);
       }
     } catch (error) {
@@ -171,30 +325,14 @@ export class OfflineMatch {
   async #thought(seat: Seat, level: string, ask: number, version: number, sight: Sight): Promise<string> {
     const forced = forcedAnswer(sight);
     if (forced !== undefined) return forced;
-    const seed = `${this.#setup.seed ?? crypto.randomUUID()}/bot ${seat}, question ${ask}`;
-    const rules = { id: this.#setup.game, version };
-    const { choice, memory } = await this.#threads.bots.think(rules, level, sight, seed, this.#memories.get(seat));
+    const seed = `${this.#crew.seed ?? crypto.getRandomValues(new Uint32Array(4)).join(' ')}/bot ${seat}, question ${ask}`;
+    const rules = { id: this.#crew.game, version };
+    const { choice, memory } = await this.#bots.think(rules, level, sight, seed, this.#memories.get(seat));
     this.#memories.set(seat, memory);
     return choice;
   }
 
-  #ask<T>(request: MatchRequest): Promise<T> {
-    if (this.#isClosed) return Promise.reject(new Error('the match is closed'));
-    const id = ++this.#ids;
-    return new Promise<T>((resolve, reject) => {
-      this.#asked.set(id, { resolve: resolve as Asked['resolve'], reject });
-      this.#threads.match.postMessage({ id, ...request });
-    });
-  }
-
-  #replied(reply: MatchReply): void {
-    const asked = this.#asked.get(reply.id);
-    this.#asked.delete(reply.id);
-    if ('failed' in reply) asked?.reject(new Error(reply.failed));
-    else asked?.resolve(reply.result as never);
-  }
-
   #fail(error: unknown): void {
-    if (!this.#isClosed) this.onfailure(error);
+    if (!this.#thread.isClosed) this.onfailure(error);
   }
 }

@@ -21,7 +21,7 @@ interface Job {
   reject(error: Error): void;
 }
 
-const thinking = (): Thread => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+const thinking = (): Thread => new Worker(new URL('./thread.ts', import.meta.url), { type: 'module', name: 'bots' });
 
 export class WorkerBots {
   readonly #start: () => Thread;

@@ -8,7 +8,7 @@ let note: Notification | undefined;
 /** Asks the browser for permission; says whether notifications will come. */
 export async function allowNotifications(): Promise<boolean> {
   if (typeof Notification === 'undefined' || (await Notification.requestPermission()) !== 'granted') return false;
-  await navigator.serviceWorker?.register('/notify.js').catch(() => undefined);
+  await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   return true;
 }
 
@@ -18,7 +18,7 @@ export function callPlayer(game: string): void {
   if (!document.hidden || !settings.notify || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   note?.close();
   const title = i18n.t.table.turnTitle(game);
-  const looks = { icon: '/icon.svg', tag: location.pathname, data: location.pathname };
+  const looks = { icon: '/icons/icon-192.png', tag: location.pathname, data: location.pathname };
   try {
     note = new Notification(title, looks);
     note.onclick = () => {

@@ -22,6 +22,10 @@ export const house = {
   async loadGames(): Promise<void> {
     games ??= (await call('games')).games;
   },
+  /** The same without a server: from the rules that this page has itself. */
+  async loadShelf(): Promise<void> {
+    games ??= await (await import('../offline/shelf-here.ts')).shelfHere();
+  },
   async loadLobby(): Promise<void> {
     lobby = await call('lobby');
   },

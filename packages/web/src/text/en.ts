@@ -410,6 +410,7 @@ export const en = {
     'seats-empty': 'Some seats are still empty.',
     'seated-already': 'You are sitting here already.',
     'bad-setup': 'The table cannot be laid like this.',
+    'bad-record': 'The server has played this game again and it did not come out: it was not taken.',
     stale: 'The table has moved on; here is the current position.',
     illegal: 'That is not possible now.',
     'undo-closed': 'There is nothing to take back.',

@@ -410,6 +410,7 @@ export const pl = {
     'seats-empty': 'Niektóre miejsca są jeszcze puste.',
     'seated-already': 'Masz już miejsce przy tym stole.',
     'bad-setup': 'Tak nie da się przygotować stołu.',
+    'bad-record': 'Serwer rozegrał tę grę ponownie i coś się nie zgadza: nie została przyjęta.',
     stale: 'Na stole zaszła zmiana: oto bieżące położenie.',
     illegal: 'Teraz to niemożliwe.',
     'undo-closed': 'Nie ma czego cofnąć.',

@@ -4,7 +4,7 @@ import { ROW } from '../content/acts.ts';
 import { blessingOf } from '../content/blessings.ts';
 import { type Ability, SLOTS } from '../content/effects.ts';
 import { HERO_IDS, SKILLS_OF, type SkillId } from '../content/heroes.ts';
-import { abilitiesAt, damageFaced, deathMark } from '../rules/hero.ts';
+import { abilitiesAt, damageFaced, deathMark, skillBy } from '../rules/hero.ts';
 import type { Hero, SanctumState } from '../state.ts';
 
 type S = SanctumState;
@@ -90,6 +90,9 @@ const spentOf = (me: Hero, token: 'stamina' | 'focus'): number => {
   return n;
 };
 
+/** All that lies ahead, as printed: a scare follows the figure from card to card, so that going on must not look like losing it. */
+const damageAhead = (s: S, me: Hero): number => damageFaced(s, skillBy(me, 'intimidate') === undefined ? me : { ...me, skills: [] });
+
 /** Where the skills begin among the features. */
 export const FIRST_SKILL = 53;
 
@@ -101,7 +104,7 @@ export function features(s: S, seat: Seat): number[] {
   const means = listOf(meansOf(me));
   const [shields, , sets, wide, narrow] = means as [number, number, number, number, number, number];
   const changes = sets + wide + 0.5 * narrow;
-  const damage = damageFaced(s, me);
+  const damage = damageAhead(s, me);
   const foe = me.foes[me.place];
   const open = foe ? foe.hits.reduce((n, hit) => n + (hit === 'open' ? 1 : 0), 0) : 0;
   const [spentStamina, spentFocus] = [spentOf(me, 'stamina'), spentOf(me, 'focus')];

@@ -28,6 +28,7 @@ export const words = {
   nobody: 'nobody won',
   played: 'a bot played on',
   practice: 'practice',
+  here: 'played on this device',
   inRow: 'won in a row',
   longest: (n: number, when: string) => `longest ${n}, ${when}`,
   best: 'best game',

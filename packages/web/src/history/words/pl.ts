@@ -29,6 +29,7 @@ export const words: Words = {
   nobody: 'nikt nie wygrał',
   played: 'dokończył bot',
   practice: 'ćwiczenie',
+  here: 'rozegrana na tym urządzeniu',
   inRow: 'wygrane z rzędu',
   longest: (n, when) => `najdłużej ${n}, ${when}`,
   best: 'najlepszy wynik',

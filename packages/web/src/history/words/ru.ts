@@ -29,6 +29,7 @@ export const words: Words = {
   nobody: 'никто не победил',
   played: 'доиграл бот',
   practice: 'тренировка',
+  here: 'сыграна на этом устройстве',
   inRow: 'побед подряд',
   longest: (n, when) => `рекорд ${n}, ${when}`,
   best: 'лучшая партия',

@@ -298,7 +298,7 @@ const levels: readonly Pic[] = [
   {
     id: 'white',
     rules: ['S-37', 'S-149'],
-    script: hunt({ demons: ['sling'], slain: true }, { frames: KILLED, answers: ['climb green 3 white'] }),
+    script: hunt({ demons: ['sling'], slain: true }, { frames: KILLED, answers: ['climb blue 1 white'] }),
     shows: [{ gem: 'white' }, to, { table: 0 }],
   },
   {

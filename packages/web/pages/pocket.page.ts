@@ -1,0 +1,187 @@
+/** In the pocket: installed, and with the server really gone, the site opens and its games are played, kept, seen again and handed over. */
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { type House, openHouse, PHONE, sideways } from './house.ts';
+import { isLong } from './long.ts';
+
+let house: House;
+let page: Page;
+let context: BrowserContext;
+const GAMES = ['dice-forge', 'sanctum', 'platformer'] as const;
+
+beforeAll(async () => {
+  house = await openHouse({ hidden: false });
+  const settings = {
+    botPace: 'instant',
+    motion: 'calm',
+    speed: 'fast',
+    onlyAnswers: 'ask',
+    levels: Object.fromEntries(GAMES.map((game) => [game, 'novice'])),
+  };
+  ({ page, context } = await house.guest({ viewport: PHONE, serviceWorkers: 'allow', settings }));
+  await context.addInitScript(() => sessionStorage.setItem('astragal seed', 'pocket'));
+});
+afterAll(async () => {
+  expect(house.faults).toEqual([]);
+  await house.close();
+});
+
+/** Without a network only what stands on the page counts. */
+const opens = async (address: string, heading: string | RegExp): Promise<void> => {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  expect(await sideways(page)).toBe(0);
+};
+
+/** Begins a game as the home page offers it. */
+async function begin(game: string): Promise<void> {
+  await page.goto('/');
+  await page.locator('#app[data-awake]').waitFor();
+  await page.locator(`.poster.${game} .now`).click();
+  await page.waitForURL(/\/table\/here-/);
+  await page.locator('.table[data-asked]').waitFor();
+}
+
+/** How many answers each game of this device has, the newest first. */
+const kept = (): Promise<number[]> =>
+  page.evaluate(
+    () =>
+      new Promise((found) => {
+        const asked = indexedDB.open('astragal');
+        asked.onsuccess = () => {
+          const all = asked.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => {
+            asked.result.close();
+            const games = all.result as { created: number; length: number }[];
+            found(games.sort((a, b) => b.created - a.created).map(({ length }) => length));
+          };
+        };
+      }),
+  );
+
+/** Answers by keyboard with one of the first things there are, so often or until the game is over; says which. */
+const playOn = (times: number): Promise<{ answers: number; over: boolean }> =>
+  page.evaluate(async (most) => {
+    const table = (): HTMLElement | null => document.querySelector('.table');
+    let answers = 0;
+    while (answers < most && table()?.dataset.over === undefined) {
+      if (table()?.dataset.asked !== undefined) {
+        // Not always the first: somebody who always passes gets nowhere.
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: String(1 + (answers % 3)), bubbles: true }));
+        answers++;
+      }
+      await new Promise((go) => setTimeout(go, 10));
+    }
+    return { answers, over: table()?.dataset.over !== undefined };
+  }, times);
+
+it('can be installed, and after one visit all games are on this device', async () => {
+  await page.goto('/settings');
+  const device = page.getByRole('region', { name: 'On this device' });
+  await device.getByText('Rules, lessons, pages').waitFor();
+  await expect.poll(() => device.getByText(/^[\d.]+ MB$/).count(), { timeout: 40_000 }).toBe(4);
+  const line = await context.newCDPSession(page);
+  // A browser of a test is in private, where nothing is installed; nothing else is in the way.
+  const hindrances = (await line.send('Page.getInstallabilityErrors')).installabilityErrors.map(({ errorId }) => errorId);
+  expect(hindrances.filter((each) => each !== 'in-incognito')).toEqual([]);
+  const { data = '', errors } = await line.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { icons, shortcuts } = JSON.parse(data) as Record<'icons' | 'shortcuts', { src: string; url: string; purpose?: string }[]>;
+  expect(shortcuts.map(({ url }) => url)).toEqual(GAMES.map((game) => `/new/${game}`));
+  for (const { src } of icons) expect((await context.request.get(house.url + src)).ok(), src).toBe(true);
+  expect(icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']));
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+});
+
+it('opens every room without the server', async () => {
+  await house.cut();
+  await opens('/', 'Three tables are lit.');
+  await page.getByText('No network.').waitFor();
+  await page.getByText('3 tables are ready here.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await opens('/settings', 'Settings');
+  await opens('/games', 'My games');
+  await opens('/new/sanctum', 'Set up the table');
+  await opens('/learn/platformer', 'Platformer');
+  await opens('/credits', /Credits|Thanks/);
+  await page.goto('/lesson/dice-forge/first-turn');
+  await page.reload();
+});
+
+it('a press before the script is there leads to where the same can be done', async () => {
+  await page.goto('/credits');
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: '/play-now' });
+    form.append(Object.assign(document.createElement('input'), { name: 'game', value: 'platformer' }));
+    document.body.append(form);
+    form.submit();
+  });
+  await page.waitForURL(/\/new\/platformer$/);
+  await page.getByRole('heading', { level: 1, name: 'Set up the table' }).waitFor();
+});
+
+/** The shortest game is always played to its end; `npm run -s pages:long` plays all of them. */
+const isWhole = (game: string): boolean => isLong || game === 'dice-forge';
+
+it.each(GAMES)('plays %s, with a reload in the middle', { timeout: isLong ? 900_000 : 120_000 }, async (game) => {
+  await begin(game);
+  await playOn(30);
+  const [before] = await kept();
+  expect(before).toBeGreaterThan(5);
+  await page.reload();
+  await page.locator('.table[data-asked]').waitFor();
+  expect((await kept())[0]).toBeGreaterThanOrEqual(before!);
+  const { over, answers } = await playOn(isWhole(game) ? 20_000 : 40);
+  if (isWhole(game)) expect(over, `still running after ${answers} key presses and ${(await kept())[0]} answers`).toBe(true);
+});
+
+it('tells them among my games, and shows them again', async () => {
+  await page.goto('/games');
+  const finished = GAMES.filter(isWhole).length;
+  await expect.poll(() => page.locator('.list .row').count()).toBe(finished);
+  expect(await page.getByRole('img', { name: 'played on this device' }).count()).toBe(finished);
+  await page.locator('.list .row').first().click();
+  await page.getByRole('button', { name: 'Forward', exact: true }).click();
+  await expect.poll(() => page.locator('.where small').textContent()).toMatch(/^Move 1 of \d+$/);
+});
+
+/** Opens the menu of a table. */
+const menu = (): Promise<void> => page.keyboard.press('?');
+
+it('saves a game as a file and reads it again; a file that was changed is refused', async () => {
+  await begin('dice-forge');
+  await playOn(20);
+  const first = page.url();
+  await menu();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the game as a file' }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  const bring = async (content: string): Promise<void> => {
+    await page.goto('/games');
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  };
+  const forged = JSON.parse(text) as { entries: unknown[] };
+  await bring(JSON.stringify({ ...forged, entries: forged.entries.slice(1) }));
+  await page.getByText('This file is not a game that could have been played here.').waitFor();
+  await bring(text);
+  await page.waitForURL(/\/table\/here-/);
+  await page.locator('.table[data-asked]').waitFor();
+  expect(page.url()).not.toBe(first);
+});
+
+it('with the server back, a game is handed to it and goes on there', async () => {
+  const here = page.url();
+  await house.mend();
+  await menu();
+  await page.getByRole('button', { name: 'Hand the game to the server' }).click();
+  await page.waitForURL(/\/table\/[a-z0-9]+$/);
+  await page.locator('.table[data-asked]').waitFor();
+  expect((await playOn(2)).answers).toBe(2);
+  await page.goto(here);
+  await page.getByText('This game goes on at the server.').waitFor();
+  expect(await page.locator('.table[data-asked]').count()).toBe(0);
+});

@@ -1,0 +1,155 @@
+/** Games of this device: begun, listed, saved as files and read from them, handed to the server. */
+import type { MatchRecord, Seat } from '@astragal/kernel';
+import { onShelf } from '@astragal/shelf';
+import type { BodyOf, PlayedGame, SeatPlan, TableLine } from '@astragal/wire';
+import { call } from '../net/api.ts';
+import { me } from '../shell/me.svelte.ts';
+import { KeepingError, type KeptGame, type KeptSeat, keptGames, newHereId } from './kept-games.ts';
+import { askOnce, type NewGame } from './offline-match.ts';
+import { testSeed } from './test-seed.ts';
+
+export interface HerePlan {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, string>>;
+  /** How I am called at this table, if not as always. */
+  readonly name?: string;
+  /** `friend` is not possible here. */
+  readonly seats: readonly SeatPlan[];
+}
+
+function seatOf(plan: SeatPlan, name: string): KeptSeat {
+  if (plan.by === 'bot') return { by: 'bot', name: plan.level, level: plan.level };
+  return plan.by === 'hot' ? { by: 'hot', name: plan.name } : { by: 'person', name };
+}
+
+const people = (seats: readonly KeptSeat[]): Seat[] => seats.flatMap(({ by }, seat) => (by === 'bot' ? [] : [seat]));
+
+/** Begins a game on this device; gives its id. Throws a `KeepingError`. */
+export async function beginHere({ game, options = {}, name = me.suggested, seats: plans }: HerePlan): Promise<string> {
+  const seats = plans.map((plan) => seatOf(plan, name));
+  return make({ game, options, seats, mine: people(seats) });
+}
+
+async function make(given: Omit<NewGame, 'id' | 'seed'>): Promise<string> {
+  const id = newHereId();
+  await askOnce({ do: 'make', id, seed: testSeed(), ...given });
+  // A browser that is asked keeps what it has when room gets scarce; some ask the person, most decide.
+  void navigator.storage?.persist?.().catch(() => false);
+  return id;
+}
+
+/** The same again, everybody one chair on. */
+export async function rematchHere(id: string): Promise<string> {
+  const { game, head, seats } = await keptGames.line(id);
+  const moved = [...seats.slice(1), ...seats.slice(0, 1)];
+  return make({ game, options: head.options, seats: moved, mine: people(moved) });
+}
+
+/** Plays on from a step of a game: me in one seat, bots in the others. */
+export async function forkHere(id: string, step: number, seat: Seat, level: string): Promise<string> {
+  const { game, head, seats } = await keptGames.line(id);
+  const record = await askOnce<MatchRecord>({ do: 'fork', id, step, seat });
+  const sitters = seats.map((each, at): KeptSeat => {
+    const strength = each.level ?? level;
+    return at === seat ? { by: 'person', name: me.suggested } : { by: 'bot', name: strength, level: strength };
+  });
+  return make({ game, options: head.options, seats: sitters, mine: [seat], record, forked: true });
+}
+
+/** Games that run, as lines of the home page. */
+export const lineOf = ({ id, game, head, seats, mine, waits, created, changed, result }: KeptGame): TableLine => ({
+  id,
+  game,
+  options: { ...head.options },
+  seats: seats.map((seat) => ({ ...seat })),
+  pace: { kind: 'untimed' },
+  phase: result ? 'over' : 'playing',
+  public: false,
+  mine: [...mine],
+  waits: [...waits],
+  since: changed,
+  started: created,
+  ...(result && { ended: changed, result: { scores: [...result.scores], winners: [...result.winners] } }),
+});
+
+/** A finished game as it stands among my games. */
+export const playedHere = ({ id, game, head, seats, mine, created, changed, result, tally, forked }: KeptGame): PlayedGame => ({
+  id,
+  game,
+  options: { ...head.options },
+  started: created,
+  ended: changed,
+  seats: seats.map((seat) => ({ ...seat })),
+  mine: [...mine],
+  result: { scores: [...result!.scores], winners: [...result!.winners] },
+  ...(tally && { tally }),
+  ...(forked && { forked }),
+});
+
+// Files
+
+/** A game as a file: its record as anybody reads it, and who played. */
+interface GameFile extends MatchRecord {
+  readonly people?: readonly KeptSeat[];
+}
+
+export async function fileOf(id: string): Promise<{ readonly name: string; readonly text: string }> {
+  const { line, record } = await keptGames.whole(id);
+  const file: GameFile = { ...record, people: line.seats };
+  return { name: `astragal-${line.game}-${new Date(line.changed).toISOString().slice(0, 10)}.json`, text: JSON.stringify(file) };
+}
+
+/** Not a game, or none that the rules would let happen. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+}
+
+const MOST_BYTES = 4_000_000;
+
+/** Reads a game from a file: the rules play it again, so what could not have happened is refused. */
+export async function readHere(given: Blob): Promise<string> {
+  if (given.size > MOST_BYTES) throw new FileError('the file is too large');
+  const file = parsed(await given.text());
+  const levels = (file?.game !== undefined && onShelf(file.game)?.levels) || undefined;
+  if (!file || !levels) throw new FileError('the file is not a game of this house');
+  const seats = file.people ?? Array.from({ length: Number(file.seats) || 0 }, (_, i): KeptSeat => defaultSeat(i, levels));
+  if (!Array.isArray(seats) || seats.length !== file.seats || !seats.every((seat) => isSeat(seat, levels)))
+    throw new FileError('the file does not say who played');
+  const { people: _, ...record } = file;
+  try {
+    return await make({ game: file.game, options: file.options, seats: seats.map(plainSeat), mine: people(seats), record });
+  } catch (error) {
+    if (error instanceof KeepingError) throw error;
+    throw new FileError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function parsed(text: string): GameFile | undefined {
+  try {
+    return JSON.parse(text) as GameFile;
+  } catch {
+    return undefined;
+  }
+}
+
+const defaultSeat = (seat: Seat, levels: readonly string[]): KeptSeat =>
+  seat === 0 ? { by: 'person', name: me.suggested } : { by: 'bot', name: levels[0] ?? '', level: levels[0] ?? '' };
+const isSeat = (data: unknown, levels: readonly string[]): boolean => {
+  const { by, name, level } = (data ?? {}) as Partial<KeptSeat>;
+  if (typeof name !== 'string' || name.length > 60) return false;
+  return by === 'bot' ? levels.includes(level ?? '') : by === 'person' || by === 'hot';
+};
+const plainSeat = ({ by, name, level }: KeptSeat): KeptSeat => ({ by, name, ...(by === 'bot' && level !== undefined && { level }) });
+
+/** Gives a game to the server, which plays it again and goes on with it as a private table; gives the table's id. */
+export async function handOver(id: string): Promise<string> {
+  const { line, record } = await keptGames.whole(id);
+  await me.ensure();
+  const seats = line.seats.map(({ by, name, level }, seat): SeatPlan => {
+    if (by === 'bot') return { by, level: level! };
+    return seat === line.mine[0] ? { by: 'me' } : { by: 'hot', name };
+  });
+  const { table } = await call('handOver', { record: record as unknown as NonNullable<BodyOf<'handOver'>>['record'], seats });
+  await keptGames.note(id, { handedTo: table.id });
+  return table.id;
+}

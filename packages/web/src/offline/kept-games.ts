@@ -1,0 +1,192 @@
+/**
+ * Games of this device, in IndexedDB: for each a line with its head, and its entries one by one. What belongs together is written in one
+ * transaction, so nothing is ever half written, and an entry is only taken by whoever knows all before it: two tabs cannot tear a game apart.
+ */
+import type { Entry, MatchRecord, Result, Seat } from '@astragal/kernel';
+import type { PlayedGame } from '@astragal/wire';
+import { HERE } from '../shell/routes.ts';
+
+export interface KeptSeat {
+  readonly by: 'person' | 'hot' | 'bot';
+  readonly name: string;
+  readonly level?: string;
+}
+
+export interface KeptGame {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: readonly KeptSeat[];
+  readonly mine: readonly Seat[];
+  /** The record without its entries. */
+  readonly head: Omit<MatchRecord, 'entries'>;
+  /** How many entries there are. */
+  readonly length: number;
+  readonly created: number;
+  readonly changed: number;
+  readonly waits: readonly Seat[];
+  readonly result?: Result;
+  readonly tally?: PlayedGame['tally'];
+  /** Played on from another game: practice. */
+  readonly forked?: true;
+  /** The table on the server that it was handed to: it goes on there. */
+  readonly handedTo?: string;
+}
+
+/** What an entry changes in its game's line. */
+export type Progress = Pick<KeptGame, 'waits' | 'result' | 'tally'>;
+
+/** `full`: no room. `forbidden`: this browser keeps nothing. `elsewhere`: another tab has gone on with the game. `gone`: there is none. */
+export type KeepingTrouble = 'full' | 'forbidden' | 'elsewhere' | 'gone';
+
+/** Nothing was written. */
+export class KeepingError extends Error {
+  override readonly name = 'KeepingError';
+  readonly trouble: KeepingTrouble;
+
+  constructor(trouble: KeepingTrouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+/** A new game's id. */
+export const newHereId = (): string =>
+  HERE + Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
+
+const NAME = 'astragal';
+const VERSION = 1;
+
+/** An entry as it lies there. */
+interface Row {
+  readonly id: string;
+  readonly number: number;
+  readonly entry: Entry;
+  readonly at: number;
+}
+
+let opening: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((found, failed) => {
+    const asked = indexedDB.open(NAME, VERSION);
+    asked.onupgradeneeded = () => {
+      asked.result.createObjectStore('games', { keyPath: 'id' });
+      asked.result.createObjectStore('entries', { keyPath: ['id', 'number'] });
+    };
+    asked.onsuccess = () => {
+      // A newer version of the site in another tab wants to change the store.
+      asked.result.onversionchange = () => {
+        asked.result.close();
+        opening = undefined;
+      };
+      found(asked.result);
+    };
+    asked.onerror = () => failed(asked.error);
+  });
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+const troubleOf = (error: unknown): KeepingTrouble =>
+  error instanceof KeepingError ? error.trouble : (error as { name?: string } | null)?.name === 'QuotaExceededError' ? 'full' : 'forbidden';
+
+type Stores = Readonly<Record<'games' | 'entries', IDBObjectStore>>;
+
+/** Runs in one transaction; resolves when it is on the disk, rejects when nothing of it is. */
+async function within<T = void>(
+  mode: IDBTransactionMode,
+  work: (stores: Stores, give: (result: T) => void, refuse: (trouble: KeepingTrouble) => void) => void,
+): Promise<T> {
+  try {
+    const database = await open();
+    return await new Promise<T>((done, failed) => {
+      const transaction = database.transaction(['games', 'entries'], mode, { durability: 'strict' });
+      let result: T;
+      let refused: KeepingError | undefined;
+      transaction.oncomplete = () => done(result);
+      transaction.onabort = () => failed(refused ?? transaction.error);
+      work(
+        { games: transaction.objectStore('games'), entries: transaction.objectStore('entries') },
+        (given) => {
+          result = given;
+        },
+        (trouble) => {
+          refused = new KeepingError(trouble);
+          transaction.abort();
+        },
+      );
+    });
+  } catch (error) {
+    throw new KeepingError(troubleOf(error));
+  }
+}
+
+const of = <T>(request: IDBRequest<T>, then: (result: T) => void): void => {
+  request.onsuccess = () => then(request.result);
+};
+const entriesOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
+
+/** Clocks are set back at times; what came later stays later. */
+const later = (before: number): number => Math.max(Date.now(), before + 1);
+
+export const keptGames = {
+  /** The newest first. */
+  async all(): Promise<KeptGame[]> {
+    const games = await within<KeptGame[]>('readonly', ({ games }, give) => of(games.getAll(), give));
+    return games.sort((a, b) => b.changed - a.changed);
+  },
+
+  async line(id: string): Promise<KeptGame> {
+    const found = await within<KeptGame | undefined>('readonly', ({ games }, give) => of(games.get(id), give));
+    if (!found) throw new KeepingError('gone');
+    return found;
+  },
+
+  /** A game with its whole record, and when each entry was written. */
+  async whole(id: string): Promise<{ readonly line: KeptGame; readonly record: MatchRecord; readonly times: readonly number[] }> {
+    const { line, rows } = await within<{ line: KeptGame | undefined; rows: Row[] }>('readonly', ({ games, entries }, give) =>
+      of(games.get(id), (line) => of(entries.getAll(entriesOf(id)), (rows) => give({ line, rows }))),
+    );
+    if (!line) throw new KeepingError('gone');
+    return { line, record: { ...line.head, entries: rows.map(({ entry }) => entry) }, times: rows.map(({ at }) => at) };
+  },
+
+  /** Entries from this number on (the first is 1). */
+  since: (id: string, number: number): Promise<Entry[]> =>
+    within<Entry[]>('readonly', ({ entries }, give) =>
+      of(entries.getAll(entriesOf(id, number)), (rows: Row[]) => give(rows.map(({ entry }) => entry))),
+    ),
+
+  /** A new game, with what was answered in it before. */
+  add: (line: KeptGame, given: readonly Entry[] = []): Promise<void> =>
+    within('readwrite', ({ games, entries }) => {
+      games.add(line);
+      given.forEach((entry, i) => void entries.add({ id: line.id, number: i + 1, entry, at: line.created } satisfies Row));
+    }),
+
+  /** The next entry of a game. */
+  append: (id: string, number: number, entry: Entry, progress: Progress): Promise<void> =>
+    within('readwrite', ({ games, entries }, _, refuse) =>
+      of(games.get(id), (line: KeptGame | undefined) => {
+        if (!line || line.length !== number - 1 || line.handedTo) return refuse(line ? 'elsewhere' : 'gone');
+        const at = later(line.changed);
+        entries.add({ id, number, entry, at } satisfies Row);
+        games.put({ ...line, ...progress, length: number, changed: at });
+      }),
+    ),
+
+  /** Notes something about a game that is no entry. */
+  note: (id: string, change: Pick<KeptGame, 'handedTo'>): Promise<void> =>
+    within('readwrite', ({ games }, _, refuse) =>
+      of(games.get(id), (line: KeptGame | undefined) => (line ? void games.put({ ...line, ...change }) : refuse('gone'))),
+    ),
+
+  remove: (id: string): Promise<void> =>
+    within('readwrite', ({ games, entries }) => {
+      games.delete(id);
+      entries.delete(entriesOf(id));
+    }),
+};

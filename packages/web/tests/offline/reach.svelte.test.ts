@@ -1,0 +1,52 @@
+/** A network that comes and goes: the page believes it after a moment, and does not flicker. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal('addEventListener', () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const fresh = () => import('../../src/net/reach.svelte.ts');
+
+it('believes the first word at once, and a later one after a while', async () => {
+  const { reach, PATIENCE } = await fresh();
+  reach.missed();
+  expect(reach.isOff).toBe(true);
+  reach.heard();
+  vi.advanceTimersByTime(PATIENCE - 1);
+  expect(reach.isOff).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(reach.isOff).toBe(false);
+});
+
+it.each([
+  ['on', false],
+  ['off', true],
+] as const)('stays %s while the network flaps every second', async (_, begins) => {
+  const { reach } = await fresh();
+  if (begins) reach.missed();
+  else reach.heard();
+  const seen = new Set<boolean>();
+  for (let i = 0; i < 20; i++) {
+    if (i % 2) reach.heard();
+    else reach.missed();
+    vi.advanceTimersByTime(1000);
+    seen.add(reach.isOff);
+  }
+  expect([...seen]).toEqual([begins]);
+});
+
+it('counts from the first miss, however many follow', async () => {
+  const { reach, PATIENCE } = await fresh();
+  reach.heard();
+  for (let i = 0; i < 4; i++) {
+    reach.missed();
+    vi.advanceTimersByTime(PATIENCE / 4);
+  }
+  expect(reach.isOff).toBe(true);
+});
