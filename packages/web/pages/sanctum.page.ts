@@ -114,8 +114,7 @@ it(
       // The beginning of a long log comes after the end has been shown; until then nothing is counted.
       expect(await page.locator('.ending table').isVisible()).toBe(false);
       letGo();
-      await page.locator('.ending table').waitFor();
-      expect(await retold(page)).toBe(told);
+      await expect.poll(() => retold(page), { timeout: 20_000 }).toBe(told);
       await page.context().close();
     }
   },
