@@ -2,7 +2,7 @@
  * `npm run -s soak -- --minutes 10`: three servers, NATS and PostgreSQL under load, killed, stopped and updated again and again, with
  * messages lost, doubled, late and out of order. `npm test` runs one round.
  *
- *   --minutes 10   how long (a round of eleven faults takes a minute and a half)
+ *   --minutes 10   how long (a round of eleven faults takes a minute: six servers killed, NATS twice, PostgreSQL once, a server stopped, all updated)
  *   --json         `{kills, answers, lost, doubled, diverged, recoverMsP99, ...}` and nothing else
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -19,9 +19,13 @@ export interface Seat {
   readonly tail: { readonly side: 'below' | 'above' | 'left' | 'right'; readonly at: number } | undefined;
 }
 
-export const BUBBLE = 430;
 /** Phones dock the bubble. */
 export const NARROW = 640;
+/** On an upright tablet a wide bubble leaves more room above and below it than a narrow one beside it. */
+const UPRIGHT = 900;
+
+/** How wide the bubble is in a window of this width. */
+export const bubbleWidth = (width: number): number => (width <= NARROW ? width - 2 * EDGE : width <= UPRIGHT ? 600 : 430);
 const EDGE = 8;
 const OFF = 20;
 const TOP = 54;
