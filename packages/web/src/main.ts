@@ -3,10 +3,15 @@ import './styles/base.css';
 import { begin } from './shell/settings.svelte.ts';
 import { startApp } from './shell/start-app.ts';
 
-// A page from before an upgrade asks for parts that are gone: load it anew, but never in a circle.
-addEventListener('vite:preloadError', () => {
+// A page from before an upgrade asks for parts that are gone: load it anew, but never in a circle, and not when it is the network that is gone.
+addEventListener('vite:preloadError', async () => {
   const last = Number(sessionStorage.getItem('reloaded') ?? 0);
-  if (Date.now() - last < 10_000) return;
+  if (Math.abs(Date.now() - last) < 10_000) return;
+  const isThere = await fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isThere) return;
   sessionStorage.setItem('reloaded', String(Date.now()));
   location.reload();
 });

@@ -77,8 +77,9 @@ export class SeatFeed {
     const smooth = this.latest !== undefined && kept === this.#log.length && events.length <= MOST_EVENTS;
     const goesOn = kept >= 0 && kept <= this.#log.length;
     if (!goesOn) {
+      // What was fetched stays as far as it lies before: the server may begin earlier than it did, after it was away itself.
+      this.#earlier = kept < 0 ? this.#earlier.slice(0, Math.max(0, from - this.missing)) : [];
       this.#first = from;
-      this.#earlier = [];
     }
     this.#log = goesOn ? [...this.#log.slice(0, kept), ...events] : events;
     this.#clocksAt = Date.now();

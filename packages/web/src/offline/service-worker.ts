@@ -65,7 +65,7 @@ async function install(): Promise<void> {
 async function wholeBefore(names: readonly string[]): Promise<string[]> {
   const earlier = (await caches.keys()).filter((name) => name.startsWith(siteCache('')) && name !== siteCache(VERSION));
   const lists = await Promise.all(earlier.map(async (name) => (await caches.open(name)).match(PARTS)));
-  const before = (await Promise.all(lists.map((list) => list?.json()))) as (Parts | undefined)[];
+  const before = (await Promise.all(lists.map(async (list) => list?.json()))) as (Parts | undefined)[];
   const whole: string[] = [];
   for (const name of names)
     for (const old of before) {

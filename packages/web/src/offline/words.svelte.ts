@@ -17,7 +17,7 @@ export async function loadOfflineWords(): Promise<Words> {
 /** The words, or nothing while those of a new language are on their way. */
 export function offlineWords(): Words | undefined {
   const found = known[i18n.language];
-  if (!found) void loadOfflineWords();
+  if (!found) loadOfflineWords().catch(() => undefined);
   return found;
 }
 

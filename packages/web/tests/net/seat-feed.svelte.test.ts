@@ -149,3 +149,22 @@ it('a log that comes without its beginning is made whole by what is fetched, wha
   await settled();
   expect([feed.missing, kinds()]).toEqual([30, ['z']]);
 });
+
+it('what was fetched stays when the same log comes again, wherever it begins', async () => {
+  const feed = new SeatFeed();
+  const at = (from: number, ...kinds: readonly string[]): NoticeOf<'position'> => ({
+    ...position(1, ['pass'], 0),
+    story: { from, events: kinds.map((kind) => ({ kind })) },
+  });
+  const told = (): [number, string] => [feed.missing, feed.log.map(({ kind }) => kind).join('')];
+  feed.receive(at(3, 'd', 'e'));
+  feed.recall({ from: 0, events: ['a', 'b', 'c'].map((kind) => ({ kind })) });
+  await settled();
+  expect(told()).toEqual([0, 'abcde']);
+  feed.receive(at(2, 'c', 'd', 'e'));
+  await settled();
+  expect(told()).toEqual([0, 'abcde']);
+  feed.receive(at(4, 'e'));
+  await settled();
+  expect(told()).toEqual([0, 'abcde']);
+});

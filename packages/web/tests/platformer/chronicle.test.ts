@@ -4,6 +4,9 @@ import { Play, playOn, read, readOptions, seeded, start, type Told, waiting } fr
 import { type PlatformerEvent, type PlatformerKind, type PlatformerOptions, platformer, type State } from '@astragal/platformer';
 import { describe, expect, it } from 'vitest';
 import { awardsOf, blowOf, chronicleOf, placesOf } from '../../src/games/platformer/chronicle.ts';
+import * as en from '../../src/games/platformer/words/en.ts';
+import * as pl from '../../src/games/platformer/words/pl.ts';
+import * as ru from '../../src/games/platformer/words/ru.ts';
 
 /** A game played at random, with everything that was told. */
 function game(seats: number, seed: string): { end: State; log: PlatformerEvent[] } {
@@ -73,4 +76,10 @@ describe('the chronicle', () => {
     });
     expect(blowOf(log.slice(0, 3))).toBeUndefined();
   });
+});
+
+it('one sword is told as one, several as several', () => {
+  const told = (dice: number) => [en, pl, ru].map(({ words }) => words.blowText(dice, 3).replaceAll('\u00a0', ' '));
+  expect(told(1)).toEqual(['1 sword and 3 gems on it.', '1 miecz, a na nim 3 klejnoty.', '1 меч, на нём 3 самоцвета.']);
+  expect(told(2)).toEqual(['2 swords and 3 gems on them.', '2 miecze, a na nich 3 klejnoty.', '2 меча, на них 3 самоцвета.']);
 });

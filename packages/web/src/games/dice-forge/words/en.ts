@@ -81,7 +81,7 @@ export const words: Words = {
   sources: { dice: 'Dice', hammer: 'Hammer', cards: 'Effects', lost: 'Minotaur', printed: 'On cards', score: 'Score' },
   byRound: 'Glory by round',
   awards: {
-    makeWay: { name: 'Make way!', fact: (n) => `sent others home ${n === 1 ? 'once' : `${n} times`}` },
+    makeWay: { name: 'Make way', fact: (n) => `sent others home ${n === 1 ? 'once' : `${n} times`}` },
     hammer: { name: 'Iron arm', fact: (n) => `${n} glory from the hammer` },
     smith: { name: 'Hot anvil', fact: (n) => `${counted('en', n, { one: 'face', other: 'faces' })} forged` },
     traveller: { name: 'Far travels', fact: (n) => `${counted('en', n, { one: 'card', other: 'cards' })} taken` },

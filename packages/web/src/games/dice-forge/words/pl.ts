@@ -87,7 +87,7 @@ export const words: Words = {
   },
   byRound: 'Chwała runda po rundzie',
   awards: {
-    makeWay: { name: 'Z drogi!', fact: (n) => `przegnania: ${n}` },
+    makeWay: { name: 'Z drogi', fact: (n) => `przegnania: ${n}` },
     hammer: { name: 'Żelazne ramię', fact: (n) => `chwała z młota: ${n}` },
     smith: { name: 'Gorące kowadło', fact: (n) => `wykute ścianki: ${n}` },
     traveller: { name: 'Dalekie podróże', fact: (n) => `zdobyte karty: ${n}` },

@@ -80,7 +80,7 @@ export const words: Words = {
   sources: { dice: 'Кубики', hammer: 'Молот', cards: 'Эффекты', lost: 'Минотавр', printed: 'На картах', score: 'Счёт' },
   byRound: 'Слава по раундам',
   awards: {
-    makeWay: { name: 'Дорогу!', fact: (n) => `изгнаний: ${n}` },
+    makeWay: { name: 'Дорогу', fact: (n) => `изгнаний: ${n}` },
     hammer: { name: 'Железная рука', fact: (n) => `славы от молота: ${n}` },
     smith: { name: 'Горячая наковальня', fact: (n) => `выковано граней: ${n}` },
     traveller: { name: 'Дальние странствия', fact: (n) => `взято карт: ${n}` },

@@ -187,7 +187,7 @@ export const words: Words = {
   inLead: (name, round) => `Turning point, round ${round}: from then on nobody stood above ${name}.`,
   blow: 'The decisive blow',
   blowText: (dice, gems) =>
-    `${counted('en', dice, { one: 'sword', other: 'swords' })}${gems > 0 ? ` and ${counted('en', gems, { one: 'gem', other: 'gems' })} on them` : ', not a gem on them'}.`,
+    `${counted('en', dice, { one: 'sword', other: 'swords' })}${gems > 0 ? ` and ${counted('en', gems, { one: 'gem', other: 'gems' })} on ${dice === 1 ? 'it' : 'them'}` : `, not a gem on ${dice === 1 ? 'it' : 'them'}`}.`,
   blowCards: (wounds, names) => `${wounds} more from: ${names}.`,
   awards: {
     again: { name: 'Up again', fact: (n) => `fainted ${n === 1 ? 'once' : `${n} times`} and won` },

@@ -188,7 +188,7 @@ export const words: Words = {
   inLead: (name, round) => `Punkt zwrotny, runda ${round}: odtąd nikt nie stał wyżej niż ${name}.`,
   blow: 'Decydujący cios',
   blowText: (dice, gems) =>
-    `${counted('pl', dice, { one: 'miecz', few: 'miecze', many: 'mieczy' })}${gems > 0 ? `, a na nich ${counted('pl', gems, { one: 'klejnot', few: 'klejnoty', many: 'klejnotów' })}` : ', bez klejnotów'}.`,
+    `${counted('pl', dice, { one: 'miecz', few: 'miecze', many: 'mieczy' })}${gems > 0 ? `, a na ${dice === 1 ? 'nim' : 'nich'} ${counted('pl', gems, { one: 'klejnot', few: 'klejnoty', many: 'klejnotów' })}` : ', bez klejnotów'}.`,
   blowCards: (wounds, names) => `Jeszcze ${wounds}: ${names}.`,
   awards: {
     again: { name: 'Znów na nogach', fact: (n) => `omdlenia: ${n}, a mimo to zwycięstwo` },

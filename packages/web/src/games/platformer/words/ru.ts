@@ -188,7 +188,7 @@ export const words: Words = {
   inLead: (name, round) => `Перелом, раунд ${round}: с тех пор никто не стоял выше, чем ${name}.`,
   blow: 'Решающий удар',
   blowText: (dice, gems) =>
-    `${counted('ru', dice, { one: 'меч', few: 'меча', many: 'мечей' })}${gems > 0 ? `, на них ${counted('ru', gems, { one: 'самоцвет', few: 'самоцвета', many: 'самоцветов' })}` : ', без самоцветов'}.`,
+    `${counted('ru', dice, { one: 'меч', few: 'меча', many: 'мечей' })}${gems > 0 ? `, на ${dice === 1 ? 'нём' : 'них'} ${counted('ru', gems, { one: 'самоцвет', few: 'самоцвета', many: 'самоцветов' })}` : ', без самоцветов'}.`,
   blowCards: (wounds, names) => `Ещё ${wounds}: ${names}.`,
   awards: {
     again: { name: 'Снова на ногах', fact: (n) => `обмороки: ${n}, и всё же победа` },

@@ -147,7 +147,7 @@ export const words: Words = {
   doorPenalty: 'Расплата',
   doorWounds: 'Повреждения',
   or: 'или',
-  openDoor: 'Открыть эту дверь',
+  openDoor: 'Открыть дверь',
   barred: 'Заперто',
   takeWounds: (n) => `Получить ${wounds(n)}.`,
   unblockable: 'Повреждения нельзя заблокировать.',
