@@ -1,11 +1,17 @@
 /** Somebody who plays Sanctum by clicks: who decides, and which pieces lead to the answer. */
+import type { Bot } from '@astragal/bots';
 import type { Choice } from '@astragal/kernel';
 import { bots, type SanctumKind } from '@astragal/sanctum';
 import { belongsTo, type Tool } from '../src/games/sanctum/tools.ts';
 import type { Asked } from './guided.ts';
 
-/** Quick to answer, and good enough to come to the Demon Lord. */
-export const NOVICE = bots.find(({ name }) => name === 'novice')!;
+const novice = bots.find(({ name }) => name === 'novice')!;
+
+/** Quick to answer, and good enough to come to the Demon Lord. A page hears only its questions; whoever thinks of dying looks for what a fight ends with. */
+export const NOVICE: Bot<SanctumKind> = {
+  ...novice,
+  answer: (sight, mind) => novice.answer({ ...sight, stack: [{ step: 'end', seat: sight.seat }, ...sight.stack] }, mind),
+};
 
 /** A tool as the table marks its piece. */
 function piece(tool: Tool): string {
