@@ -3,6 +3,9 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { complain, stand, toasts } from '../src/shell/toast.svelte.ts';
 import { i18n } from '../src/text/index.svelte.ts';
 
+// Whoever tells that the network went away listens from the beginning.
+vi.hoisted(() => vi.stubGlobal('addEventListener', () => undefined));
+
 beforeAll(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { documentElement: {} });
