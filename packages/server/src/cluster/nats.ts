@@ -1,6 +1,5 @@
 /** The bus between machines: core NATS. It connects again by itself, for ever. */
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
-import { Paced } from '../host/paced.ts';
 import type { Bus, Traffic } from './bus.ts';
 
 /** Tried again so often while it is away. */
@@ -9,9 +8,6 @@ const AGAIN_MS = 250;
 const PING_MS = 400;
 /** A subscription that was not confirmed by then is left to the looks at the store. */
 const CONFIRM_MS = 500;
-
-/** What was said lately makes what comes next wait so long, at most. */
-const APART_MS = 10;
 
 interface Listening {
   readonly subject: string;
@@ -24,8 +20,7 @@ export class NatsBus implements Bus {
   #connection: NatsConnection | undefined;
   #isUp = false;
   #isClosed = false;
-  readonly #paced = new Paced(APART_MS);
-  /** What is to be said next, in one piece: each costs us and everybody who hears it. */
+  /** What is to be said at the end of this turn. */
   readonly #said: (readonly [subject: string, text: string])[] = [];
   readonly #listening = new Set<Listening>();
   readonly #watching: ((isUp: boolean) => void)[] = [];
@@ -83,9 +78,10 @@ export class NatsBus implements Bus {
     });
   }
 
+  /** What is said in one turn of the event loop goes out in one piece. */
   publish(subject: string, text: string): void {
     if (!this.#isUp) return;
-    if (this.#said.push([subject, text]) === 1) this.#paced.soon(() => this.#send());
+    if (this.#said.push([subject, text]) === 1) setImmediate(() => this.#send());
   }
 
   #send(): void {

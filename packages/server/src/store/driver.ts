@@ -1,5 +1,4 @@
 /** The thin floor under the store: what SQLite and PostgreSQL must both be able to do. */
-import { Paced } from '../host/paced.ts';
 
 export type Value = string | number | undefined;
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -53,12 +52,9 @@ export class GroupCommit<W, R> {
   #waiting: Unit<W, R>[] = [];
   #busy = false;
   readonly #commit: (work: readonly W[]) => Promise<readonly R[]>;
-  readonly #paced: Paced;
 
-  /** `apartMs`: commits begin at the earliest so long one after the other. */
-  constructor(commit: (work: readonly W[]) => Promise<readonly R[]>, apartMs = 0) {
+  constructor(commit: (work: readonly W[]) => Promise<readonly R[]>) {
     this.#commit = commit;
-    this.#paced = new Paced(apartMs);
   }
 
   add(work: W): Promise<R> {
@@ -70,7 +66,7 @@ export class GroupCommit<W, R> {
 
   #soon(): void {
     this.#busy = true;
-    this.#paced.soon(() => void this.#flush());
+    setImmediate(() => void this.#flush());
   }
 
   async #flush(): Promise<void> {

@@ -9,12 +9,12 @@ export class Matches {
   /** Entries of all matches that are written together. */
   readonly #appends: GroupCommit<Appended, boolean>;
 
-  constructor(driver: Driver, apartMs: number) {
+  constructor(driver: Driver) {
     this.#driver = driver;
     this.#appends = new GroupCommit(async (rows) => {
       const added = await driver.run(APPENDING[driver.kind][rows.length === 1 ? 'alone' : 'together'], json(rows));
       return rows.map(() => added > 0);
-    }, apartMs);
+    });
   }
 
   begin(table: string, head: Head): Statement {

@@ -26,7 +26,7 @@ export interface StorePlace {
 
 /** Opens the store, which is made if it never existed. */
 export async function openStore({ databaseUrl, file, alone = false, shared = false, lost = () => {} }: StorePlace): Promise<Store> {
-  if (databaseUrl) return openDatabase(databaseUrl, shared, alone ? (url) => keepDatabase(url, shared, lost) : async () => async () => {});
+  if (databaseUrl) return openDatabase(databaseUrl, alone ? (url) => keepDatabase(url, shared, lost) : async () => async () => {});
   opening(dirname(file), (folder) => {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
@@ -43,14 +43,14 @@ export async function openStore({ databaseUrl, file, alone = false, shared = fal
   }
 }
 
-async function openDatabase(url: string, isShared: boolean, keep: (url: string) => Promise<() => Promise<void>>): Promise<Store> {
+async function openDatabase(url: string, keep: (url: string) => Promise<() => Promise<void>>): Promise<Store> {
   const what = 'the database of DATABASE_URL';
   const release = await keep(url).catch((error) => {
     throw openError(what, error);
   });
   try {
     const driver = await inNewestShape(postgres(url), what);
-    return new Store({ ...driver, close: () => driver.close().finally(release) }, { isShared });
+    return new Store({ ...driver, close: () => driver.close().finally(release) });
   } catch (error) {
     await release();
     throw error;

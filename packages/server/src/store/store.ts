@@ -9,9 +9,6 @@ import { People } from './people.ts';
 import { Places, Secrets } from './places.ts';
 import { Tables } from './tables.ts';
 
-/** Several servers commit less often each, and more together: every statement costs a server and the database they share. */
-const APART_MS = 10;
-
 export class Store {
   readonly driver: Driver;
   readonly people: People;
@@ -24,14 +21,13 @@ export class Store {
   readonly outbox: Outbox;
   readonly facts: Facts;
 
-  /** `isShared`: other servers write here, too. */
-  constructor(driver: Driver, { isShared = false } = {}) {
+  constructor(driver: Driver) {
     this.driver = driver;
     this.people = new People(driver);
     this.keys = new Keys(driver);
     this.places = new Places(driver);
     this.secrets = new Secrets(driver);
-    this.matches = new Matches(driver, isShared ? APART_MS : 0);
+    this.matches = new Matches(driver);
     this.tables = new Tables(driver, this.places, this.secrets, this.matches);
     this.chat = new Chat(driver);
     this.outbox = new Outbox(driver);
