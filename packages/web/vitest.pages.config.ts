@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['pages/**/*.page.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // What is waited for comes when it comes: a busy machine is no fault.
+    expect: { poll: { timeout: 15_000 } },
     fileParallelism: false,
   },
 });
