@@ -110,7 +110,7 @@ async function tellWorker(): Promise<void> {
 }
 
 async function read(version: string): Promise<void> {
-  parts = (await (await (await caches.open(siteCache(version))).match(PARTS))!.json()) as Parts;
+  parts = (await (await caches.match(PARTS, { cacheName: siteCache(version) }))!.json()) as Parts;
   await look();
 }
 

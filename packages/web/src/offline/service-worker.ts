@@ -64,7 +64,7 @@ async function install(): Promise<void> {
 /** Which of these games an earlier version has here. */
 async function wholeBefore(names: readonly string[]): Promise<string[]> {
   const earlier = (await caches.keys()).filter((name) => name.startsWith(siteCache('')) && name !== siteCache(VERSION));
-  const lists = await Promise.all(earlier.map(async (name) => (await caches.open(name)).match(PARTS)));
+  const lists = await Promise.all(earlier.map((cacheName) => caches.match(PARTS, { cacheName })));
   const before = (await Promise.all(lists.map(async (list) => list?.json()))) as (Parts | undefined)[];
   const whole: string[] = [];
   for (const name of names)
@@ -79,7 +79,7 @@ async function wholeBefore(names: readonly string[]): Promise<string[]> {
 async function tidy(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith('astragal ') && ![ASSETS, CHOICES, siteCache(VERSION)].includes(name)) await caches.delete(name);
-  const parts = (await (await (await caches.open(siteCache(VERSION))).match(PARTS))!.json()) as Parts;
+  const parts = (await (await caches.match(PARTS, { cacheName: siteCache(VERSION) }))!.json()) as Parts;
   const known = new Set(Object.values(parts.parts).flatMap(({ files }) => files));
   const assets = await caches.open(ASSETS);
   for (const request of await assets.keys()) if (!known.has(new URL(request.url).pathname)) await assets.delete(request);
@@ -99,7 +99,7 @@ async function keptPage(path: string): Promise<Response | undefined> {
   const { language, theme } = await readChoice();
   const kind = path === '/' ? 'home' : 'app';
   const name = [kind, languageFor([language ?? '', ...worker.navigator.languages]), ...(theme ? [theme] : [])].join('-');
-  return (await caches.open(siteCache(VERSION))).match(`/pages/${name}.html`, { ignoreVary: true });
+  return caches.match(`/pages/${name}.html`, { cacheName: siteCache(VERSION), ignoreVary: true });
 }
 
 /** Whoever reloads wants what is new, if the network says so soon enough. */
@@ -115,9 +115,9 @@ async function page(request: Request, path: string): Promise<Response> {
   return Promise.race([fresh.catch(() => kept), late]);
 }
 
-/** What is kept is taken from there; nothing else is kept on the way, so what was removed stays away. */
+/** What is kept is taken from there; nothing else is kept on the way, and no cache made by looking, so what was removed stays away. */
 const file = async (request: Request, path: string): Promise<Response> =>
-  (await (await caches.open(cacheOf(path, VERSION))).match(request, { ignoreVary: true })) ?? fetch(request);
+  (await caches.match(request, { cacheName: cacheOf(path, VERSION), ignoreVary: true })) ?? fetch(request);
 
 /** A form of the home page, pressed before its script was there. Without a server it leads to where the same can be done. */
 async function form(request: Request): Promise<Response> {
