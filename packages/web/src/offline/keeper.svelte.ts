@@ -160,6 +160,8 @@ async function fetchMissing(): Promise<void> {
     const lacking = await missing(files, version);
     while (lacking.length > 0) {
       await idle();
+      // What a newer version replaces is fetched no more, and a worker that still fetches cannot be replaced.
+      if (isNewer || isRenewing) return;
       if ((await readChoice()).without?.includes(name)) break;
       const some = lacking.splice(0, AT_ONCE);
       try {
@@ -229,6 +231,7 @@ async function renew(): Promise<void> {
       await Promise.race([new Promise((done) => installing.addEventListener('statechange', done, { once: true })), pause(10_000)]);
     if (registration.waiting) {
       isRenewing = true;
+      await filling;
       registration.waiting.postMessage('take over');
       await pause(3000); // By then the new worker has loaded the page anew.
     }
