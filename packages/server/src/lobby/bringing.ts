@@ -4,10 +4,9 @@ import type { BodyOf } from '@astragal/wire';
 import { inVersion, offered } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
-import { newId } from '../host/secrets.ts';
-import type { Person, TableRow } from '../store/rows.ts';
+import type { Person } from '../store/rows.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { chairFor } from './making.ts';
+import { chairFor, underWay } from './making.ts';
 import { mayOpen, named } from './rights.ts';
 
 /** Takes the record where it ends, at a private table: me, others at my device, and bots in the seats as they say. */
@@ -33,23 +32,8 @@ export async function handOver(house: House, person: Person, { record: given, se
   const checked = await house.replayer.play(loaded, 'check', text, undefined);
   if ('wrong' in checked) throw refuse('bad-record', { detail: checked.wrong.slice(0, 300) });
   if (checked.waits.length === 0) throw refuse('bad-record', { detail: 'the game is over' });
-  const fresh: TableRow = {
-    id: newId(),
-    game,
-    version,
-    options,
-    chairs: seats.map((seat) => chairFor(seat, person.id, name)),
-    host: person.id,
-    pace: { kind: 'untimed' },
-    timeout: 'bot',
-    takeover: true,
-    listed: false,
-    chat: false,
-    phase: 'playing',
-    created: now,
-    started: now,
-    brought: true,
-  };
+  const chairs = seats.map((seat) => chairFor(seat, person.id, name));
+  const fresh = underWay({ game, version, options, chairs, host: person.id, created: now, brought: true });
   const head = { record, at: now, after: { waits: checked.waits } };
   await house.writing(house.store.tables.create(fresh, [], { head, entries: JSON.stringify(entries) }));
   house.changed();

@@ -4,12 +4,12 @@ import type { BodyOf } from '@astragal/wire';
 import { middleLevel } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
-import { newId } from '../host/secrets.ts';
 import type { Chair, Person, TableRow } from '../store/rows.ts';
 import type { Viewer } from '../table/game-log.ts';
 import { seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { playable } from '../table/records.ts';
+import { underWay } from './making.ts';
 import { mayOpen, named } from './rights.ts';
 
 /** Plays on from a step of a game: me in one seat, bots in the others, those that played already as strong as before. A game that still runs goes on as far as I may know it. */
@@ -29,8 +29,7 @@ export async function fork(house: House, person: Person, id: string, { step, sea
   const { head: record, entries, waits } = forked;
   if (waits.length === 0) throw refuse('bad-setup', { detail: 'the game is over there' });
   const now = house.settings.now();
-  const fresh: TableRow = {
-    id: newId(),
+  const fresh = underWay({
     game: row.game,
     version: record.version,
     options: row.options,
@@ -40,16 +39,9 @@ export async function fork(house: House, person: Person, id: string, { step, sea
       return { by: 'bot', name: strength, level: strength };
     }),
     host: person.id,
-    pace: { kind: 'untimed' },
-    timeout: 'bot',
-    takeover: true,
-    listed: false,
-    chat: false,
-    phase: 'playing',
     created: now,
-    started: now,
     from: { table: id, step },
-  };
+  });
   await house.writing(house.store.tables.create(fresh, [], { head: { record, at: now, after: { waits } }, entries }));
   house.changed();
   return house.seated(fresh.id);

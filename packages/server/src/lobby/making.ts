@@ -152,6 +152,21 @@ export async function rematch(house: House, person: Person, id: string): Promise
   return table;
 }
 
+/** A table that goes on from somewhere: private, without a clock, and under way from the beginning. */
+export const underWay = (
+  given: Pick<TableRow, 'game' | 'version' | 'options' | 'chairs' | 'host' | 'created' | 'from' | 'brought'>,
+): TableRow => ({
+  id: newId(),
+  pace: { kind: 'untimed' },
+  timeout: 'bot',
+  takeover: true,
+  listed: false,
+  chat: false,
+  phase: 'playing',
+  started: given.created,
+  ...given,
+});
+
 /** The chair that a plan means. */
 export function chairFor(plan: SeatPlan, person: string, name: string): Chair {
   switch (plan.by) {
