@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../src/store/migrations.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { Guest } from './client.ts';
-import { type House, openHouse } from './cluster.ts';
+import { type House, openHouse, type ServerProcess } from './cluster.ts';
 import { nextBuild } from './next-build.ts';
 
 let house: House;
@@ -34,12 +34,14 @@ const schema = async (): Promise<readonly number[]> =>
 class Player {
   guest: Guest;
   #server: number;
+  #process: ServerProcess | undefined;
   #table = '';
   reconnects = 0;
 
   constructor(guest: Guest, server: number) {
     this.guest = guest;
     this.#server = server;
+    this.#process = house.servers[server];
   }
 
   async sitAt(table: string): Promise<void> {
@@ -47,11 +49,13 @@ class Player {
     await this.guest.follow(table);
   }
 
-  /** The line is there, at this server or the next that is. */
+  /** The line is there, at this server or the next that is. A server may be gone a moment before its line is. */
   async onLine(): Promise<Guest> {
+    if (house.servers[this.#server] !== this.#process) await expect.poll(() => this.guest.closed).toBeDefined();
     while (this.guest.closed !== undefined) {
       do this.#server = (this.#server + 1) % 3;
       while (!house.servers[this.#server]);
+      this.#process = house.servers[this.#server];
       const again = new Guest(at(this.#server));
       again.cookie = this.guest.cookie;
       await again.connect();

@@ -6,6 +6,8 @@ import type { TableState } from './table-state.ts';
 
 /** What should have been done by the server that looks after the table is asked for again after so long. */
 export const PATIENCE_MS = 2000;
+/** Who stands in for whoever neglects the table does so for so long: what comes next need not wait again. */
+const STAND_IN_MS = 60_000;
 /** How often a server says who is there, besides when it changes. */
 const ANNOUNCE_MS = 60_000;
 
@@ -17,6 +19,8 @@ export class TablePeers {
   #announced = 0;
   #called = 0;
   #calledFor = Number.POSITIVE_INFINITY;
+  /** Until when we stand in for whoever looks after the table. */
+  #standsInUntil = 0;
 
   constructor(house: TableServices, state: TableState, audience: Audience) {
     this.#house = house;
@@ -46,8 +50,8 @@ export class TablePeers {
    * know these rules), everybody looks after their own people: two who do the same can do no harm.
    */
   get isDoer(): boolean {
-    const { cluster } = this.#house;
-    return cluster.doesFor(this.#state.row.id) || (this.#audience.size > 0 && (!cluster.bus.isUp || this.#isNeglected));
+    const { cluster, settings } = this.#house;
+    return cluster.doesFor(this.#state.row.id) || (this.#audience.size > 0 && (!cluster.bus.isUp || settings.now() < this.#standsInUntil));
   }
 
   get #isNeglected(): boolean {
@@ -73,6 +77,7 @@ export class TablePeers {
   remind(now: number): boolean {
     if (this.#audience.size === 0 || this.#house.cluster.isAlone) return false;
     if (now - this.#announced >= ANNOUNCE_MS) this.announce();
+    if (this.#isNeglected) this.#standsInUntil = this.#house.settings.now() + STAND_IN_MS;
     const { isBotAsked, live, due } = this.#state;
     const isWaiting = isBotAsked && live !== undefined && now - live.clocks.since >= PATIENCE_MS;
     return isWaiting || (due !== undefined && now - due >= PATIENCE_MS);
