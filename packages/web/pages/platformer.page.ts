@@ -7,7 +7,7 @@ import { covered, type Given, type Guidance, guided } from './guided.ts';
 import { DESK, type House, openHouse, PHONE } from './house.ts';
 import { isLong, long } from './long.ts';
 import { newClimber, TABS, way } from './platformer-player.ts';
-import { atDesk, expectEnd, LONG, type Manner, onPhone, playToEnd, sitDown } from './player.ts';
+import { atDesk, expectEnd, expectTableBehind, LONG, type Manner, onPhone, playToEnd, sitDown } from './player.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -69,6 +69,7 @@ it.each(isLong ? SCREENS : SCREENS.slice(0, 1))(
     await sitDown({ game: 'platformer' }, page);
     expectClimb(await player.play());
     await expectEnd(page);
+    await expectTableBehind(page);
     await hold('the end');
     expect(wrong).toEqual([]);
     await context.close();
