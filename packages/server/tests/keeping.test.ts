@@ -103,9 +103,64 @@ it('a passkey that nobody has made opens nothing, and a ceremony needs a challen
   await expect(new Guest(server.address).call('signIn', { body: { passkey: made } })).rejects.toMatchObject(notFound);
 });
 
+describe('a face and what was chosen', () => {
+  const settings = { language: 'pl', speed: 'fast', textTable: true, volumes: { dice: 0.5 }, levels: { pig: 'careful' } };
+
+  it('go with me to another device and to every table, and into what I may download', async () => {
+    const ada = await Guest.named(server.address, 'Ada');
+    expect(await ada.call('me')).toEqual({ name: 'Ada', webhooks: false });
+    await ada.call('changeMe', { body: { avatar: '41032' } });
+    expect(await ada.call('changeMe', { body: { settings } })).toEqual({ name: 'Ada', avatar: '41032', settings, webhooks: false });
+    const phone = new Guest(server.address);
+    const { link } = await ada.call('makeMove');
+    expect(await phone.call('signIn', { body: { move: keyOf(link) } })).toMatchObject({ name: 'Ada', avatar: '41032', settings });
+    const { table } = await phone.call('playNow', { body: { game: 'pig' } });
+    expect(table.seats[0]).toMatchObject({ name: 'Ada', avatar: '41032' });
+    expect((await ada.call('lobby')).mine[0]!.seats[0]).toEqual({ by: 'person', name: 'Ada', avatar: '41032' });
+    await ada.call('resign', { table: table.id, body: { seat: 0 } });
+    expect((await ada.call('history')).games[0]!.seats[0]).toMatchObject({ name: 'Ada', avatar: '41032' });
+    const all = await ada.call('exportMe');
+    expect(all).toMatchObject({ person: { name: 'Ada', avatar: '41032', settings } });
+    expect(all).not.toHaveProperty('person.token');
+  });
+
+  it('are seen by whoever sits at my table, and by a stranger with my link on me alone', async () => {
+    const [ada, bo] = [await Guest.named(server.address, 'Ada'), await Guest.named(server.address, 'Bo')];
+    await ada.call('changeMe', { body: { avatar: '00001' } });
+    await bo.call('changeMe', { body: { avatar: '00002' } });
+    const { table, links } = await ada.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }] } });
+    const { seats } = await bo.call('invitation', { body: { key: keyOf(links.sit['1']!) } });
+    expect(seats[0]).toMatchObject({ avatar: '00001' });
+    await bo.call('join', { body: { key: keyOf(links.sit['1']!) } });
+    await ada.call('start', { table: table.id });
+    expect((await ada.call('table', { table: table.id })).table.seats.map(({ avatar }) => avatar)).toEqual(['00001', '00002']);
+    await ada.call('resign', { table: table.id, body: { seat: 0 } });
+    const { link } = await ada.call('share', { body: { on: true } });
+    const shared = await new Guest(server.address).call('shared', { body: { key: keyOf(link!) } });
+    expect(shared).toMatchObject({ name: 'Ada', avatar: '00001' });
+    expect(shared.games[0]!.seats.map(({ name, avatar }) => [name, avatar])).toEqual([
+      ['Ada', '00001'],
+      ['', undefined],
+    ]);
+  });
+
+  it.each([
+    { avatar: '4103' },
+    { avatar: '<svg>' },
+    { settings: { language: 'x'.repeat(81) } },
+    { settings: { deep: { deeper: { deepest: 1 } } } },
+    { settings: Object.fromEntries(Array.from({ length: 61 }, (_, i) => [`s${i}`, i])) },
+  ])('that make no sense are refused, and nothing is changed: %o', async (body) => {
+    const ada = await Guest.named(server.address, 'Ada');
+    await expect(ada.call('changeMe', { body: body as never })).rejects.toMatchObject({ problem: { code: 'bad-message' } });
+    expect(await ada.call('me')).toEqual({ name: 'Ada', webhooks: false });
+  });
+});
+
 describe('deleting everything about me', () => {
   it('is true: seats fall to a bot, chat lines vanish, records keep a nameless seat, and no row knows me', async () => {
     const ada = await Guest.named(server.address, 'Adelaide');
+    await ada.call('changeMe', { body: { avatar: 'qqqqq', settings: { motto: 'my own way' } } });
     const bo = await Guest.named(server.address, 'Bo');
     const begin = async (): Promise<string> => {
       const { table, links } = await ada.call('create', {
@@ -141,7 +196,7 @@ describe('deleting everything about me', () => {
     expect((await bo.call('table', { table: over })).table).toMatchObject({ phase: 'over', seats: [{ name: '' }, { name: 'Bo' }] });
     for (const table of ['people', 'keys', 'places', 'secrets', 'tables', 'chat']) {
       const rows = JSON.stringify(await server.house.store.driver.all(`SELECT * FROM ${table}`));
-      expect(rows, table).not.toMatch(new RegExp(`${id}|Adelaide|a word of mine`));
+      expect(rows, table).not.toMatch(new RegExp(`${id}|Adelaide|a word of mine|qqqqq|my own way`));
     }
     await expect(bo.call('record', { table: over })).resolves.toMatchObject({ game: 'pig' });
   });

@@ -1,7 +1,10 @@
 /** Keeping oneself: six words, a passkey and a link bring somebody back; signing out and deleting are true. */
+import { readFileSync } from 'node:fs';
+import type { Me } from '@astragal/wire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse, PHONE, sideways } from './house.ts';
+import { keptIn } from './kept.ts';
 
 let house: House;
 /** Passkeys belong to a name, not to a number. */
@@ -21,8 +24,10 @@ async function named(name: string, more: object = {}): Promise<Page> {
   return page;
 }
 
-const called = async (page: Page): Promise<string | undefined> =>
-  ((await (await page.request.get(`${at}/api/me`)).json()) as { name?: string }).name;
+const meOf = async (page: Page): Promise<Me> => (await (await page.request.get(`${at}/api/me`)).json()) as Me;
+const called = async (page: Page): Promise<string | undefined> => (await meOf(page)).name;
+const moveFrom = async (page: Page): Promise<string> =>
+  ((await (await page.request.post(`${at}/api/me/move`, { data: {}, headers: { origin: at } })).json()) as { link: string }).link;
 
 it('six words, shown once, bring me back on another device', async () => {
   const page = await named('Ada', { viewport: PHONE });
@@ -68,7 +73,7 @@ it('a link for a new phone signs in when its holder says so, once', async () => 
   const page = await named('Cy');
   await page.getByRole('button', { name: 'Show the code' }).click();
   await page.getByRole('img', { name: 'To a new phone' }).waitFor();
-  const { link } = (await (await page.request.post(`${at}/api/me/move`, { data: {}, headers: { origin: at } })).json()) as { link: string };
+  const link = await moveFrom(page);
   const { page: phone } = await house.guest({ baseURL: at });
   await phone.goto(link);
   expect(await called(phone)).toBeUndefined();
@@ -80,14 +85,56 @@ it('a link for a new phone signs in when its holder says so, once', async () => 
   await thief.getByText('Nobody is kept that way.').waitFor();
 });
 
-it('everything about me is deleted when I say so twice', async () => {
+it('a face put together from parts, and what was chosen, go with me to another device and back', async () => {
+  const page = await named('Fe');
+  const face = (on: Page) => on.getByRole('region', { name: 'Your face' });
+  const pace = (on: Page, name: string) => on.getByRole('group', { name: 'Pace of the bots' }).getByRole('radio', { name });
+  await face(page).getByRole('radio', { name: 'Fox' }).check();
+  await face(page).getByRole('radio', { name: 'Crown' }).check();
+  await pace(page, 'At once').check();
+  await expect.poll(async () => (await meOf(page)).settings?.botPace).toBe('instant');
+  const { avatar } = await meOf(page);
+  expect(avatar).toMatch(/^.2.4.$/);
+  const { page: phone } = await house.guest({ baseURL: at, viewport: PHONE });
+  await phone.goto(await moveFrom(page));
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).first().click();
+  await phone.getByText('Welcome back, Fe.').waitFor();
+  await phone.goto('/settings');
+  await face(phone).getByRole('radio', { name: 'Fox', checked: true }).waitFor();
+  expect(await face(phone).getByRole('radio', { name: 'Crown' }).isChecked()).toBe(true);
+  await expect.poll(() => pace(phone, 'At once').isChecked()).toBe(true);
+  expect(await sideways(phone)).toBe(0);
+  await pace(phone, 'Slow').check();
+  await phone.getByRole('button', { name: 'Surprise me' }).click();
+  await expect.poll(async () => (await meOf(page)).settings?.botPace).toBe('slow');
+  await expect.poll(async () => (await meOf(page)).avatar).not.toBe(avatar);
+  await page.reload();
+  await expect.poll(() => pace(page, 'Slow').isChecked()).toBe(true);
+});
+
+it('everything about me is a file, and is deleted when I say so twice, with the games of this device', async () => {
   const page = await named('Di');
+  await page.goto('/new/pig');
+  await page.getByLabel('Seat 2').selectOption('hot');
+  await page.getByRole('switch', { name: /On this device/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-answer]').first().waitFor();
+  await page.goto('/settings');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download everything about me' }).click(),
+  ]);
+  const all = JSON.parse(readFileSync(await download.path(), 'utf8')) as object;
+  expect(all).toMatchObject({ person: { name: 'Di' }, device: { games: [{ game: 'pig', people: [{ name: 'Di' }, {}] }] } });
   await page.getByRole('button', { name: 'Delete everything about me' }).click();
   await page.getByRole('button', { name: 'No, stay' }).click();
   expect(await called(page)).toBe('Di');
   await page.getByRole('button', { name: 'Delete everything about me' }).click();
+  await page.getByText('The games of this device (1) and its settings vanish too.').waitFor();
   await page.getByRole('button', { name: 'Delete it all' }).click();
   await page.getByText('Everything about you is deleted.').waitFor();
   expect(await called(page)).toBeUndefined();
+  expect(await keptIn(page)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('astragal name')))).toEqual([]);
   expect(house.faults).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse, PHONE } from './house.ts';
+import { keptIn } from './kept.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const settings = { botPace: 'instant', motion: 'calm', onlyAnswers: 'ask', textTable: true };
@@ -51,28 +52,13 @@ const inThread = (page: Page, script: string): Promise<unknown> =>
 async function pigHere(page: Page): Promise<void> {
   await page.goto('/new/pig');
   await page.getByLabel('Seat 2').selectOption('hot');
-  await page.getByRole('switch', { name: /On this device/ }).click({ force: true });
+  await page.getByRole('switch', { name: /On this device/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
 const answers = (page: Page) => page.locator('[data-answer]');
 const roll = async (page: Page): Promise<void> => {
   await answers(page).first().click();
 };
-const lines = (page: Page): Promise<{ id: string; length: number }[]> =>
-  page.evaluate(
-    () =>
-      new Promise((found) => {
-        const asked = indexedDB.open('astragal');
-        asked.onsuccess = () => {
-          const all = asked.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () => {
-            asked.result.close();
-            found(all.result);
-          };
-        };
-      }),
-  );
-
 it('two tabs of one game: the second looks on, takes over, and gets it back when the other is closed', async () => {
   const { page, context } = await guest();
   await pigHere(page);
@@ -81,9 +67,9 @@ it('two tabs of one game: the second looks on, takes over, and gets it back when
   await second.goto(page.url());
   await second.getByText('This game is open in another tab.').waitFor();
   expect(await answers(second).count()).toBe(0);
-  const before = (await lines(page))[0]!.length;
+  const before = (await keptIn(page))[0]!.length;
   await roll(page);
-  await expect.poll(async () => (await lines(page))[0]!.length).toBeGreaterThan(before);
+  await expect.poll(async () => (await keptIn(page))[0]!.length).toBeGreaterThan(before);
   await second.getByRole('button', { name: 'Play here' }).click();
   await page.getByText('This game is open in another tab.').waitFor();
   await roll(second);
@@ -110,15 +96,15 @@ it('no room: the answer does not count and says so; with room it goes on', async
   await pigHere(page);
   await roll(page);
   await answers(page).first().waitFor();
-  const [before] = await lines(page);
+  const [before] = await keptIn(page);
   await full(true);
   await roll(page);
   await page.getByText('There is no room left in this browser').waitFor();
-  expect(await lines(page)).toEqual([before]);
+  expect(await keptIn(page)).toEqual([before]);
   await full(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await roll(page);
-  await expect.poll(async () => (await lines(page))[0]!.length).toBe(before!.length + 1);
+  await expect.poll(async () => (await keptIn(page))[0]!.length).toBe(before!.length + 1);
   await page.reload();
   await answers(page).first().waitFor();
   await context.close();
@@ -144,9 +130,9 @@ it('a clock that is a day ahead and then right again: the game goes on, and keep
   await answers(page).first().waitFor();
   await page.evaluate(() => sessionStorage.setItem('ahead', '0'));
   await page.reload();
-  const [before] = (await lines(page)) as unknown as { changed: number }[];
+  const [before] = await keptIn(page);
   await roll(page);
-  await expect.poll(async () => ((await lines(page)) as unknown as { changed: number }[])[0]!.changed).toBeGreaterThan(before!.changed);
+  await expect.poll(async () => (await keptIn(page))[0]!.changed).toBeGreaterThan(before!.changed);
   await page.goto('/');
   await page.getByText('Your turn').first().waitFor();
   await context.close();
@@ -156,14 +142,14 @@ it('a network that flaps every second: a game of this device does not notice', a
   const { page, context } = await guest();
   await pigHere(page);
   await answers(page).first().waitFor();
-  const [before] = await lines(page);
+  const [before] = await keptIn(page);
   for (let i = 0; i < 4; i++) {
     await context.setOffline(i % 2 === 0);
     await roll(page);
     await page.waitForTimeout(1000);
     await answers(page).first().waitFor();
   }
-  expect((await lines(page))[0]!.length).toBe(before!.length + 4);
+  expect((await keptIn(page))[0]!.length).toBe(before!.length + 4);
   await context.close();
 });
 

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { type House, openHouse, PHONE, sideways } from './house.ts';
+import { keptIn } from './kept.ts';
 import { isLong } from './long.ts';
 
 let house: House;
@@ -45,21 +46,7 @@ async function begin(game: string): Promise<void> {
 }
 
 /** How many answers each game of this device has, the newest first. */
-const kept = (): Promise<number[]> =>
-  page.evaluate(
-    () =>
-      new Promise((found) => {
-        const asked = indexedDB.open('astragal');
-        asked.onsuccess = () => {
-          const all = asked.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () => {
-            asked.result.close();
-            const games = all.result as { created: number; length: number }[];
-            found(games.sort((a, b) => b.created - a.created).map(({ length }) => length));
-          };
-        };
-      }),
-  );
+const kept = async (): Promise<number[]> => (await keptIn(page)).map(({ length }) => length);
 
 /** Answers by keyboard with one of the first things there are, so often or until the game is over; says which. */
 const playOn = (times: number): Promise<{ answers: number; over: boolean }> =>
@@ -101,7 +88,7 @@ it('opens every room without the server', async () => {
   await page.getByText('No network.').waitFor();
   await page.getByText('3 tables are ready here.').waitFor();
   expect(await violations(page)).toEqual([]);
-  await opens('/settings', 'Settings');
+  await opens('/settings', 'You');
   await opens('/games', 'My games');
   await opens('/new/sanctum', 'Set up the table');
   await opens('/learn/platformer', 'Platformer');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const game of ['pig', 'dice-forge']) {
     await page.goto(`/new/${game}`);
     await page.getByLabel('Your name').fill('Wilhelmina von Hohenfels');
-    await page.getByRole('radio', { name: 'Open table' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Open table' }).check();
     await page.getByRole('button', { name: 'Lay the table' }).click();
     await page.waitForURL(/\/table\//);
   }

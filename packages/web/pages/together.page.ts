@@ -29,9 +29,9 @@ it('two people play Pig to its end through an invite link, reload, chat, and see
   await ann.keyboard.press('Escape');
   await bob.getByRole('button', { name: 'Chat' }).click();
   await expect.poll(() => bob.locator('dialog[open]').textContent()).toContain('Good luck, Bob');
-  await bob.getByRole('switch', { name: 'Mute the chat for me' }).check({ force: true });
+  await bob.getByRole('switch', { name: 'Mute the chat for me' }).check();
   await expect.poll(() => bob.locator('dialog[open]').textContent()).not.toContain('Good luck, Bob');
-  await bob.getByRole('switch', { name: 'Mute the chat for me' }).uncheck({ force: true });
+  await bob.getByRole('switch', { name: 'Mute the chat for me' }).uncheck();
   await expect.poll(() => bob.locator('dialog[open]').textContent()).toContain('Good luck, Bob');
   await bob.keyboard.press('Escape');
 
@@ -119,7 +119,7 @@ it('the language changes at once, at the table too', async () => {
   await twoAtTable('pig', ann, bob);
   await expect.poll(() => bob.getByRole('heading', { level: 1 }).textContent()).toContain('Свинка');
   await ann.keyboard.press('?');
-  await ann.getByLabel('русский').check({ force: true });
+  await ann.getByLabel('русский').check();
   await expect.poll(() => ann.locator('.text-table').textContent()).toContain('Летопись');
 });
 

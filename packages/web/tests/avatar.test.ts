@@ -2,14 +2,25 @@
 
 import { shelf } from '@astragal/shelf';
 import { expect, it } from 'vitest';
-import { avatarOf } from '../src/pieces/avatar.ts';
+import { beastOf, kindIn, kindsOf, PARTS, seeded, withKind } from '../src/pieces/avatar.ts';
 import { faceOf } from '../src/pieces/face.ts';
 import { lookOf } from '../src/shell/looks.ts';
 
-it('the same seed is the same beast', () => expect(avatarOf('Iga')).toEqual(avatarOf('Iga')));
+it('the same seed is the same beast', () => expect(beastOf(seeded('Iga'))).toEqual(beastOf(seeded('Iga'))));
+
+it.each(PARTS)('every kind of %s is drawn in its own way, and leaves the other parts as they are', (part) => {
+  const all = kindsOf(part).map((_, kind) => withKind('01203', part, kind));
+  expect(new Set(all.map((each) => JSON.stringify(beastOf(each)))).size).toBe(all.length);
+  for (const [kind, each] of all.entries()) {
+    expect(kindIn(each, part)).toBe(kind);
+    for (const other of PARTS) if (other !== part) expect(kindIn(each, other)).toBe(kindIn('01203', other));
+  }
+});
+
+it('a beast of a newer page is drawn as well as this one can', () => expect(beastOf('zzzzz').length).toBeGreaterThan(5));
 
 it('a hundred guests have at least ninety-five faces', () => {
-  const faces = Array.from({ length: 100 }, (_, i) => JSON.stringify(avatarOf(`guest ${i}`)));
+  const faces = Array.from({ length: 100 }, (_, i) => JSON.stringify(beastOf(seeded(`guest ${i}`))));
   expect(new Set(faces).size).toBeGreaterThanOrEqual(95);
 });
 

@@ -6,6 +6,7 @@ import { ceremonyOptions, keeping, moving, passkey, passkeyId, phrase, signIn } 
 import { SIZES } from './protocol.ts';
 import { type Place, ROUTES } from './routes.ts';
 import {
+  avatar,
   code,
   key,
   lobby,
@@ -13,10 +14,10 @@ import {
   PHASES,
   pace,
   result,
-  SITTERS,
   seat,
   seatPlan,
   seen,
+  sitter,
   story,
   table,
   tableId,
@@ -29,12 +30,26 @@ const options = v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(),
 const level = v.pipe(v.string(), v.maxLength(40));
 
 /** Who I am on this server. `webhook` is the address that hears when it is my turn in a slow game; `webhooks`: whether the host allows any. */
-export const me = v.object({ name: v.optional(v.string()), webhook: v.optional(v.string()), webhooks: v.boolean() });
+const setting = v.union([v.pipe(v.string(), v.maxLength(80)), v.number(), v.boolean()]);
+const settingName = v.pipe(v.string(), v.maxLength(40));
+/** What somebody chose on one of their devices, for the others: the server keeps it and asks nothing about it. */
+export const chosenSettings = v.pipe(v.record(settingName, v.union([setting, v.record(settingName, setting)])), v.maxEntries(60));
+export type ChosenSettings = v.InferOutput<typeof chosenSettings>;
+
+export const me = v.object({
+  name: v.optional(v.string()),
+  avatar: v.optional(avatar),
+  settings: v.optional(chosenSettings),
+  webhook: v.optional(v.string()),
+  webhooks: v.boolean(),
+});
 export type Me = v.InferOutput<typeof me>;
 
-/** My name; an empty webhook removes it. */
+/** My name, my face, what I chose; an empty webhook removes it. */
 export const meChange = v.object({
   name: v.optional(name),
+  avatar: v.optional(avatar),
+  settings: v.optional(chosenSettings),
   webhook: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^[!-~]*$/))),
 });
 
@@ -88,7 +103,7 @@ export const invitation = v.object({
   host: v.string(),
   pace,
   phase: v.picklist(PHASES),
-  seats: v.array(v.object({ by: v.picklist(SITTERS), name: v.string(), level: v.optional(v.string()) })),
+  seats: v.array(sitter),
 });
 export type Invitation = v.InferOutput<typeof invitation>;
 
@@ -180,7 +195,7 @@ export const API = {
   me: { ...ROUTES.me, says: 'Who I am', out: me },
   changeMe: {
     ...ROUTES.changeMe,
-    says: 'Take a name; set a webhook. Sets the cookie that holds my seats',
+    says: 'Take a name and a face; keep what I chose; set a webhook. Sets the cookie that holds my seats',
     in: meChange,
     out: me,
   },

@@ -1,6 +1,6 @@
 /** The games somebody has played on this house. */
 import * as v from 'valibot';
-import { GONE, key, result, SITTERS, seat, tableId, time } from './tables.ts';
+import { avatar, key, result, seat, sitter, tableId, time } from './tables.ts';
 
 /** What a seat made of its game: who it was, whether it lived, what it came to hold by kind. */
 export const tally = v.object({
@@ -18,10 +18,7 @@ export const playedGame = v.object({
   ended: time,
   seats: v.array(
     v.object({
-      by: v.picklist(SITTERS),
-      name: v.string(),
-      level: v.optional(v.string()),
-      gone: v.optional(v.picklist(GONE)),
+      ...sitter.entries,
       /** The same for the same person in all my games, and for nobody else. Not in a shared list. */
       who: v.optional(v.string()),
     }),
@@ -47,7 +44,7 @@ export const history = v.object({
 export type History = v.InferOutput<typeof history>;
 
 /** Somebody's games as whoever has the link sees them: other people have no names there. */
-export const sharedHistory = v.object({ name: v.string(), games: v.array(playedGame) });
+export const sharedHistory = v.object({ name: v.string(), avatar: v.optional(avatar), games: v.array(playedGame) });
 export type SharedHistory = v.InferOutput<typeof sharedHistory>;
 
 export const sharing = v.object({ link: v.optional(v.string()) });

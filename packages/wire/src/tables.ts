@@ -14,6 +14,8 @@ export const time = v.number();
 export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,32}$/));
 /** A name people gave themselves. */
 export const name = typed(SIZES.name);
+/** How somebody looks: a sign for each part, of which the page alone knows what it stands for. */
+export const avatar = v.pipe(v.string(), v.regex(/^[0-9a-z]{5}$/));
 /** A secret from a link. */
 export const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 /** The short code that friends read to one another; letters and digits that cannot be mixed up. */
@@ -64,10 +66,21 @@ export const seatInfo = v.object({
   /** Whether the person is connected to this table. */
   here: v.boolean(),
   gone: v.optional(v.picklist(GONE)),
+  /** The face that the person chose. */
+  avatar: v.optional(avatar),
   /** An open seat that waits for somebody who played here before: you, or another. */
   kept: v.optional(v.picklist(['me', 'other'])),
 });
 export type SeatInfo = v.InferOutput<typeof seatInfo>;
+
+/** Who sits in a seat, in a list. */
+export const sitter = v.object({
+  by: v.picklist(SITTERS),
+  name: v.string(),
+  level: v.optional(v.string()),
+  avatar: v.optional(avatar),
+  gone: v.optional(v.picklist(GONE)),
+});
 
 export const result = v.object({ scores: v.array(v.number()), winners: v.array(seat) });
 
@@ -113,7 +126,7 @@ export const tableLine = v.object({
   id: tableId,
   game: v.string(),
   options: v.record(v.string(), v.string()),
-  seats: v.array(v.object({ by: v.picklist(SITTERS), name: v.string(), level: v.optional(v.string()) })),
+  seats: v.array(sitter),
   pace,
   phase: v.picklist(PHASES),
   public: v.boolean(),

@@ -11,7 +11,7 @@ import { mayOpen, named } from './rights.ts';
 
 /** Takes the record where it ends, at a private table: me, others at my device, and bots in the seats as they say. */
 export async function handOver(house: House, person: Person, { record: given, seats }: BodyOf<'handOver'>): Promise<LiveTable> {
-  const name = named(person);
+  named(person);
   offered(house.games, given.game, house.settings.hiddenGames);
   const loaded = await inVersion(house.games, given.game, given.version);
   if (!loaded) throw refuse('frozen', { reason: 'version' });
@@ -32,7 +32,7 @@ export async function handOver(house: House, person: Person, { record: given, se
   const checked = await house.replayer.play(loaded, 'check', text, undefined);
   if ('wrong' in checked) throw refuse('bad-record', { detail: checked.wrong.slice(0, 300) });
   if (checked.waits.length === 0) throw refuse('bad-record', { detail: 'the game is over' });
-  const chairs = seats.map((seat) => chairFor(seat, person.id, name));
+  const chairs = seats.map((seat) => chairFor(seat, person));
   const fresh = underWay({ game, version, options, chairs, host: person.id, created: now, brought: true });
   const head = { record, at: now, after: { waits: checked.waits } };
   await house.writing(house.store.tables.create(fresh, [], { head, entries: JSON.stringify(entries) }));

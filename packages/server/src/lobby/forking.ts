@@ -10,11 +10,11 @@ import { seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { playable } from '../table/records.ts';
 import { underWay } from './making.ts';
-import { mayOpen, named } from './rights.ts';
+import { chairOf, mayOpen } from './rights.ts';
 
 /** Plays on from a step of a game: me in one seat, bots in the others, those that played already as strong as before. A game that still runs goes on as far as I may know it. */
 export async function fork(house: House, person: Person, id: string, { step, seat, level }: BodyOf<'fork'>): Promise<LiveTable> {
-  const name = named(person);
+  const me = chairOf(person);
   const { row } = await house.visible(id, person.id);
   if (row.phase === 'frozen') throw refuse('frozen', { reason: row.reason ?? 'version' });
   if (row.phase === 'setup' || row.phase === 'closed') throw refuse('wrong-phase', { phase: row.phase });
@@ -34,7 +34,7 @@ export async function fork(house: House, person: Person, id: string, { step, sea
     version: record.version,
     options: row.options,
     chairs: row.chairs.map((chair, each): Chair => {
-      if (each === seat) return { by: 'person', name, person: person.id };
+      if (each === seat) return me;
       const strength = level ?? chair.level ?? bot;
       return { by: 'bot', name: strength, level: strength };
     }),

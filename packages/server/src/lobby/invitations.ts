@@ -5,7 +5,7 @@ import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { hashOf, newSecret } from '../host/secrets.ts';
 import type { Person, Secret, SecretKind, TableRow } from '../store/rows.ts';
-import { openSeats, seatsOf } from '../table/info.ts';
+import { openSeats, seatsOf, sitterIn } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { hosted, named } from './rights.ts';
 import { takeSeat } from './seating.ts';
@@ -50,7 +50,7 @@ export async function invitation(house: House, key: string): Promise<Invitation>
     host: row.chairs.find(({ by, person }) => by === 'person' && person === row.host)?.name ?? '',
     pace: row.pace,
     phase: row.phase,
-    seats: row.chairs.map(({ by, name, level }) => ({ by, name, ...(level !== undefined && { level }) })),
+    seats: row.chairs.map(sitterIn),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { openSeats, peopleOf, seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { newLinks } from './invitations.ts';
-import { hosted, mayOpen, named } from './rights.ts';
+import { chairOf, hosted, mayOpen, named } from './rights.ts';
 import { takeSeat } from './seating.ts';
 
 /** Checks a plan against the game; gives the options with their defaults. */
@@ -29,7 +29,7 @@ function checked(loaded: LoadedGame, plan: Pick<CheckedPlan, 'options' | 'seats'
 
 /** A new table with its links. */
 export async function create(house: House, person: Person, plan: CheckedPlan): Promise<{ table: LiveTable; links: Links }> {
-  const name = named(person);
+  named(person);
   const loaded = offered(house.games, plan.game, house.settings.hiddenGames);
   const options = checked(loaded, plan);
   await mayOpen(house, person);
@@ -38,7 +38,7 @@ export async function create(house: House, person: Person, plan: CheckedPlan): P
     game: plan.game,
     version: loaded.game.version,
     options,
-    chairs: plan.seats.map((seat) => chairFor(seat, person.id, name)),
+    chairs: plan.seats.map((seat) => chairFor(seat, person)),
     host: person.id,
     pace: plan.pace,
     timeout: plan.timeout,
@@ -90,7 +90,7 @@ export async function change(house: House, person: Person, id: string, change: B
     const loaded = offered(house.games, game, house.settings.hiddenGames);
     const seats = change.seats ?? row.chairs.map(planOf);
     const options = checked(loaded, { options: change.options ?? (game === row.game ? row.options : {}), seats });
-    const chairs = change.seats ? reseated(row, change.seats, person.id, named(person)) : row.chairs;
+    const chairs = change.seats ? reseated(row, change.seats, person) : row.chairs;
     const gone = peopleOf(row.chairs).filter((id) => !peopleOf(chairs).includes(id));
     const open = chairs.some(({ by }) => by === 'open');
     return table.change(
@@ -126,7 +126,7 @@ export async function rematch(house: House, person: Person, id: string): Promise
       game: row.game,
       version: offered(house.games, row.game, true).game.version,
       options: row.options,
-      chairs: passedOn(row.chairs).map((chair): Chair => keptFor(chair, person.id, name)),
+      chairs: passedOn(row.chairs).map((chair): Chair => keptFor(chair, person)),
       host: person.id,
       pace: row.pace,
       timeout: row.timeout,
@@ -168,12 +168,12 @@ export const underWay = (
 });
 
 /** The chair that a plan means. */
-export function chairFor(plan: SeatPlan, person: string, name: string): Chair {
+export function chairFor(plan: SeatPlan, me: Person): Chair {
   switch (plan.by) {
     case 'me':
-      return { by: 'person', name, person };
+      return chairOf(me);
     case 'hot':
-      return { by: 'hot', name: plan.name, person };
+      return { by: 'hot', name: plan.name, person: me.id };
     case 'bot':
       return { by: 'bot', name: plan.level, level: plan.level };
     case 'friend':
@@ -186,11 +186,11 @@ const planOf = (chair: Chair): SeatPlan =>
   chair.by === 'bot' ? { by: 'bot', level: chair.level! } : chair.by === 'hot' ? { by: 'hot', name: chair.name } : { by: 'friend' };
 
 /** New plans for the seats; friends who sit already stay where the plan still says `friend`, or move to the first such seat. */
-function reseated(row: TableRow, plans: readonly SeatPlan[], host: string, name: string): Chair[] {
+function reseated(row: TableRow, plans: readonly SeatPlan[], host: Person): Chair[] {
   const waiting = (plan: SeatPlan, seat: Seat): Chair | undefined =>
     plan.by === 'friend' && row.chairs[seat]?.by === 'open' ? row.chairs[seat] : undefined;
-  const chairs = plans.map((plan, seat) => waiting(plan, seat) ?? chairFor(plan, host, name));
-  const friends = row.chairs.map((chair) => (chair.person !== undefined && chair.person !== host ? chair : undefined));
+  const chairs = plans.map((plan, seat) => waiting(plan, seat) ?? chairFor(plan, host));
+  const friends = row.chairs.map((chair) => (chair.person !== undefined && chair.person !== host.id ? chair : undefined));
   const moving: Chair[] = [];
   for (const [seat, friend] of friends.entries())
     if (friend) {
@@ -208,8 +208,8 @@ function reseated(row: TableRow, plans: readonly SeatPlan[], host: string, name:
 const passedOn = (chairs: readonly Chair[]): readonly Chair[] => [...chairs.slice(1), ...chairs.slice(0, 1)];
 
 /** For a rematch: I sit again, bots too; for others the chair is kept open. */
-function keptFor(chair: Chair, person: string, name: string): Chair {
+function keptFor(chair: Chair, me: Person): Chair {
   if (chair.by === 'bot') return { by: 'bot', name: chair.name, level: chair.level! };
-  if (chair.person === person) return { by: chair.by, name: chair.by === 'hot' ? chair.name : name, person };
+  if (chair.person === me.id) return chair.by === 'hot' ? { by: 'hot', name: chair.name, person: me.id } : chairOf(me);
   return chair.person === undefined ? { by: 'open', name: '' } : { by: 'open', name: chair.name, keptFor: chair.person };
 }

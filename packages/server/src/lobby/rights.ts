@@ -1,7 +1,7 @@
 /** Who may do what: sitting down needs a name, tables are bounded, and some things are the host's. */
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
-import type { Person } from '../store/rows.ts';
+import type { Chair, Person } from '../store/rows.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
 /** The name of somebody who wants to play; without one nobody sits down. */
@@ -9,6 +9,14 @@ export function named(person: Person): string {
   if (!person.name) throw refuse('no-name');
   return person.name;
 }
+
+/** The chair of somebody who sits down: their name, and the face they chose. */
+export const chairOf = (person: Person): Chair => ({
+  by: 'person',
+  name: named(person),
+  person: person.id,
+  ...(person.avatar !== undefined && { avatar: person.avatar }),
+});
 
 /** Everybody may have only so many tables that are not over. */
 export async function mayOpen(house: House, person: Person): Promise<void> {

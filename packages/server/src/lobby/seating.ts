@@ -8,7 +8,7 @@ import type { Statement } from '../store/driver.ts';
 import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { isActive, openSeats, seatFor, seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { hosted, named } from './rights.ts';
+import { chairOf, hosted } from './rights.ts';
 
 /** Takes an open seat: this one, or the first that is not kept for another. `invitation`: what becomes of the link it was opened by. Only inside the table's `do`. */
 export async function takeSeat(
@@ -18,7 +18,7 @@ export async function takeSeat(
   wanted: Seat | undefined,
   ...invitation: readonly Statement[]
 ): Promise<void> {
-  const name = named(person);
+  const me = chairOf(person);
   const { row } = table;
   const isInvited = invitation.length > 0;
   if (row.phase !== 'setup') throw refuse('wrong-phase', { phase: row.phase });
@@ -27,7 +27,7 @@ export async function takeSeat(
   const seat = wanted ?? seatFor(row, person.id);
   if (seat === undefined) throw refuse('table-full');
   if (row.chairs[seat]?.by !== 'open') throw refuse('link-spent');
-  const chairs = row.chairs.map((chair, each): Chair => (each === seat ? { by: 'person', name, person: person.id } : chair));
+  const chairs = row.chairs.map((chair, each): Chair => (each === seat ? me : chair));
   const full = chairs.every(({ by }) => by !== 'open');
   await table.change(
     {

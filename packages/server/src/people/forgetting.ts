@@ -15,11 +15,13 @@ export async function everythingOf(house: House, person: Person): Promise<object
   );
   return {
     made: new Date(house.settings.now()).toISOString(),
-    person: { id: person.id, name: person.name, webhook: person.webhook, seen: person.seen },
+    person: withoutToken(person),
     keeping: await keepingOf(house, person),
     tables: await Promise.all(tables.flatMap(({ row, kinds }) => (row ? [tableOf(house, person, row, kinds)] : []))),
   };
 }
+
+const withoutToken = ({ token: _, ...person }: Person): Omit<Person, 'token'> => person;
 
 async function tableOf({ store }: House, person: Person, row: TableRow, kinds: readonly string[]): Promise<object> {
   const mine = seatsOf(row, person.id);
@@ -51,7 +53,7 @@ const without = (row: TableRow, person: string): Partial<TableRow> => ({
   chairs: row.chairs.map((chair): Chair => {
     if (chair.keptFor === person) return { by: 'open', name: '' };
     if (chair.person !== person) return chair;
-    const { person: _, ...rest } = chair;
+    const { person: _, avatar: __, ...rest } = chair;
     return { ...rest, name: '' };
   }),
   ...(row.host === person && { host: '' }),

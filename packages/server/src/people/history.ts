@@ -5,7 +5,7 @@ import { offered } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { hashOf, newCode, newId, newSecret } from '../host/secrets.ts';
-import { mayOpen, named } from '../lobby/rights.ts';
+import { chairOf, mayOpen, named } from '../lobby/rights.ts';
 import type { Person, TableRow } from '../store/rows.ts';
 import { seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -23,11 +23,12 @@ function playedGame(row: TableRow, me: string, isStranger: boolean): PlayedGame 
     options: { ...options },
     started,
     ended,
-    seats: row.chairs.map(({ by, name, level, gone, person }, seat) => ({
+    seats: row.chairs.map(({ by, name, level, gone, person, avatar }, seat) => ({
       by,
       name: isStranger && by !== 'bot' && !mine.includes(seat) ? '' : name,
       ...(level !== undefined && { level }),
       ...(gone && { gone }),
+      ...(avatar !== undefined && (!isStranger || mine.includes(seat)) && { avatar }),
       ...(person !== undefined && person !== me && !isStranger && { who: known(me, person) }),
     })),
     mine,
@@ -65,7 +66,11 @@ export async function sharedBy({ store }: House, key: string): Promise<SharedHis
   const person = secret?.kind === 'share' ? await store.people.byId(secret.table) : undefined;
   if (!person) throw refuse('not-found');
   const rows = await store.tables.finishedOf(person.id, Number.MAX_SAFE_INTEGER, SIZES.historyPage);
-  return { name: person.name ?? '', games: rows.map(({ row }) => playedGame(row, person.id, true)) };
+  return {
+    name: person.name ?? '',
+    ...(person.avatar !== undefined && { avatar: person.avatar }),
+    games: rows.map(({ row }) => playedGame(row, person.id, true)),
+  };
 }
 
 /** A table for me and somebody I played with, whose seat is kept; they find it among their tables. */
@@ -81,10 +86,7 @@ export async function playAgain(house: House, person: Person, { game, who }: Bod
     game,
     version: loaded.game.version,
     options: {},
-    chairs: [
-      { by: 'person', name, person: person.id },
-      { by: 'open', name: other.name, keptFor: other.id },
-    ],
+    chairs: [chairOf(person), { by: 'open', name: other.name, keptFor: other.id }],
     host: person.id,
     pace: { kind: 'untimed' },
     timeout: 'bot',

@@ -7,6 +7,8 @@ import type { Person } from '../store/rows.ts';
 
 export const me = ({ settings }: House, person: Person | undefined): Me => ({
   ...(person?.name !== undefined && { name: person.name }),
+  ...(person?.avatar !== undefined && { avatar: person.avatar }),
+  ...(person?.settings !== undefined && { settings: person.settings }),
   ...(person?.webhook !== undefined && { webhook: person.webhook }),
   webhooks: settings.webhookHosts.length > 0,
 });
@@ -26,7 +28,15 @@ export async function newPerson(house: House): Promise<{ readonly person: Person
 export async function changeMe(house: House, person: Person, change: BodyOf<'changeMe'>): Promise<Me> {
   const webhook = change.webhook === undefined ? person.webhook : change.webhook === '' ? undefined : change.webhook;
   if (webhook !== undefined && webhook !== person.webhook) readWebhook(webhook, house.settings.webhookHosts);
-  const next: Person = { ...person, name: change.name ?? person.name, webhook, seen: house.settings.now() };
+  const { name = person.name, avatar = person.avatar, settings = person.settings } = change;
+  const next: Person = {
+    ...person,
+    name,
+    webhook,
+    ...(avatar !== undefined && { avatar }),
+    ...(settings !== undefined && { settings }),
+    seen: house.settings.now(),
+  };
   await house.writing(house.store.people.put(next));
   return me(house, next);
 }

@@ -49,6 +49,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX calls_by_time ON calls (standing, at)',
     'CREATE INDEX calls_by_table ON calls (match)',
   ],
+  [
+    // What goes with a person from device to device.
+    'ALTER TABLE people ADD COLUMN avatar TEXT',
+    'ALTER TABLE people ADD COLUMN settings TEXT',
+  ],
 ];
 
 /**

@@ -1,4 +1,5 @@
 /** People, by their id and by the hash of their cookie. */
+import type { ChosenSettings } from '@astragal/wire';
 import { json, LISTED } from './columns.ts';
 import type { Driver, Row, Statement } from './driver.ts';
 import type { Person } from './rows.ts';
@@ -36,14 +37,17 @@ export class People {
     return rows.map((row) => row.value as string);
   }
 
-  async put({ id, token, name, webhook, seen }: Person): Promise<void> {
+  async put({ id, token, name, webhook, avatar, settings, seen }: Person): Promise<void> {
     await this.#driver.write([
-      `INSERT INTO people (id, token, name, webhook, seen) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET name = excluded.name, webhook = excluded.webhook, seen = excluded.seen`,
+      `INSERT INTO people (id, token, name, webhook, avatar, settings, seen) VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name, webhook = excluded.webhook, avatar = excluded.avatar,
+          settings = excluded.settings, seen = excluded.seen`,
       id,
       token,
       name,
       webhook,
+      avatar,
+      settings && json(settings),
       seen,
     ]);
   }
@@ -80,5 +84,7 @@ const person = (row: Row): Person => ({
   token: row.token as string,
   name: (row.name as string | null) ?? undefined,
   webhook: (row.webhook as string | null) ?? undefined,
+  ...(row.avatar !== null && { avatar: row.avatar as string }),
+  ...(row.settings !== null && { settings: JSON.parse(row.settings as string) as ChosenSettings }),
   seen: Number(row.seen),
 });

@@ -1,6 +1,6 @@
 /** What the house remembers, as those who use it know it; how it lies in the database is known to the files beside this one alone. */
 import type { Entry, MatchRecord, Seat, Tally } from '@astragal/kernel';
-import type { CallKind, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
+import type { CallKind, ChosenSettings, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
 
 /** Somebody with a cookie. `token` is the cookie's hash. */
 export interface Person {
@@ -8,6 +8,10 @@ export interface Person {
   readonly token: string;
   readonly name: string | undefined;
   readonly webhook: string | undefined;
+  /** The face they chose. */
+  readonly avatar?: string;
+  /** What they chose on one device, for the others. */
+  readonly settings?: ChosenSettings;
   readonly seen: number;
 }
 
@@ -16,6 +20,7 @@ export interface Chair {
   readonly by: SeatInfo['by'];
   readonly name: string;
   readonly person?: string;
+  readonly avatar?: string;
   readonly level?: string;
   readonly gone?: NonNullable<SeatInfo['gone']>;
   readonly muted?: true;

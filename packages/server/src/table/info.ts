@@ -44,6 +44,7 @@ export function infoFor(
       ...(chair.level !== undefined && { level: chair.level }),
       here: audience.isSeatHere(chair),
       ...(chair.gone && { gone: chair.gone }),
+      ...(chair.avatar !== undefined && { avatar: chair.avatar }),
       ...(chair.keptFor !== undefined && { kept: chair.keptFor === person ? ('me' as const) : ('other' as const) }),
     })),
     pace,
@@ -66,12 +67,21 @@ export function infoFor(
   };
 }
 
+/** Who sits in a chair, as lists tell it. */
+export const sitterIn = ({ by, name, level, avatar, gone }: Chair): TableLine['seats'][number] => ({
+  by,
+  name,
+  ...(level !== undefined && { level }),
+  ...(avatar !== undefined && { avatar }),
+  ...(gone && { gone }),
+});
+
 /** The table as a line of a list. */
 export const lineFor = (row: TableRow, person: string | undefined, waits: readonly Seat[], since: number): TableLine => ({
   id: row.id,
   game: row.game,
   options: { ...row.options },
-  seats: row.chairs.map(({ by, name, level }) => ({ by, name, ...(level !== undefined && { level }) })),
+  seats: row.chairs.map(sitterIn),
   pace: row.pace,
   phase: row.phase,
   public: row.listed,

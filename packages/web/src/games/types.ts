@@ -37,6 +37,8 @@ export interface Sitter {
   readonly seat: Seat;
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  /** The face a person chose. */
+  readonly avatar?: string | undefined;
   /** How strong a bot is. */
   readonly level?: string | undefined;
   /** How many bots of its level sit before it. */

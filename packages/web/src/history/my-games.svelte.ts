@@ -51,9 +51,11 @@ async function pagesOf(): Promise<{ readonly games: PlayedGame[]; readonly share
 }
 
 /** Somebody's games by the key of their link. */
-export async function gamesOf(key: string): Promise<{ readonly name: string; readonly games: Played[] }> {
-  const { name, games } = await call('shared', { key });
-  return { name, games: games.map(playedOf) };
+export async function gamesOf(
+  key: string,
+): Promise<{ readonly name: string; readonly avatar?: string | undefined; readonly games: Played[] }> {
+  const { games, ...owner } = await call('shared', { key });
+  return { ...owner, games: games.map(playedOf) };
 }
 
 type Names = Readonly<Record<string, Readonly<Record<string, string | { readonly full?: string; readonly name?: string }>> | undefined>>;

@@ -1,5 +1,5 @@
 /** What somebody's games say: pure, from the list the server has, newest first. */
-import type { PlayedGame } from '@astragal/wire';
+import type { PlayedGame, TableLine } from '@astragal/wire';
 import { type Outcome, outcomeOf } from '../shell/outcome.ts';
 
 /** Somebody else at the table: a person with the same key is the same person, a bot with the same key the same bot. */
@@ -7,8 +7,12 @@ export interface Rival {
   readonly key: string;
   readonly game: string;
   readonly by: PlayedGame['seats'][number]['by'];
+  /** Somebody this server knows by that key: they can be invited again. */
+  readonly isKnown?: true;
   readonly name: string;
   readonly level?: string;
+  /** The face a person chose. */
+  readonly avatar?: string;
 }
 
 export interface Played {
@@ -22,7 +26,8 @@ export interface Played {
 
 /** `left`: I did not stay to the end. */
 export const VERDICTS = ['won', 'lost', 'left'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+/** `watched`: I had no seat; such a game is in no list of mine, only among the tables I was at. */
+export type Verdict = (typeof VERDICTS)[number] | 'watched';
 
 export function playedOf(game: PlayedGame): Played {
   const outcome = outcomeOf(game)!;
@@ -31,15 +36,27 @@ export function playedOf(game: PlayedGame): Played {
   return {
     game,
     outcome,
-    verdict: isGone ? 'left' : isWon ? 'won' : 'lost',
+    verdict: outcome.verdict === 'watched' ? 'watched' : isGone ? 'left' : isWon ? 'won' : 'lost',
     margin: outcome.rival === undefined ? undefined : Math.abs(outcome.points - outcome.rival),
     rivals: game.seats.flatMap((seat, at) => (game.mine.includes(at) ? [] : [rivalOf(game.game, seat)])),
   };
 }
 
-function rivalOf(game: string, { by, name, level, who }: PlayedGame['seats'][number]): Rival {
+/** A finished table of a list, as a game that was played. */
+export const playedAt = ({ since, started = since, ended = since, result, ...line }: TableLine): Played =>
+  playedOf({ ...line, started, ended, result: result! });
+
+function rivalOf(game: string, { by, name, level, avatar, who }: PlayedGame['seats'][number]): Rival {
   const key = by === 'bot' ? `bot ${game} ${level}` : (who ?? `named ${name}`);
-  return { key, game, by, name, ...(by === 'bot' && level !== undefined && { level }) };
+  return {
+    key,
+    game,
+    by,
+    name,
+    ...(who !== undefined && { isKnown: true as const }),
+    ...(by === 'bot' && level !== undefined && { level }),
+    ...(avatar !== undefined && { avatar }),
+  };
 }
 
 export interface Filter {

@@ -17,9 +17,12 @@ export interface HerePlan {
   readonly seats: readonly SeatPlan[];
 }
 
+/** My own seat: as I am called and look. */
+const mySeat = (name = me.suggested): KeptSeat => ({ by: 'person', name, ...(me.avatar !== undefined && { avatar: me.avatar }) });
+
 function seatOf(plan: SeatPlan, name: string): KeptSeat {
   if (plan.by === 'bot') return { by: 'bot', name: plan.level, level: plan.level };
-  return plan.by === 'hot' ? { by: 'hot', name: plan.name } : { by: 'person', name };
+  return plan.by === 'hot' ? { by: 'hot', name: plan.name } : mySeat(name);
 }
 
 const people = (seats: readonly KeptSeat[]): Seat[] => seats.flatMap(({ by }, seat) => (by === 'bot' ? [] : [seat]));
@@ -51,7 +54,7 @@ export async function forkHere(id: string, step: number, seat: Seat, level: stri
   const record = await askOnce<MatchRecord>({ do: 'fork', id, step, seat });
   const sitters = seats.map((each, at): KeptSeat => {
     const strength = each.level ?? level;
-    return at === seat ? { by: 'person', name: me.suggested } : { by: 'bot', name: strength, level: strength };
+    return at === seat ? mySeat() : { by: 'bot', name: strength, level: strength };
   });
   return make({ game, options: head.options, seats: sitters, mine: [seat], record, forked: true });
 }
@@ -93,10 +96,18 @@ interface GameFile extends MatchRecord {
   readonly people?: readonly KeptSeat[];
 }
 
+const asFile = ({ line, record }: Awaited<ReturnType<typeof keptGames.whole>>): GameFile => ({ ...record, people: line.seats });
+
 export async function fileOf(id: string): Promise<{ readonly name: string; readonly text: string }> {
-  const { line, record } = await keptGames.whole(id);
-  const file: GameFile = { ...record, people: line.seats };
-  return { name: `astragal-${line.game}-${new Date(line.changed).toISOString().slice(0, 10)}.json`, text: JSON.stringify(file) };
+  const whole = await keptGames.whole(id);
+  const { game, changed } = whole.line;
+  return { name: `astragal-${game}-${new Date(changed).toISOString().slice(0, 10)}.json`, text: JSON.stringify(asFile(whole)) };
+}
+
+/** All games of this device, each as its file would be; a browser that keeps nothing has none. */
+export async function allFiles(): Promise<readonly object[]> {
+  const games = await keptGames.all().catch(() => []);
+  return Promise.all(games.map(async ({ id }) => asFile(await keptGames.whole(id))));
 }
 
 /** Not a game, or none that the rules would let happen. */
@@ -133,13 +144,18 @@ function parsed(text: string): GameFile | undefined {
 }
 
 const defaultSeat = (seat: Seat, levels: readonly string[]): KeptSeat =>
-  seat === 0 ? { by: 'person', name: me.suggested } : { by: 'bot', name: levels[0] ?? '', level: levels[0] ?? '' };
+  seat === 0 ? mySeat() : { by: 'bot', name: levels[0] ?? '', level: levels[0] ?? '' };
 const isSeat = (data: unknown, levels: readonly string[]): boolean => {
-  const { by, name, level } = (data ?? {}) as Partial<KeptSeat>;
-  if (typeof name !== 'string' || name.length > 60) return false;
+  const { by, name, level, avatar = '' } = (data ?? {}) as Partial<KeptSeat>;
+  if (typeof name !== 'string' || name.length > 60 || typeof avatar !== 'string' || avatar.length > 5) return false;
   return by === 'bot' ? levels.includes(level ?? '') : by === 'person' || by === 'hot';
 };
-const plainSeat = ({ by, name, level }: KeptSeat): KeptSeat => ({ by, name, ...(by === 'bot' && level !== undefined && { level }) });
+const plainSeat = ({ by, name, level, avatar }: KeptSeat): KeptSeat => ({
+  by,
+  name,
+  ...(by === 'bot' && level !== undefined && { level }),
+  ...(by === 'person' && avatar !== undefined && { avatar }),
+});
 
 /** Gives a game to the server, which plays it again and goes on with it as a private table; gives the table's id. */
 export async function handOver(id: string): Promise<string> {

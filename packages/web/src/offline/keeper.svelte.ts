@@ -41,6 +41,10 @@ export const keeper = {
   get kept(): Readonly<Record<string, Kept>> {
     return kept;
   },
+  /** Bytes of the site and its games that are here. */
+  get used(): number {
+    return Object.values(kept).reduce((sum, { bytes, share }) => sum + bytes * share, 0);
+  },
   /** Whether a game can be played without a network. */
   has: (game: string): boolean => kept['site']?.share === 1 && kept[game]?.share === 1,
   /** A new version is here and waits. */

@@ -9,6 +9,7 @@ import { HERE } from '../shell/routes.ts';
 export interface KeptSeat {
   readonly by: 'person' | 'hot' | 'bot';
   readonly name: string;
+  readonly avatar?: string;
   readonly level?: string;
 }
 
@@ -183,6 +184,13 @@ export const keptGames = {
     within('readwrite', ({ games }, _, refuse) =>
       of(games.get(id), (line: KeptGame | undefined) => (line ? void games.put({ ...line, ...change }) : refuse('gone'))),
     ),
+
+  /** None of them is left. */
+  removeAll: (): Promise<void> =>
+    within('readwrite', ({ games, entries }) => {
+      games.clear();
+      entries.clear();
+    }),
 
   remove: (id: string): Promise<void> =>
     within('readwrite', ({ games, entries }) => {

@@ -1,4 +1,7 @@
-/** A small beast for everybody, put together from simple parts by a seed: the same seed is always the same beast. Drawn in a box of 100. */
+/**
+ * A small beast for everybody, put together from simple parts: chosen one by one, or by a seed, and the same seed is always the same beast.
+ * Drawn in a box of 100. A beast is written as one sign for each part; that is what the server keeps and passes on.
+ */
 
 /** A shape with its fill; everything but grounds and patches gets an ink outline. */
 export interface Shape {
@@ -8,92 +11,243 @@ export interface Shape {
 }
 
 export const INK = '#1c1018';
-const GROUNDS = ['#5b4aa8', '#1f6f8b', '#8a2f5d', '#4d7038', '#8a5a1f', '#2f4a8a', '#7a3b2a', '#2d6a5a'] as const;
-const FURS = ['#f08a3c', '#efe9dd', '#8a6a4d', '#5a5468', '#c9a36a', '#6d7f5a', '#b5483c', '#a9b7c4'] as const;
-const COATS = ['#e8e0d0', '#3b2f5a', '#2a5d4c', '#7a2436', '#c98f2f', '#2f3f6a'] as const;
+const WHITE = '#f7f3ea';
+const DARK = '#463f4c';
 
+const rounded = (n: number): number => Math.round(n * 10) / 10;
 export const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-const EARS = {
-  pointed: 'M22 44 24 10 46 28zM78 44 76 10 54 28z',
-  round: `${circle(26, 26, 13)}${circle(74, 26, 13)}`,
-  long: 'M32 36C22 12 28 0 35 2c7 2 9 20 7 32zM68 36C78 12 72 0 65 2c-7 2-9 20-7 32z',
-  tufts: 'M24 40 18 14 34 22 40 12 44 30zM76 40 82 14 66 22 60 12 56 30z',
-  horns: 'M28 34C14 32 10 18 16 8c2 10 10 14 20 16zM72 34C86 32 90 18 84 8c-2 10-10 14-20 16z',
-} as const;
+/** The left half of something; the right half is its mirror. */
+const pair = (draw: (x: (left: number) => number) => string): string => draw((x) => x) + draw((x) => 100 - x);
 
-const HEADS = {
-  round: 'M50 22c20 0 31 13 31 30S68 84 50 84 19 69 19 52s11-30 31-30z',
-  broad: 'M50 24c22 0 34 10 34 27 0 19-15 32-34 32S16 70 16 51c0-17 12-27 34-27z',
-  narrow: 'M50 20c17 0 28 12 28 28 0 13-12 22-16 32-3 6-21 6-24 0-4-10-16-19-16-32 0-16 11-28 28-28z',
-} as const;
+/** A leaf with its foot here, that points so many degrees from upright. */
+function leaf(x: number, y: number, degrees: number): string {
+  const turned = (along: number, aside: number): string => {
+    const angle = (degrees * Math.PI) / 180;
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    return `${rounded(x + along * sin + aside * cos)} ${rounded(y - along * cos + aside * sin)}`;
+  };
+  return `M${turned(0, 0)}Q${turned(7, 8)} ${turned(16, 0)}Q${turned(7, -8)} ${turned(0, 0)}z`;
+}
 
-/** What lies over the fur, in a lighter or darker colour. */
-const PATCHES = {
-  none: '',
-  stripes: 'M33 25c7-3 9 14 6 26-2 9-9 14-13 8-4-8 0-31 7-34zM67 25c-7-3-9 14-6 26 2 9 9 14 13 8 4-8 0-31-7-34z',
-  muzzle: 'M50 50c12 0 21 8 21 18s-9 16-21 16-21-6-21-16 9-18 21-18z',
-  mask: 'M18 46c12-8 24-6 32 2 8-8 20-10 32-2-2 12-14 18-32 12-18 6-30 0-32-12z',
-  blaze: 'M44 22h12l4 34c2 10-4 16-10 16s-12-6-10-16z',
-} as const;
+const HEAD = circle(50, 57, 31);
+const BODY = 'M8 106C9 90 28 84 50 84s41 6 42 22z';
+const NOSE = 'M42.5 66h15q1.8 0 1 2.2-3 6.8-8.5 6.8t-8.5-6.8q-.8-2.2 1-2.2z';
+const MOUTH = 'M48.9 74h2.2v3q4.6 3.4 8.6-.9l1.6 1.6q-5.6 6-11.3 2-5.7 4-11.3-2l1.6-1.6q4 4.3 8.6.9z';
+const BEAK = 'M50 61 59 67 50 80 41 67z';
 
-const EYES = {
-  dots: `${circle(37, 52, 4.5)}${circle(63, 52, 4.5)}`,
-  wide: `${circle(36, 50, 7)}${circle(64, 50, 7)}`,
-  sleepy: 'M29 51q8 8 15 0l-1 6q-7 5-13 0zM56 51q8 8 15 0l-1 6q-7 5-13 0z',
-} as const;
-
-const NOSES = {
-  button: 'M43 64h14q2 0 1 3-3 7-8 7t-8-7q-1-3 1-3z',
-  beak: 'M50 58 60 64 50 80 40 64z',
-  snout: 'M40 62h20q4 0 4 6t-4 6H40q-4 0-4-6t4-6z',
-} as const;
-
-const HATS = {
-  none: '',
-  cap: 'M20 34C22 12 78 12 80 34q-30-10-60 0zM76 28q16 0 18 8-10 2-18-2z',
-  band: 'M18 36q32-14 64 0v9q-32-13-64 0z',
-  hood: 'M12 62C6 20 32 6 50 6s44 14 38 56l-9-8C82 34 66 26 50 26S18 34 21 54z',
-  crown: 'M28 26 24 6 38 16 50 2 62 16 76 6 72 26q-22-7-44 0z',
-} as const;
-
-/** The light in open eyes. */
-const GLINTS: Readonly<Record<string, string>> = {
-  dots: `${circle(38.5, 50.5, 1.6)}${circle(64.5, 50.5, 1.6)}`,
-  wide: `${circle(38, 48, 2.4)}${circle(66, 48, 2.4)}`,
+interface Ears {
+  readonly path: string;
+  readonly inner: string;
+  /** Instead of the coat's colour. */
+  readonly fill?: string;
+}
+const EARS: Readonly<Record<string, Ears>> = {
+  round: { path: pair((x) => circle(x(25), 34, 11)), inner: pair((x) => circle(x(25), 34, 5.5)) },
+  pointed: {
+    path: pair((x) => `M${x(21)} 47L${x(20)} 14 ${x(46)} 29z`),
+    inner: pair((x) => `M${x(26)} 38L${x(25.5)} 23 ${x(38)} 30z`),
+  },
+  long: {
+    path: pair((x) => `M${x(31)} 34C${x(23)} 14 ${x(26)} 1 ${x(33)} 1S${x(46)} 14 ${x(43)} 32z`),
+    inner: pair((x) => `M${x(34)} 29C${x(29)} 16 ${x(30.5)} 7 ${x(34)} 7S${x(41)} 16 ${x(39)} 28z`),
+  },
+  horns: {
+    path: pair((x) => `M${x(24)} 42C${x(8)} 38 ${x(6)} 22 ${x(13)} 11C${x(15)} 22 ${x(24)} 27 ${x(38)} 29z`),
+    inner: '',
+    fill: '#efe0b8',
+  },
+  tufts: { path: pair((x) => `M${x(22)} 44L${x(15)} 20 ${x(31)} 26 ${x(34)} 14 ${x(44)} 29z`), inner: '' },
 };
 
-/** A number for a text, spread evenly (FNV-1a). */
+interface Coat {
+  readonly fur: string;
+  readonly body: string;
+  readonly inner: string;
+  readonly marks: readonly Shape[];
+  /** The line of a closed eye, where the fur is dark around it. */
+  readonly lid?: string;
+  readonly beak?: true;
+}
+const COATS: Readonly<Record<string, Coat>> = {
+  badger: {
+    fur: WHITE,
+    body: '#c9c3b6',
+    inner: '#8d8494',
+    marks: [
+      {
+        path: pair(
+          (x) => `M${x(33)} 31Q${x(39)} 27 ${x(44)} 26.6Q${x(45)} 52 ${x(37)} 73Q${x(28)} 70 ${x(25)} 64Q${x(31)} 48 ${x(33)} 31z`,
+        ),
+        fill: DARK,
+        plain: true,
+      },
+    ],
+    lid: WHITE,
+  },
+  raccoon: {
+    fur: '#9aa3b5',
+    body: '#7c8597',
+    inner: '#545b6b',
+    marks: [
+      { path: 'M30 77Q38 62 50 62T70 77Q62 87.5 50 88T30 77z', fill: '#d5dae3', plain: true },
+      { path: 'M19.6 52Q35 43 50 52 65 43 80.4 52 81 66 65 68 55 67 50 61 45 67 35 68 19 66 19.6 52z', fill: DARK, plain: true },
+    ],
+    lid: WHITE,
+  },
+  fox: {
+    fur: '#f28a36',
+    body: '#c85a24',
+    inner: '#5c2a1c',
+    marks: [{ path: 'M19.4 61C33 58 45 65 50 74 55 65 67 58 80.6 61A31 31 0 0 1 19.4 61z', fill: WHITE, plain: true }],
+  },
+  owl: {
+    fur: '#a8714a',
+    body: '#7b4d30',
+    inner: '#5e3a26',
+    marks: [
+      { path: 'M50 46Q40 30 28 36 36 28 50 30 64 28 72 36 60 30 50 46z', fill: '#7b4d30', plain: true },
+      { path: pair((x) => circle(x(36), 56, 13)), fill: WHITE },
+    ],
+    beak: true,
+  },
+  dog: {
+    fur: '#e9cf9a',
+    body: '#c9a565',
+    inner: '#b98b57',
+    marks: [
+      { path: 'M58 27.200C72 31 81 43 80.8 58 74 70 58 66 55 54 53 44 54 34 58 27.200z', fill: '#b98b57', plain: true },
+      { path: 'M34 74Q38 62 50 62T66 74Q62 86 50 86T34 74z', fill: '#f8ecd2', plain: true },
+    ],
+  },
+  panda: {
+    fur: WHITE,
+    body: '#3b3540',
+    inner: '#6f6678',
+    marks: [
+      {
+        path: pair((x) => `M${x(43)} 50C${x(43)} 43 ${x(33)} 43 ${x(28)} 51S${x(25)} 67 ${x(32)} 67 ${x(43)} 60 ${x(43)} 50z`),
+        fill: DARK,
+        plain: true,
+      },
+    ],
+    lid: WHITE,
+  },
+};
+
+type Eyes = (lid: string) => readonly Shape[];
+const open = (x: number): Shape[] => [
+  { path: circle(x, 56, 5.4), fill: WHITE, plain: true },
+  { path: circle(x, 56, 3.6), fill: INK, plain: true },
+  { path: circle(x + 1.3, 54.6, 1.2), fill: '#fff', plain: true },
+];
+const EYES: Readonly<Record<string, Eyes>> = {
+  open: () => [...open(36), ...open(64)],
+  asleep: (lid) => [
+    { path: pair((x) => `M${x(29)} 55Q${x(36)} 62 ${x(43)} 55L${x(43)} 58.600Q${x(36)} 65.6 ${x(29)} 58.600z`), fill: lid, plain: true },
+  ],
+  wide: () => [
+    { path: pair((x) => circle(x(36), 55, 8.5)), fill: '#fff' },
+    { path: pair((x) => circle(x(37), 56, 4.2)), fill: INK, plain: true },
+  ],
+  patched: () => [
+    ...open(36),
+    { path: 'M20.6 46.5 80.6 58v3.600L19.6 50z', fill: INK, plain: true },
+    { path: 'M54 49.500h19q2.5 0 2 3.2-1.8 12.3-11.5 12.300T52 52.700q-.5-3.2 2-3.200z', fill: '#2b2130' },
+  ],
+};
+
+const LEAVES = [-76, -50, -26, 26, 50, 76];
+const TOPS: Readonly<Record<string, readonly Shape[]>> = {
+  nothing: [],
+  laurel: [
+    {
+      path: LEAVES.map((at) => {
+        const angle = (at * Math.PI) / 180;
+        return leaf(rounded(50 + 30 * Math.sin(angle)), rounded(57 - 30 * Math.cos(angle)), at - Math.sign(at) * 50);
+      }).join(''),
+      fill: '#86c765',
+    },
+  ],
+  helmet: [
+    { path: 'M17 51C15 24 34 17 50 17s35 7 33 34q-16-8-33-8t-33 8z', fill: '#a9b6cc' },
+    { path: 'M45.5 15h9v29.400q-4.5-.6-9 0z', fill: '#d7b45a' },
+  ],
+  hat: [
+    { path: 'M30 37Q44 24 51 1q6 22 19 36-20-8-40 0z', fill: '#3b54b8' },
+    { path: 'M11 42Q50 23 89 42q1 6-5 7Q50 31 16 49q-6-1-5-7z', fill: '#3b54b8' },
+    { path: 'M32 33.500q18-6.5 36 0l2 4q-20-7.5-40 0z', fill: '#e8b64c', plain: true },
+  ],
+  crown: [
+    { path: 'M26 34 21 11 37 22 50 5 63 22 79 11 74 34Q50 26 26 34z', fill: '#f0bc4a' },
+    { path: circle(50, 21, 3.4), fill: '#d9435b', plain: true },
+  ],
+  scarf: [
+    { path: 'M82 44 96 40 91 48 97 58 80 50z', fill: '#b02e44' },
+    { path: 'M18 49C16 24 34 20 50 20s34 4 32 29Q50 32 18 49z', fill: '#d0405a' },
+    { path: `${circle(36, 31, 2.6)}${circle(50, 26, 2.6)}${circle(64, 31, 2.6)}`, fill: '#ffd9dd', plain: true },
+  ],
+};
+
+/** The ground, and the light on it. */
+const GROUNDS: Readonly<Record<string, string>> = {
+  violet: '#4b3a94',
+  teal: '#1e6480',
+  green: '#4c6a26',
+  berry: '#8a2a5a',
+  amber: '#8e5c1c',
+  slate: '#3d4260',
+};
+
+/** The parts in the order in which a beast is written, and what there is of each. */
+const TABLES = { ears: EARS, coat: COATS, eyes: EYES, top: TOPS, ground: GROUNDS } as const;
+export type Part = keyof typeof TABLES;
+export const PARTS = Object.keys(TABLES) as Part[];
+export const kindsOf = (part: Part): readonly string[] => Object.keys(TABLES[part]);
+export const groundOf = (kind: number): string => Object.values(GROUNDS)[kind]!;
+
+/** What a beast has of a part; a newer page may know more kinds than this one. */
+export const kindIn = (avatar: string, part: Part): number =>
+  Number.parseInt(avatar[PARTS.indexOf(part)] ?? '0', 36) % kindsOf(part).length;
+
+/** The same beast with another kind of one part. */
+export const withKind = (avatar: string, part: Part, kind: number): string =>
+  PARTS.map((each) => (each === part ? kind : kindIn(avatar, each)).toString(36)).join('');
+
+/** A number for a text, spread evenly: FNV-1a, and its bits mixed, since few of them choose a part. */
 function hashed(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-const one = <T>(of: readonly T[], seed: string, part: string): T => of[hashed(`${part}:${seed}`) % of.length]!;
-const part = <T extends string>(of: Readonly<Record<T, string>>, seed: string, name: string): string =>
-  of[one(Object.keys(of) as T[], seed, name)];
+/** The beast of a seed. */
+export const seeded = (seed: string): string =>
+  PARTS.map((part) => (hashed(`${part}:${seed}`) % kindsOf(part).length).toString(36)).join('');
 
-/** The beast of a seed, from back to front. */
-export function avatarOf(seed: string): readonly Shape[] {
-  const fur = one(FURS, seed, 'fur');
-  const light = one(
-    FURS.filter((each) => each !== fur),
-    seed,
-    'patch',
-  );
-  const coat = one(COATS, seed, 'coat');
-  const eyes = one(Object.keys(EYES) as (keyof typeof EYES)[], seed, 'eyes');
+/** A beast, from back to front. */
+export function beastOf(avatar: string): readonly Shape[] {
+  const of = <P extends Part>(part: P): (typeof TABLES)[P][string] =>
+    TABLES[part][kindsOf(part)[kindIn(avatar, part)]!]! as (typeof TABLES)[P][string];
+  const [ears, coat] = [of('ears'), of('coat')];
   const shapes: Shape[] = [
-    { path: 'M0 0h100v100H0z', fill: one(GROUNDS, seed, 'ground'), plain: true },
-    { path: 'M10 104c0-20 18-28 40-28s40 8 40 28z', fill: coat },
-    { path: part(EARS, seed, 'ears'), fill: fur },
-    { path: part(HEADS, seed, 'head'), fill: fur },
-    { path: part(PATCHES, seed, 'marks'), fill: light, plain: true },
-    { path: EYES[eyes], fill: INK, plain: true },
-    { path: GLINTS[eyes] ?? '', fill: '#fff', plain: true },
-    { path: part(NOSES, seed, 'nose'), fill: one(['#2a1a20', '#f0b04a', '#d8808a'], seed, 'snout') },
-    { path: part(HATS, seed, 'hat'), fill: one(COATS, seed, 'hat colour') },
+    { path: 'M0 0h100v100H0z', fill: of('ground'), plain: true },
+    { path: circle(50, 44, 44), fill: '#ffffff1f', plain: true },
+    { path: BODY, fill: coat.body },
+    { path: ears.path, fill: ears.fill ?? coat.fur },
+    { path: ears.inner, fill: coat.inner, plain: true },
+    { path: HEAD, fill: coat.fur },
+    ...coat.marks,
+    ...of('eyes')(coat.lid ?? INK),
+    ...(coat.beak
+      ? [{ path: BEAK, fill: '#f0a83c' }]
+      : [
+          { path: NOSE, fill: INK, plain: true as const },
+          { path: MOUTH, fill: INK, plain: true as const },
+        ]),
+    ...of('top'),
   ];
   return shapes.filter(({ path }) => path !== '');
 }

@@ -1,6 +1,7 @@
 /** What this server offers, and the lists of tables. Shared by the pages that show them. */
-import type { GameInfo, Lobby } from '@astragal/wire';
+import type { GameInfo, Lobby, TableLine } from '@astragal/wire';
 import { call } from '../net/api.ts';
+import { lastTables, noteTables } from './last-tables.ts';
 
 let games: readonly GameInfo[] | undefined = $state.raw();
 let lobby: Lobby | undefined = $state.raw();
@@ -13,8 +14,13 @@ export const house = {
   get lobby(): Lobby | undefined {
     return lobby;
   },
+  /** My tables there, as far as they are known: without a network those of the last visit. */
+  get myTables(): readonly TableLine[] {
+    return lobby?.mine ?? lastTables();
+  },
   set lobby(next: Lobby | undefined) {
     lobby = next;
+    if (next) noteTables(next.mine);
   },
   game(id: string): GameInfo | undefined {
     return games?.find((each) => each.id === id);
@@ -27,6 +33,6 @@ export const house = {
     games ??= await (await import('../offline/shelf-here.ts')).shelfHere();
   },
   async loadLobby(): Promise<void> {
-    lobby = await call('lobby');
+    house.lobby = await call('lobby');
   },
 };

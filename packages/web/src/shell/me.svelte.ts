@@ -1,5 +1,5 @@
 /** Who sits at this screen. Nobody needs an account: a name is enough, and one is suggested. */
-import type { Me } from '@astragal/wire';
+import type { BodyOf, Me } from '@astragal/wire';
 import { call } from '../net/api.ts';
 import { line } from '../net/line.svelte.ts';
 import { i18n } from '../text/index.svelte.ts';
@@ -7,20 +7,23 @@ import { i18n } from '../text/index.svelte.ts';
 let known: Me | undefined = $state.raw();
 const pick = Math.random();
 
-/** The name from the last visit, for a page that starts without a network. */
-const NAME = 'astragal name';
+/** Name and face from the last visit, for a page that starts without a network. */
+const LAST = { name: 'astragal name', avatar: 'astragal avatar' } as const;
 function learn(now: Me): void {
   known = now;
   try {
-    if (now.name) localStorage.setItem(NAME, now.name);
-    else localStorage.removeItem(NAME);
+    for (const [what, key] of Object.entries(LAST) as [keyof typeof LAST, string][])
+      if (now[what] === undefined) localStorage.removeItem(key);
+      else localStorage.setItem(key, now[what]);
   } catch {
     // A browser that keeps nothing.
   }
+  // What somebody chose goes with them from device to device; nobody waits for it.
+  if (now.name) void import('./travelling.svelte.ts').then(({ meet }) => meet(now)).catch(() => undefined);
 }
-function lastName(): string | undefined {
+function last(what: keyof typeof LAST): string | undefined {
   try {
-    return localStorage.getItem(NAME) ?? undefined;
+    return localStorage.getItem(LAST[what]) ?? undefined;
   } catch {
     return undefined;
   }
@@ -33,7 +36,11 @@ export const me = {
   /** Shown where no name was chosen yet. */
   get suggested(): string {
     const { names } = i18n.t;
-    return known?.name ?? lastName() ?? names[Math.floor(pick * names.length)]!;
+    return known?.name ?? last('name') ?? names[Math.floor(pick * names.length)]!;
+  },
+  /** The face that was chosen; everybody else has one by their name. */
+  get avatar(): string | undefined {
+    return known ? known.avatar : last('avatar');
   },
   get webhook(): string | undefined {
     return known?.webhook;
@@ -44,7 +51,7 @@ export const me = {
   async load(): Promise<void> {
     learn(await call('me'));
   },
-  async change(change: { name?: string; webhook?: string }): Promise<void> {
+  async change(change: Pick<BodyOf<'changeMe'>, 'name' | 'avatar' | 'webhook'>): Promise<void> {
     const stranger = known?.name === undefined;
     learn(await call('changeMe', change));
     if (stranger) line.renew();

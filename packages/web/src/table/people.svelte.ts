@@ -21,6 +21,7 @@ export function sittersOf(info: TableInfo, stage: Stage, names: Names, here: rea
     seat,
     name: names(seat),
     kind: each.by === 'bot' ? 'bot' : 'person',
+    avatar: each.avatar,
     level: each.by === 'bot' ? each.level : undefined,
     nth: nthOf(info.seats, seat),
     mine: info.mine.includes(seat),

@@ -292,11 +292,6 @@ export const en = {
     points: (count: number) => n(count, 'point', 'points'),
   },
   replay: {
-    won: 'Won',
-    tied: 'Shared victory',
-    lost: 'Lost',
-    placed: (place: number, of: number) => `Place ${place} of ${of}`,
-    nobody: 'Nobody won',
     lastGames: 'Last games',
     length: (minutes: number) => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`),
     title: 'Replay',

@@ -292,11 +292,6 @@ export const pl = {
     points: (count: number) => n(count, 'punkt', 'punkty', 'punktów'),
   },
   replay: {
-    won: 'Wygrana',
-    tied: 'Wspólna wygrana',
-    lost: 'Przegrana',
-    placed: (place: number, of: number) => `Miejsce ${place} z ${of}`,
-    nobody: 'Nikt nie wygrał',
     lastGames: 'Ostatnie partie',
     length: (minutes: number) => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} godz. ${minutes % 60} min`),
     title: 'Powtórka',

@@ -292,11 +292,6 @@ export const ru = {
     points: (count: number) => n(count, 'очко', 'очка', 'очков'),
   },
   replay: {
-    won: 'Победа',
-    tied: 'Общая победа',
-    lost: 'Поражение',
-    placed: (place: number, of: number) => `Место ${place} из ${of}`,
-    nobody: 'Никто не победил',
     lastGames: 'Последние партии',
     length: (minutes: number) => (minutes < 60 ? `${minutes} мин` : `${Math.floor(minutes / 60)} ч ${minutes % 60} мин`),
     title: 'Повтор',

@@ -9,6 +9,8 @@ export const words = {
   quietText: (from: string, to: string) => `From ${from} to ${to} nothing is said. In the morning one message for each table comes.`,
   from: 'From',
   to: 'To',
+  sampleTitle: (game: string) => `${game}: your turn`,
+  sample: { body: 'Iga and the others wait for you.', now: 'now', open: 'To the table', mute: 'Mute this table' },
   allow: 'Call this device',
   stop: 'Call this device no more',
   test: 'Send a test',

@@ -11,6 +11,8 @@ export const words: Words = {
   quietText: (from, to) => `Od ${from} do ${to} cisza. Rano przyjdzie jedna wiadomość na stół.`,
   from: 'Od',
   to: 'Do',
+  sampleTitle: (game) => `${game}: twoja tura`,
+  sample: { body: 'Czekają na ciebie: Iga i inni.', now: 'teraz', open: 'Do stołu', mute: 'Wycisz ten stół' },
   allow: 'Wołaj na tym urządzeniu',
   stop: 'Nie wołaj na tym urządzeniu',
   test: 'Wyślij próbną',

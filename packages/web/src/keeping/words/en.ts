@@ -1,4 +1,16 @@
 export const words = {
+  you: 'You',
+  called: 'Your name at the table',
+  surprise: 'Surprise me',
+  yourFace: 'Your face',
+  parts: { ears: 'Ears', coat: 'Coat', eyes: 'Eyes', top: 'On top', ground: 'Ground' },
+  kinds: {
+    ears: ['Round', 'Pointed', 'Long', 'Horns', 'Tufts'],
+    coat: ['Badger', 'Raccoon', 'Fox', 'Owl', 'Dog', 'Panda'],
+    eyes: ['Open', 'Asleep', 'Wide', 'Eye patch'],
+    top: ['Nothing', 'Laurel', 'Helmet', 'Pointed hat', 'Crown', 'Headscarf'],
+    ground: ['Violet', 'Teal', 'Green', 'Berry', 'Amber', 'Slate'],
+  },
   title: 'Keep yourself',
   lead: 'No mail, no password. But if this browser forgets you, your games are gone. Choose at least one way back.',
   passkey: 'Passkey',
@@ -31,7 +43,10 @@ export const words = {
   signedOut: 'Every other device is signed out.',
   download: 'Download everything about me',
   forget: 'Delete everything about me',
-  sure: 'Your seats fall to bots, your lines vanish, your name is gone from every record. This cannot be taken back.',
+  sure: 'Your seats fall to bots, your lines vanish, your name and face are gone from every record.',
+  sureHere: (games: number) =>
+    games ? `The games of this device (${games}) and its settings vanish too.` : 'The settings of this device vanish too.',
+  forEver: 'This cannot be taken back. What you want to keep, download first.',
   yes: 'Delete it all',
   no: 'No, stay',
   gone: 'Everything about you is deleted.',

@@ -1,6 +1,18 @@
 import type { Words } from './en.ts';
 
 export const words: Words = {
+  you: 'To ty',
+  called: 'Twoje imię przy stole',
+  surprise: 'Wylosuj',
+  yourFace: 'Twoja twarz',
+  parts: { ears: 'Uszy', coat: 'Futro', eyes: 'Oczy', top: 'Na głowie', ground: 'Tło' },
+  kinds: {
+    ears: ['Okrągłe', 'Spiczaste', 'Długie', 'Rogi', 'Pędzelki'],
+    coat: ['Borsuk', 'Szop', 'Lis', 'Sowa', 'Pies', 'Panda'],
+    eyes: ['Otwarte', 'Śpiące', 'Szeroko otwarte', 'Opaska'],
+    top: ['Nic', 'Wawrzyn', 'Hełm', 'Spiczasty kapelusz', 'Korona', 'Chusta'],
+    ground: ['Fiolet', 'Morski', 'Zieleń', 'Malina', 'Bursztyn', 'Grafit'],
+  },
   title: 'Zachowaj siebie',
   lead: 'Bez maila i bez hasła. Ale jeśli ta przeglądarka cię zapomni, gry przepadną. Wybierz choć jedną drogę powrotu.',
   passkey: 'Klucz dostępu',
@@ -33,7 +45,10 @@ export const words: Words = {
   signedOut: 'Wszystkie inne urządzenia są wylogowane.',
   download: 'Pobierz wszystko o mnie',
   forget: 'Usuń wszystko o mnie',
-  sure: 'Twoje miejsca przejmą boty, słowa z czatu znikną, imię zniknie z każdego zapisu. Tego nie da się cofnąć.',
+  sure: 'Twoje miejsca przejmą boty, słowa z czatu znikną, imię i twarz znikną z każdego zapisu.',
+  sureHere: (games) =>
+    games ? `Znikną też gry z tego urządzenia (${games}) i jego ustawienia.` : 'Znikną też ustawienia tego urządzenia.',
+  forEver: 'Tego nie da się cofnąć. Co chcesz zachować, najpierw pobierz.',
   yes: 'Usuń wszystko',
   no: 'Nie, zostaję',
   gone: 'Wszystko o tobie zostało usunięte.',
