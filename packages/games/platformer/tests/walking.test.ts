@@ -29,7 +29,7 @@ describe('moving', () => {
     expect(me(play).hearts).toBe(4);
     expect(play.heard(0, 'wounded')).toEqual([{ kind: 'wounded', seat: 0, wounds: 1, hearts: 4, source: 'trap' }]);
     play.plays('spend 1 boot 0', `go ${at(1, 1, 3)}`, 'gravity');
-    expect(me(play).hearts).toBe(2);
+    expect(me(play).hearts).toBe(3);
   });
 
   it('[Q14] coins and gems are collected on entering', () => {
