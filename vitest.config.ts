@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/tests/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // One for each core: most of the main process's own work is done before they begin.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     reporters: process.env.CI ? ['default'] : ['dot'],
   },

@@ -18,7 +18,7 @@ export const still = [
   { name: 'arrows', work: () => inside(() => wrongArrows().map(({ file, line, message }) => `${file}:${line}: ${message}`)) },
 ];
 
-/** What belongs to `npm test` alone: long random play, and whatever is named slow. */
+/** What belongs to `npm test` alone: whole games, random play, processes that are started and killed; whatever is named slow. */
 const SLOW = ['**/*.slow.test.ts', 'packages/games/*/tests/laws.test.ts', 'packages/games/*/tests/replays.test.ts'];
 
 const unit = {

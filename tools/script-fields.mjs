@@ -6,7 +6,7 @@ import { at, isMain } from './lib.mjs';
 const GAMES = ['dice-forge', 'sanctum', 'platformer'];
 const FILE = 'docs/script-fields.md';
 
-/** The exported types of a file, by name, each with the comment above it. */
+/** The types of a file, by name, each with the comment above it. */
 function typesOf(text) {
   const types = new Map();
   const starts = [
@@ -15,7 +15,7 @@ function typesOf(text) {
   for (const [i, start] of starts.entries()) {
     const end = starts[i + 1]?.index ?? text.length;
     const piece = text.slice(start.index, end).trim();
-    if (/^(\/\*\*[\s\S]*?\*\/\n)?export (interface|type) /.test(piece)) types.set(start[1], piece);
+    if (/^(\/\*\*[\s\S]*?\*\/\n)?(export )?(interface|type) /.test(piece)) types.set(start[1], piece);
   }
   return types;
 }

@@ -9,6 +9,7 @@ import { completed } from './lockfile.mjs';
 import { missing } from './ready.mjs';
 import { linkGames, writeReferences } from './references.mjs';
 import { defined, proven } from './rules-coverage.mjs';
+import { fields } from './script-fields.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tools-'));
 const file = (name: string, content: string): string => {
@@ -150,4 +151,8 @@ describe('references', () => {
     linkGames(base);
     expect(realpathSync(join(base, 'node_modules/@astragal/chess'))).toBe(realpathSync(join(base, 'packages/games/chess')));
   });
+});
+
+it('what a script may hold is written down as the types say it', () => {
+  expect(readFileSync(at('docs/script-fields.md'), 'utf8')).toBe(fields());
 });

@@ -245,7 +245,7 @@ function play(lesson: Lesson, school: School, say: Say): void {
 function begun(lesson: Lesson, school: School): LessonMoment {
   try {
     const opening = openLesson(school, lesson);
-    const problem = misfit(opening.position.state, lesson.position?.state, school.toolkit.vocabulary);
+    const problem = misfit(opening.position.state, lesson.position?.state, school.toolkit);
     if (problem) throw new Fault(['position', 'state'], problem);
     school.game.check?.(opening.position.state);
     return opening;

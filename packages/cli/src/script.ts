@@ -111,11 +111,11 @@ function readAnswer(answer: unknown): Script['answers'][number] {
 }
 
 /** Plays a script to its end. Missing and unused luck are failures, and so is an answer that the rules do not allow. */
-export function playScript(game: Game, script: Script, { vocabulary = {}, spell }: Pick<Toolkit, 'vocabulary' | 'spell'> = {}): Played {
+export function playScript(game: Game, script: Script, toolkit: Toolkit = {}): Played {
   const before = start(game, script.seats, script.options, new Play(seeded(script.seed)));
   const written = script.position.state;
-  const state = spell && isObject(written) ? spell(before.state, written) : written;
-  const problem = misfit(before.state, state, vocabulary) ?? strayFrame(game, script);
+  const state = toolkit.spell && isObject(written) ? toolkit.spell(before.state, written) : written;
+  const problem = misfit(before.state, state, toolkit) ?? strayFrame(game, script.position.stack, script.seats, toolkit);
   if (problem) throw new UsageError(problem);
   const position = merged(before, { ...script.position, ...(state && { state }) });
   if (!script.unchecked) checked(game, position);
@@ -144,16 +144,38 @@ function checked(game: Game, { state }: Position): void {
   }
 }
 
-/** A frame of the stack that is no step of the game, or belongs to nobody. */
-function strayFrame(game: Game, { position: { stack }, seats }: Script): string | undefined {
-  if (stack !== undefined && !Array.isArray(stack)) return "'position.stack' is a list of frames";
-  for (const [i, frame] of (stack ?? []).entries()) {
-    if (!isObject(frame)) return `'position.stack.${i}' is a frame such as { "step": ..., "seat": 0 }`;
-    if ('lanes' in frame) continue;
-    if (typeof frame.step !== 'string' || !Object.hasOwn(game.steps, frame.step))
-      return `'position.stack.${i}.step': there is no step '${frame.step}'; there are ${Object.keys(game.steps).join(', ')}`;
-    if (frame.seat !== undefined && !(Number.isInteger(frame.seat) && (frame.seat as number) >= 0 && (frame.seat as number) < seats))
-      return `'position.stack.${i}.seat' is 0 to ${seats - 1}, not ${JSON.stringify(frame.seat)}`;
+/** A frame of the stack that is no step of the game, has other fields than such a step has, or belongs to nobody. */
+export function strayFrame(game: Game, stack: unknown, seats: number, toolkit: Toolkit): string | undefined {
+  const inFrame = (frame: unknown, path: string): string | undefined => {
+    if (!isObject(frame)) return `'${path}' is a frame such as { "step": ..., "seat": 0 }`;
+    if ('lanes' in frame) return inLanes(frame.lanes, `${path}.lanes`);
+    const { step, ...fields } = frame;
+    if (typeof step !== 'string' || !Object.hasOwn(game.steps, step))
+      return `'${path}.step': there is no step '${step}'; there are ${Object.keys(game.steps).join(', ')}`;
+    const { seat } = fields;
+    if (seat !== undefined && !(Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats))
+      return `'${path}.seat' is 0 to ${seats - 1}, not ${JSON.stringify(seat)}`;
+    const sample = toolkit.frames?.[step];
+    const missing = sample && Object.keys(sample).find((field) => !Object.hasOwn(fields, field));
+    const misspelt = sample && misfit(sample, fields, toolkit, { path, pattern: 'stack.*' });
+    return misspelt ?? (missing && `'${path}' lacks '${missing}': '${step}' has ${Object.keys(sample).join(', ')}`);
+  };
+  const inStack = (frames: unknown, path: string): string | undefined => {
+    if (!Array.isArray(frames)) return `'${path}' is a list of frames`;
+    return firstOf(frames, (frame, i) => inFrame(frame, `${path}.${i}`));
+  };
+  const inLanes = (lanes: unknown, path: string): string | undefined => {
+    if (!Array.isArray(lanes)) return `'${path}' is a list of stacks`;
+    return firstOf(lanes, (lane, i) => inStack(lane, `${path}.${i}`));
+  };
+  return stack === undefined ? undefined : inStack(stack, 'position.stack');
+}
+
+/** The first problem that any of these has. */
+function firstOf(list: readonly unknown[], problem: (each: unknown, i: number) => string | undefined): string | undefined {
+  for (const [i, each] of list.entries()) {
+    const found = problem(each, i);
+    if (found) return found;
   }
   return undefined;
 }

@@ -42,11 +42,20 @@ describe('sim', () => {
       'meanScores',
       'wins',
       'ties',
+      'unwon',
       'hash',
       'errors',
     ]);
     expect(report).toMatchObject({ game: 'pig', seats: 3, games: 20, errors: 0 });
     expect((report.wins as number[]).reduce((a, b) => a + b)).toBe(20);
+  });
+
+  it('tells wins and survival by hero where there are heroes, and that a tie counts for all', async () => {
+    const { out } = await run('sim sanctum --games 2');
+    expect(out).toMatch(/(huntress|outlaw|slayer|dancer) +wins [\d.]+ % of \d, survives [\d.]+ %/);
+    expect(out).not.toContain('mean score');
+    expect((await run('sim pig --games 2')).out).toContain('mean score');
+    expect((await run('help sim')).out).toContain('a tie counts as a win for all who tie');
   });
 
   it('gives the same hash for the same seed, and another for another', async () => {

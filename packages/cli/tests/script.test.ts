@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { choices, Play, type Position, playOn, readOptions, seeded, start, waiting } from '@astragal/kernel';
+import { onShelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
+import { misfit } from '../src/misfit.ts';
+import { strayFrame } from '../src/script.ts';
 import { file, run } from './notebook.ts';
 
 interface Played {
@@ -11,6 +15,28 @@ interface Played {
 }
 
 const script = (content: object, ...flags: string[]) => run(['script', file('script.json', { game: 'pig', ...content }), ...flags]);
+
+/** The same position with one name misspelt, for every name in it. */
+function misspellings(position: Position): [path: string, wrong: Position][] {
+  const found: [string, Position][] = [];
+  const visit = (part: unknown, path: string): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, value] of Object.entries(part)) {
+      const fields = part as Record<string, unknown>;
+      if (!Array.isArray(part) && path !== '' && key !== 'step' && key !== 'lanes') {
+        delete fields[key];
+        fields[`${key}xyz`] = value;
+        found.push([`${path}.${key}`, structuredClone(copy)]);
+        delete fields[`${key}xyz`];
+        fields[key] = value;
+      }
+      visit(value, path === '' ? key : `${path}.${key}`);
+    }
+  };
+  const copy = structuredClone(position);
+  visit(copy, '');
+  return found;
+}
 
 describe('script', () => {
   it('plays the answers with the dictated luck', async () => {
@@ -127,6 +153,42 @@ describe('script', () => {
       2,
       "'position.state.climbers.0.hero': there is no 'nobody'; there are",
     ],
+    [
+      'a misspelt name in a list that is empty at first',
+      { game: 'sanctum', position: { state: { heroes: { 0: { foes: [{ card: 'cudgel', hts: ['open'], side: 'up' }] } } } }, answers: [] },
+      2,
+      "'position.state.heroes.0.foes.0' has no 'hts'; it has card, hits, side",
+    ],
+    [
+      'a misspelt field of a frame',
+      { game: 'sanctum', position: { stack: [{ step: 'level', seat: 0, fo: 0, left: 1 }] }, answers: [] },
+      2,
+      "'position.stack.0' has no 'fo'; it has seat, foe, left",
+    ],
+    [
+      'a frame that lacks something',
+      { game: 'dice-forge', position: { stack: [{ step: 'forging', seat: 0, face: 'gold-3', lot: [] }] }, answers: [] },
+      2,
+      "'position.stack.0' lacks 'source': 'forging' has seat, face, source, lot",
+    ],
+    [
+      'an unknown card in a lane',
+      { game: 'dice-forge', position: { stack: [{ lanes: [[{ step: 'taking', seat: 0, card: 'hamer' }]] }] }, answers: [] },
+      2,
+      "'position.stack.0.lanes.0.0.card': there is no 'hamer'; there are",
+    ],
+    [
+      'an unknown enemy on a field',
+      { game: 'platformer', position: { state: { stands: { 'I 1 2': 'shamblr' } } }, answers: [] },
+      2,
+      "'position.state.stands.1': there is no 'shamblr'; there are nobody, seat 0",
+    ],
+    [
+      'an impossible hero',
+      { game: 'sanctum', options: { heroes: 'random' }, position: { state: { heroes: { 1: { stamina: 9 } } } }, answers: [] },
+      1,
+      'heroes.1: 9 + 0 stamina instead of',
+    ],
     ['an unknown field', { answer: [] }, 2, "a script has no 'answer'"],
     ['an unknown part of the state', { position: { state: { bankd: [] } }, answers: [] }, 2, "no 'bankd'; it has goal, banked, risked"],
     ['a position of another shape', { position: { banked: [] }, answers: [] }, 2, "'state' or 'stack'"],
@@ -140,6 +202,32 @@ describe('script', () => {
     expect(code).toBe(expected);
     expect(out).toBe('');
     expect(err).toContain(message);
+  });
+
+  it.each(['dice-forge', 'sanctum', 'platformer'])('takes every position of %s as it is, and none of its names misspelt', async (id) => {
+    const { game, toolkit } = await onShelf(id)!.rules();
+    const [seats, options] = [2, readOptions(game, 2, {})];
+    const before = start(game, seats, options, new Play(seeded('before')));
+    const misspelt = new Set<string>();
+    for (const from of [game, ...(toolkit.starts ?? [])]) {
+      const chance = seeded(`${from.id} by chance`);
+      const play = new Play(chance);
+      const position = start(from, seats, options, play);
+      for (let answers = 0; answers < 300; answers++) {
+        const [at] = waiting(game, position);
+        if (!at) break;
+        const all = choices(game, position.state, at.frame);
+        playOn(game, position, at, all[chance.below(all.length, 'answer')]!, play);
+        expect(misfit(before.state, position.state, toolkit)).toBeUndefined();
+        expect(strayFrame(game, position.stack, seats, toolkit)).toBeUndefined();
+        if (answers % 25 > 0) continue;
+        for (const [path, wrong] of misspellings(position)) {
+          misspelt.add(path.replace(/\.\d+/g, '.*'));
+          expect(misfit(before.state, wrong.state, toolkit) ?? strayFrame(game, wrong.stack, seats, toolkit), path).toContain('xyz');
+        }
+      }
+    }
+    expect(misspelt.size).toBeGreaterThan(30);
   });
 
   const page = readFileSync(new URL('../../../docs/scripts.md', import.meta.url), 'utf8');

@@ -155,13 +155,20 @@ export interface Tally {
   readonly taken: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Which words (or numbers beside them) may stand where: `'players.*.cards.*'` in a state, `'stack.*.card'` in a frame. */
+export type Vocabulary = Readonly<Record<string, readonly (string | number)[]>>;
+
 /** What helps to try a game out; no table ever uses it. */
 export interface Toolkit<K extends Kind = Kind> {
   /** Arranges a state after setup as a position drawn by hand says, in the game's own words: for lessons. */
   arrange?(state: K['state'], given: object): void;
   tally?(state: K['state'], seat: Seat): Tally;
-  /** Which words may stand where in a state: `'players.*.cards.*'` and the words. For scripts, so that a misspelt one is told. */
-  readonly vocabulary?: Readonly<Record<string, readonly string[]>>;
+  /** For scripts, so that a misspelt word is told. */
+  readonly vocabulary?: Vocabulary;
+  /** What the entries of a list look like that is empty after setup: `'heroes.*.foes.*'`. For scripts, too. */
+  readonly samples?: Readonly<Record<string, unknown>>;
+  /** A frame of each step, so that a misspelt field of one is told. */
+  readonly frames?: { readonly [N in K['frame']['step']]: Omit<Named<K['frame'], N>, 'step'> };
   /** Reads what a script says about a state by the names people use: places, pieces. What it cannot read it leaves as it is. */
   spell?(state: K['state'], patch: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** The option whose values make the game harder, from the easiest on. */

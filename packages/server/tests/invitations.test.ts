@@ -68,3 +68,16 @@ it('a list of finished games knows when each was played', async () => {
   expect(line).toMatchObject({ phase: 'over', result: { winners: [0] } });
   expect(line!.ended! - line!.started!).toBeGreaterThanOrEqual(0);
 });
+
+it('whoever plays on from a game meets its bots as strong as they were, unless another level is asked for', async () => {
+  const calm = await open({ botPauseMs: 600_000 }); // No bot's turn comes.
+  const eve = await Guest.named(calm.address, 'Eve');
+  const seats = [{ by: 'me' }, { by: 'bot', level: 'novice' }, { by: 'bot', level: 'master' }] as const;
+  const { table } = await eve.call('create', { body: { game: 'dice-forge', seats: [...seats] } });
+  await eve.call('start', { table: table.id, body: {} });
+  const levels = async (body: { step: number; seat: number; level?: string }): Promise<unknown[]> =>
+    (await eve.call('fork', { table: table.id, body })).table.seats.map((seat) => ('level' in seat ? seat.level : seat.by));
+  expect(await levels({ step: 0, seat: 0 })).toEqual(['person', 'novice', 'master']);
+  expect(await levels({ step: 0, seat: 0, level: 'expert' })).toEqual(['person', 'expert', 'expert']);
+  await calm.stop();
+});

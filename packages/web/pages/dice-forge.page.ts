@@ -7,7 +7,7 @@ import { smith, way } from './dice-forge-player.ts';
 import { type Asked, type Guidance, guided } from './guided.ts';
 import { type House, openHouse, sideways } from './house.ts';
 import { long } from './long.ts';
-import { atDesk, expectEnd, LONG, onPhone, sitDown } from './player.ts';
+import { atDesk, expectEnd, expectTableBehind, LONG, onPhone, sitDown } from './player.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -70,6 +70,7 @@ long.each([
     for (const [seat, page] of pages.entries()) {
       for (const verb of deeds) expect(given[seat]!.get(verb), `${verb}, seat ${seat}`).toBeGreaterThan(0);
       await expectEnd(page);
+      await expectTableBehind(page);
       expect(await page.locator('.ending .score').count()).toBe(seats);
       expect(await violations(page)).toEqual([]);
       await page.context().close();

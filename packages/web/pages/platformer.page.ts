@@ -7,7 +7,7 @@ import { covered, type Given, type Guidance, guided } from './guided.ts';
 import { DESK, type House, openHouse, PHONE } from './house.ts';
 import { isLong, long } from './long.ts';
 import { newClimber, TABS, way } from './platformer-player.ts';
-import { atDesk, expectEnd, LONG, type Manner, onPhone, playToEnd, sitDown } from './player.ts';
+import { atDesk, expectEnd, expectTableBehind, LONG, type Manner, onPhone, playToEnd, sitDown } from './player.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -69,6 +69,7 @@ it.each(isLong ? SCREENS : SCREENS.slice(0, 1))(
     await sitDown({ game: 'platformer' }, page);
     expectClimb(await player.play());
     await expectEnd(page);
+    await expectTableBehind(page);
     await hold('the end');
     expect(wrong).toEqual([]);
     await context.close();
@@ -121,3 +122,20 @@ long(
   },
   LONG,
 );
+
+it('a mouse at a phone keeps what it points at: the click on a field with a choice does not look away', { timeout: LONG }, async () => {
+  const page = await onPhone(house);
+  await sitDown({ game: 'platformer' }, page);
+  const field = page.locator('.spot.may').first();
+  await field.waitFor();
+  const { x, y, width, height } = (await field.boundingBox())!;
+  const choice = page.locator('.bubble .acts');
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await choice.waitFor();
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await choice.isVisible()).toBe(true);
+  const after = (await field.boundingBox())!;
+  expect([after.x, after.y]).toEqual([x, y]);
+  await page.context().close();
+});

@@ -174,3 +174,26 @@ export async function expectEnd(page: Page): Promise<void> {
   expect(await page.locator('a[href$="/replay"]').isVisible()).toBe(true);
   expect(await sideways(page)).toBe(0);
 }
+
+/** Whoever looks at the table once more finds nothing covered by the way back to the end. */
+export async function expectTableBehind(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Look at the (table|tower)|Back to the table)$/ }).click();
+  await page.locator(ENDING).waitFor({ state: 'detached' });
+  expect(await page.locator('button, a').evaluateAll(coveredBy, BACK)).toEqual([]);
+  await page.getByRole('button', { name: BACK }).click();
+  await page.locator(ENDING).waitFor();
+}
+
+/** What leads back to the end, at any of the tables. */
+const BACK = /^(Scores|The result|The tale’s end)$/;
+
+/** Runs in the page: what cannot be touched where the way back to the end lies over it. */
+function coveredBy(pieces: Element[], back: RegExp): string[] {
+  const way = pieces.find((piece) => back.test(piece.textContent?.trim() ?? ''));
+  if (!way) return ['there is no way back to the end'];
+  return pieces.flatMap((piece) => {
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return piece !== way && piece.checkVisibility() && way.contains(over) ? [piece.textContent?.trim() || piece.className.toString()] : [];
+  });
+}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { type Asked, type Guidance, guided } from './guided.ts';
 import { DESK, type House, held, openHouse } from './house.ts';
-import { expectEnd, LONG, onPhone, sitDown } from './player.ts';
+import { expectEnd, expectTableBehind, LONG, onPhone, sitDown } from './player.ts';
 import { NOVICE, way } from './sanctum-player.ts';
 
 let house: House;
@@ -104,6 +104,7 @@ it(
       expect([...phases]).toEqual(expect.arrayContaining(['setup', 'march', 'respite', 'battle']));
       for (const verb of DEEDS) expect(given[seat]!.get(verb), verb).toBeGreaterThan(0);
       await expectEnd(page);
+      await expectTableBehind(page);
       expect([...wrong, ...(await wrongOn(page, 'the end'))]).toEqual([]);
       expect(await page.locator('.ending section').evaluate((end) => end.getBoundingClientRect().right <= innerWidth)).toBe(true);
       const told = await retold(page);
@@ -114,7 +115,8 @@ it(
       // The beginning of a long log comes after the end has been shown; until then nothing is counted.
       expect(await page.locator('.ending table').isVisible()).toBe(false);
       letGo();
-      await expect.poll(() => retold(page), { timeout: 20_000 }).toBe(told);
+      await page.locator('.ending table').waitFor();
+      expect(await retold(page)).toBe(told);
       await page.context().close();
     }
   },

@@ -1,6 +1,6 @@
 /** Seats must be told apart on both themes by everybody: distances as the eye sees them, also with the three common colour deficiencies. */
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 type Rgb = readonly [number, number, number];
 type Matrix = readonly [Rgb, Rgb, Rgb];
@@ -89,7 +89,35 @@ for (const [theme, { seats, apart, panel }] of Object.entries(THEMES)) {
   });
 }
 
-it('no table paints seats in colours of its own', () => {
-  for (const file of ['games/dice-forge/bright.css', 'games/sanctum/dark.css'])
-    expect(readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8')).not.toMatch(/--(seat-\d|me): *#/);
+/** The grounds on which seats are drawn, by table: the colours of these tokens. */
+const TABLES: Readonly<Record<string, readonly [css: string, grounds: RegExp]>> = {
+  'dice-forge': ['bright.css', /--(?:room|room-edge|board-\d|desk-\d|bar): ([^;]+);/g],
+  sanctum: ['dark.css', /--(?:room|slab|pit|tile|sunk|bar|tabs): ([^;]+);/g],
+  platformer: ['playful.css', /--(?:card|card-low|dock-\d): ([^;]+);/g],
+};
+const read = (path: string): string => readFileSync(new URL(`../src/games/${path}`, import.meta.url), 'utf8');
+
+describe.each(Object.entries(TABLES))('on the table of %s', (game, [file, tokens]) => {
+  const [night = '', day = ''] = read(`${game}/${file}`).split('[data-theme="light"]');
+  const groundsOf = (part: string): string[] => [...part.matchAll(tokens)].flatMap(([, value]) => value!.match(/#[0-9a-f]{6}/g) ?? []);
+
+  it('every seat stands out from every ground by night', () => {
+    const grounds = groundsOf(night);
+    expect(grounds.length).toBeGreaterThan(3);
+    for (const ground of grounds)
+      for (const hex of THEMES.dark.seats) expect(contrast(hex, ground), `${hex} on ${ground}`).toBeGreaterThan(3);
+  });
+
+  it('every seat, or its rim, stands out from every ground by day', () => {
+    const grounds = groundsOf(day.slice(0, day.indexOf('}')));
+    expect(grounds.length).toBeGreaterThan(3);
+    for (const ground of grounds) {
+      expect(contrast(token(light, 'seat-rim'), ground)).toBeGreaterThan(7);
+      for (const hex of THEMES.light.seats) expect(contrast(hex, ground), `${hex} on ${ground}`).toBeGreaterThan(2.3);
+    }
+  });
+
+  it('seats are painted in no colours of its own', () => {
+    expect(read(`${game}/${file}`)).not.toMatch(/--(seat-\d|me): *#/);
+  });
 });

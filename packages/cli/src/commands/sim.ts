@@ -19,7 +19,7 @@ function byHero(counted: readonly Counted[]): { heroes?: readonly Share[] } {
 
 export const sim: Command = {
   name: 'sim',
-  about: 'plays whole games between bots and counts',
+  about: 'plays whole games between bots and counts; a tie counts as a win for all who tie',
   places: ['GAME'],
   flags: {
     seats: SEATS,
@@ -84,16 +84,19 @@ export const sim: Command = {
       meanScores: scores.map((sum) => Number((sum / finished).toFixed(2))),
       wins,
       ties: counted.filter(({ winners }) => winners.length > 1).length,
+      unwon: counted.filter(({ winners }) => winners.length === 0).length,
       ...byHero(counted),
       hash: end,
       errors,
     };
+    // Where heroes live or die, the score says only in which order they come.
+    const score = (seat: number): string => (report.heroes ? '' : `mean score ${String(report.meanScores[seat]).padStart(8)}   `);
     if (args.isOn('json')) io.out(JSON.stringify(report));
     else {
       io.out(`${games} games of ${game.id}, ${decisions} decisions, ${report.decisionsPerCpuSecond} per CPU second`);
-      for (const [seat, bot] of sitting.bots.entries())
-        io.out(`  P${seat + 1} ${bot.name.padEnd(12)} mean score ${String(report.meanScores[seat]).padStart(8)}   wins ${wins[seat]}`);
-      if (report.ties) io.out(`  ${report.ties} ties: all who tie have won`);
+      for (const [seat, bot] of sitting.bots.entries()) io.out(`  P${seat + 1} ${bot.name.padEnd(12)} ${score(seat)}wins ${wins[seat]}`);
+      if (report.ties) io.out(`  ${report.ties} ties: each counts for all who tie`);
+      if (report.unwon) io.out(`  ${report.unwon} games that nobody won`);
       for (const { id, winShare, seats, survival } of report.heroes ?? [])
         io.out(
           `  ${id.padEnd(15)} wins ${(100 * winShare).toFixed(1)} % of ${seats}${survival === undefined ? '' : `, survives ${(100 * survival).toFixed(1)} %`}`,

@@ -26,7 +26,7 @@ const byField = (part: Patch, codeOf: (name: string) => number | undefined): Pat
     Object.entries(part).map(([key, value]) => [fieldOf(key) ?? key, typeof value === 'string' ? (codeOf(value) ?? value) : value]),
   );
 
-const LIES = ['nothing', 'coin', 'gem', 'token'];
+export const LIES = ['nothing', 'coin', 'gem', 'token'];
 const lyingCode = (name: string): number | undefined => (LIES.includes(name) ? LIES.indexOf(name) : undefined);
 
 /** A hero by name, `seat 0`, an enemy by name, or `nobody`. */

@@ -1,9 +1,10 @@
 /** For trying the game out: the fight with the boss, which random heroes would not live to see. */
 import { type Chance, draw, type Game, Play, pick, type Seat, type Toolkit } from '@astragal/kernel';
 import { LEVEL_FIELDS } from './content/map.ts';
-import { BOSSES, CARDS, HERO_IDS, SYMBOLS, TOKEN_IDS, TOKENS } from './content/tables.ts';
+import { BOSSES, CARDS, FOE_IDS, HERO_IDS, SYMBOLS, TOKEN_IDS, TOKENS } from './content/tables.ts';
 import { TILE_IDS } from './content/tiles.ts';
 import { arrange, type Fixture } from './fixture.ts';
+import { FRAMES } from './frames.ts';
 import { platformer } from './game.ts';
 import { enterField } from './rules/entering.ts';
 import { fullHealth, supplyOf } from './rules/facts.ts';
@@ -11,7 +12,7 @@ import { revealLevel } from './rules/levels.ts';
 import { climberOf, isFree } from './rules/pieces.ts';
 import { endField } from './rules/space.ts';
 import { gain, giveToken, removeLowestLevel, setSpecial, showEvent } from './rules/verbs.ts';
-import { spell } from './spelling.ts';
+import { LIES, spell } from './spelling.ts';
 import type { PlatformerKind, State } from './state.ts';
 
 const ROUNDS_PLAYED = 6;
@@ -63,12 +64,17 @@ export const atTheBoss: Game<PlatformerKind> = {
 export const toolkit: Toolkit<PlatformerKind> = {
   arrange: (s, given) => arrange(s, given as Fixture),
   starts: [atTheBoss],
+  frames: FRAMES,
   spell,
   vocabulary: {
     'climbers.*.hero': HERO_IDS,
     'climbers.*.cards.*': Object.keys(CARDS),
     'climbers.*.tokens.*': TOKEN_IDS,
     'tiles.*': ['hidden', ...TILE_IDS],
+    'climbers.*.at': ['off', 'I 1 1 to V 4 8 (level, row from below, column)'],
+    'stands.*': ['nobody', 'seat 0', ...HERO_IDS, ...FOE_IDS],
+    'lies.*': LIES,
+    'stack.*.token': TOKEN_IDS,
   },
   tally(s, seat) {
     const { hero, cards, tokens } = s.climbers[seat]!;

@@ -10,7 +10,7 @@ import type { Hero, SanctumState } from './state.ts';
 const GEMS_PER_HERO = 21;
 
 function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`sanctum: ${what}`);
+  if (!holds) throw new Error(what);
 }
 
 /** Each of these cards lies in exactly one place. */
@@ -42,10 +42,12 @@ export function check(s: SanctumState): void {
     ...s.heroes.flatMap((hero) => hero.blessings.map(({ tile }) => tile)),
   ]);
   must(s.achievements.length === ACHIEVEMENTS.length, 'the achievement board has 11 spaces');
-  for (const hero of s.heroes) if (hero.hero !== 'none') checkHero(s, hero);
+  for (const [seat, hero] of s.heroes.entries())
+    if (hero.hero !== 'none') checkHero(s, hero, (holds, what) => must(holds, `heroes.${seat}: ${what}`));
 }
 
-function checkHero(s: SanctumState, me: Hero): void {
+/** `must` says whose promise is broken. */
+function checkHero(s: SanctumState, me: Hero, must: (holds: boolean, what: string) => void): void {
   must(me.health >= 0 && me.health <= MOST_HEALTH, `health ${me.health}`);
   must((me.fate === 'dead') === me.health <= deathMark(me), `${me.fate} at health ${me.health}`);
   must(me.raging >= 0 && me.raging <= me.rages && me.rages <= 2, `rage ${me.raging} of ${me.rages}`);

@@ -2,11 +2,12 @@
 
 import { type Chance, draw, type Game, Play, type Seat, shuffled, type Tally, type Toolkit } from '@astragal/kernel';
 import { type Arrangement, arrange } from './arrange.ts';
-import type { BlessingId } from './content/blessings.ts';
+import { BLESSING_IDS, type BlessingId } from './content/blessings.ts';
 import { CARD_IDS, faceOf, itemOf } from './content/cards.ts';
 import { FITS, POTIONS, SLOT_AT } from './content/effects.ts';
 import { HERO_IDS, SKILLS } from './content/heroes.ts';
-
+import { FURY_IDS, LORD_IDS } from './content/lords.ts';
+import { FRAMES } from './frames.ts';
 import { sanctum } from './game.ts';
 import { potionCount, potionSpaces, wallsOf } from './rules/hero.ts';
 import { canPayGems, GEM_PAYMENTS } from './rules/rest.ts';
@@ -137,6 +138,17 @@ export const toolkit: Toolkit<SanctumKind> = {
     'heroes.*.skills.*': Object.keys(SKILLS),
     'heroes.*.bag.*': CARD_IDS,
     'heroes.*.gear.*.item': ['none', ...CARD_IDS],
+    'heroes.*.foes.*.card': [...CARD_IDS, ...LORD_IDS, ...FURY_IDS],
+    'heroes.*.blessings.*.tile': BLESSING_IDS,
+    'achievements.*.tile': ['none', ...BLESSING_IDS],
+    'achievements.*.by': ['open', 'blocked', 0, 1, 2, 3],
+    'stack.*.offer.*': HERO_IDS,
+  },
+  frames: FRAMES,
+  samples: {
+    'heroes.*.foes.*': { card: '', hits: ['open'], side: 'up' },
+    'heroes.*.blessings.*': { tile: '', used: false },
+    'heroes.*.fight.dice.*': { value: 1, rolled: 1, silver: false, changed: false, use: 'free', foe: -1, location: -1 },
   },
   difficulty: 'difficulty',
   starts: [atTheWalls, lastRest],

@@ -50,6 +50,8 @@ export interface Cluster {
   hearHouse(hear: (news: HouseNews) => void): Promise<() => void>;
 }
 
+const nothing = (): void => {};
+
 /** The only server of its house. */
 export const alone: Cluster = {
   isAlone: true,
@@ -60,8 +62,8 @@ export const alone: Cluster = {
   doesUpkeep: true,
   tellTable() {},
   tellHouse() {},
-  hearTable: async () => () => {},
-  hearHouse: async () => () => {},
+  hearTable: async () => nothing,
+  hearHouse: async () => nothing,
 };
 
 /** One of several. `house`: which, since many may share a bus. */

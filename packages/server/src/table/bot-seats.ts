@@ -6,18 +6,22 @@ import type { TableAnswers } from './answers.ts';
 import { messageOf, type TableContext } from './context.ts';
 import { isBot } from './info.ts';
 
+/** Where something is done in the table's turn. */
+interface InTurn {
+  do(work: () => Promise<void>): Promise<void>;
+}
+
 export class LiveBotSeats implements BotSeats {
   readonly #at: TableContext;
   readonly #answers: TableAnswers;
-  /** Does something in the table's turn. */
-  readonly #do: (work: () => Promise<void>) => Promise<void>;
+  readonly #table: InTurn;
   /** Only where bots play. */
   #bots: TableBots | undefined;
 
-  constructor(at: TableContext, answers: TableAnswers, inTurn: (work: () => Promise<void>) => Promise<void>) {
+  constructor(at: TableContext, answers: TableAnswers, table: InTurn) {
     this.#at = at;
     this.#answers = answers;
-    this.#do = inTurn;
+    this.#table = table;
   }
 
   get areBusy(): boolean {
@@ -43,7 +47,7 @@ export class LiveBotSeats implements BotSeats {
   }
 
   answerFor(seat: Seat, ask: number, choice: string, otherwise: () => string): Promise<void> {
-    return this.#do(async () => {
+    return this.#table.do(async () => {
       const { state, row, peers } = this.#at;
       const { match } = state.playing;
       if (!isBot(row.chairs[seat]!) || match.ask(seat) !== ask || !peers.isDoer) return;

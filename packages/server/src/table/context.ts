@@ -30,8 +30,8 @@ export class TableContext implements TableFacts {
   #isGone = false;
   /** When somebody last did something here. */
   touched: number;
-  /** Called when a bot may have been asked something. */
-  wake: () => void = () => {};
+  /** Who thinks for the seats without people. */
+  bots: { wake(): void } | undefined;
 
   /** `leave`: stops hearing of it from other servers. */
   constructor(house: TableServices, row: TableRow, leave: () => void) {
@@ -51,6 +51,11 @@ export class TableContext implements TableFacts {
   go(): void {
     this.#isGone = true;
     this.#leave();
+  }
+
+  /** A bot may have been asked something. */
+  wake(): void {
+    this.bots?.wake();
   }
 
   get now(): number {

@@ -35,9 +35,9 @@ export class LiveTable implements TableFacts {
     this.#ends = new TableEnds(this.#at);
     this.#loader = new TableLoader(this.#at, this.#ends);
     this.#answers = new TableAnswers(this.#at, this.#ends, this.#loader);
-    this.#bots = new LiveBotSeats(this.#at, this.#answers, (work) => this.do(work));
+    this.#bots = new LiveBotSeats(this.#at, this.#answers, this);
     this.#listener = new TableListener(this.#at, this.#loader, this.#queue);
-    this.#at.wake = () => this.#bots.wake();
+    this.#at.bots = this.#bots;
   }
 
   /** Brings a table into memory. */

@@ -6,7 +6,7 @@ export class SerialQueue {
   run<T>(work: () => Promise<T>): Promise<T> {
     const run = this.#waiting++ === 0 ? work() : this.#last!.then(work);
     const done = (): void => {
-      this.#waiting--;
+      if (--this.#waiting === 0) this.#last = undefined;
     };
     this.#last = run.then(done, done);
     return run;

@@ -3,7 +3,7 @@ import { type DemonFace, type HeroView, type SanctumEvent, type SanctumView, SLO
 import { describe, expect, it } from 'vitest';
 import { advise, foresee, isAnswer } from '../../src/games/sanctum/advice.ts';
 import { beatsOf } from '../../src/games/sanctum/beats.ts';
-import { chronicle } from '../../src/games/sanctum/chronicle.ts';
+import { awardsIn, type Chronicle, chronicle, type Deeds } from '../../src/games/sanctum/chronicle.ts';
 import { belongsTo } from '../../src/games/sanctum/tools.ts';
 
 const OPTIONS = { difficulty: 'normal', heroes: 'random', bonuses: 'off', hints: 'on' } as const;
@@ -112,6 +112,39 @@ describe('the chronicle', () => {
       [7, 0],
     ]);
     expect(chronicle(log.slice(0, 3), 2).rounds).toEqual([]);
+  });
+});
+
+describe('the awards at the end', () => {
+  const shown = (...heroes: Partial<HeroView>[]): SanctumView => ({ ...fresh(), heroes: heroes.map((each) => hero(each)) });
+  const deeds = (...all: Partial<Deeds>[]): Chronicle => ({
+    rounds: [],
+    deeds: all.map((each) => ({ kills: 0, wounds: 0, blocked: 0, cards: 0, ...each })),
+  });
+
+  it('one for each hero, for what nobody did more of', () => {
+    const log = deeds({ kills: 9, wounds: 4 }, { kills: 2, blocked: 7, wounds: 4 }, { wounds: 6 });
+    expect(awardsIn(log, shown({}, {}, { defeated: 3 }))).toEqual([
+      { seat: 0, award: 'slayer', n: 9 },
+      { seat: 1, award: 'wall', n: 7 },
+      { seat: 2, award: 'lord', n: 3 },
+    ]);
+  });
+
+  it('skills and achievements count as they lie there; a whole skin only where all others bled more', () => {
+    const blessed = { tile: 'hidden', used: false } as const;
+    const log = deeds({ wounds: 1 }, { wounds: 5 }, { wounds: 5 }, { wounds: 2 });
+    const view = shown({}, { skills: ['evasion'] }, { blessings: [blessed, blessed] }, {});
+    expect(awardsIn(log, view)).toEqual([
+      { seat: 0, award: 'skin', n: 1 },
+      { seat: 1, award: 'sage', n: 1 },
+      { seat: 2, award: 'saint', n: 2 },
+    ]);
+    expect(awardsIn(deeds({ wounds: 3 }, { wounds: 3 }), shown({}, {}))).toEqual([{ seat: 0, award: 'bruised', n: 3 }]);
+  });
+
+  it('nothing is given for nothing', () => {
+    expect(awardsIn(deeds({}, {}), shown({}, {}))).toEqual([]);
   });
 });
 

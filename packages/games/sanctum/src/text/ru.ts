@@ -139,7 +139,7 @@ export const ru: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     achieved: ({ seat, achievement, blessing }, who) =>
       `${who(seat)} получает достижение: ${names.achievements[achievement]}.${blessing ? ` Жетон скрывает: ${blessings[blessing]}.` : ''}`,
     rested: ({ seat, last }, who) =>
-      last ? `Последний вздох перед бурей: ${who(seat)} отдыхает.` : `${who(seat)} садится у огня и переводит дух.`,
+      last ? `Затишье перед бурей: ${who(seat)} отдыхает.` : `${who(seat)} садится у огня и переводит дух.`,
     equipped: ({ seat, item }, who) => `${who(seat)} ${isWeapon(item) ? 'берёт в руки' : 'надевает'}: ${items[item]}.`,
     unequipped: ({ seat, item }, who) => `${who(seat)} убирает в мешок: ${items[item]}.`,
     brewed: ({ seat, item, potion }, who) => `${who(seat)} меняет предмет «${items[item]}» на ${potions[potion]}.`,

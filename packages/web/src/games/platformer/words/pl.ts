@@ -154,7 +154,7 @@ export const words: Words = {
       fields > 0 ? `droga: ${counted('pl', fields, { one: 'pole', few: 'pola', many: 'pól' })}, cel: ${place}` : `miejsce: ${place}`,
     revealed: (level) => `odkryty poziom ${level}`,
     pushed: (list) => `pchnięcie: ${list}`,
-    defeated: (list) => `zwycięstwo, przeciwnik: ${list}`,
+    defeated: (list) => `pokonani wrogowie: ${list}`,
     bought: (list) => `zakup: ${list}`,
     used: (list) => `użycie: ${list}`,
     wounds: (n) => counted('pl', n, { one: 'rana', few: 'rany', many: 'ran' }),

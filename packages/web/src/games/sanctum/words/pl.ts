@@ -84,7 +84,7 @@ export const words: Words = {
   inBlock: 'dopiero w bloku',
   inAttack: 'tylko w ataku',
   noTokens: 'brakuje żetonów',
-  corrupted: 'zniszczone',
+  corrupted: 'zniszczona',
   byItself: 'Działa samo.',
   misfit: 'Ta kość tu nie pasuje.',
   bag: 'Torba',
