@@ -127,6 +127,8 @@ export const look = (page: Screen, selectors: readonly string[]): Promise<Piece 
 interface Noted {
   /** Whether the click has come, and whether it met the piece. */
   clicked?: boolean;
+  /** What it met instead. */
+  met?: string;
   /** Whether the page looks different since. */
   changed: boolean;
 }
@@ -144,7 +146,8 @@ export async function press(page: Screen, piece: Piece, name: string): Promise<v
     async () => (await page.evaluate(() => noted?.clicked, undefined)) !== undefined,
     () => `${name}: the click was lost`,
   );
-  if (!(await page.evaluate(() => noted?.clicked, undefined))) throw new Error(`${name}: the click met something else`);
+  const met = await page.evaluate(() => noted?.met, undefined);
+  if (met !== undefined) throw new Error(`${name}: the click met something else: ${met}`);
 }
 
 /** Waits until something is so. */
@@ -185,7 +188,9 @@ async function find(selectors: readonly string[]): Promise<Piece | undefined> {
   globalThis.noted = notes;
   const selector = selectors[second.which]!;
   const hear = (event: Event): void => {
-    notes.clicked = (event.target as Element).closest(selector) !== null;
+    const target = event.target as Element;
+    notes.clicked = target.closest(selector) !== null;
+    if (!notes.clicked) notes.met = target.outerHTML.slice(0, 160);
     document.removeEventListener('click', hear, true);
   };
   document.addEventListener('click', hear, true);

@@ -182,3 +182,29 @@ it('a worker of an older version: the new one waits, is offered outside of table
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('astragal site version-1');
   await context.close();
 });
+
+it('an old page and a new server: the page says so, and one button brings the new one', async () => {
+  const { page, context } = await guest({ serviceWorkers: 'allow' });
+  // As a page of an earlier protocol greets.
+  await context.addInitScript(() => {
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (data) {
+      const isOld = document.querySelector('meta[name=version]')?.getAttribute('content') === 'version-2';
+      send.call(this, isOld ? String(data).replace(/"protocol":\d+/, '"protocol":1') : data);
+    };
+  });
+  build('version-2');
+  await house.restart();
+  await page.goto('/credits');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto('/');
+  const outdated = page.getByRole('alert').filter({ has: page.getByRole('button') });
+  await outdated.waitFor();
+  build('version-3');
+  await house.restart();
+  await outdated.getByRole('button').click();
+  await expect.poll(() => page.locator('meta[name=version]').getAttribute('content'), { timeout: 30_000 }).toBe('version-3');
+  await page.locator('#app[data-awake]').waitFor();
+  expect(await outdated.count()).toBe(0);
+  await context.close();
+});

@@ -122,3 +122,20 @@ long(
   },
   LONG,
 );
+
+it('a mouse at a phone keeps what it points at: the click on a field with a choice does not look away', { timeout: LONG }, async () => {
+  const page = await onPhone(house);
+  await sitDown({ game: 'platformer' }, page);
+  const field = page.locator('.spot.may').first();
+  await field.waitFor();
+  const { x, y, width, height } = (await field.boundingBox())!;
+  const choice = page.locator('.bubble .acts');
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await choice.waitFor();
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await choice.isVisible()).toBe(true);
+  const after = (await field.boundingBox())!;
+  expect([after.x, after.y]).toEqual([x, y]);
+  await page.context().close();
+});

@@ -139,7 +139,7 @@ describe('ranges', () => {
       bossDeck: ['m5'],
       luck: [4, 0],
     });
-    expect(me(play, 1).hearts).toBe(4);
+    expect(me(play, 1).hearts).toBe(5);
   });
 });
 
@@ -172,7 +172,7 @@ describe('Medusa', () => {
 
   it('[P-101] m2 Tail Lash attacks the four neighbours', () => {
     const play = medusaPlays('m2', { climbers: [hero(at(4, 1, 2)), hero(at(4, 2, 4), { hero: 'nix' })] });
-    expect([me(play).hearts, me(play, 1).hearts]).toEqual([4, 4]);
+    expect([me(play).hearts, me(play, 1).hearts]).toEqual([4, 5]);
   });
 
   it('[P-115] [H-41] m3 Serpent Brood: up to two Serpents on free spawn fields, while tokens last', () => {
@@ -193,7 +193,7 @@ describe('Medusa', () => {
   it('[P-101] m4 Venom Spit: a wound and Stone Arm on the tile', () => {
     const play = medusaPlays('m4', { climbers: [hero(at(4, 0, 0)), hero(at(4, 0, 7), { hero: 'nix' })] });
     expect(me(play)).toMatchObject({ hearts: 5, tokens: ['stone-arm'] });
-    expect(me(play, 1)).toMatchObject({ hearts: 4, tokens: [] });
+    expect(me(play, 1)).toMatchObject({ hearts: 5, tokens: [] });
   });
 
   it('[P-99] [H-31] m5 Stone Scream: a wound for each Stone token, one source', () => {
@@ -203,7 +203,7 @@ describe('Medusa', () => {
         hero(at(4, 0, 1), { hero: 'nix', stoneSkin: 1, tokens: ['stone-legs', 'stone-arm'] }),
       ],
     });
-    expect([me(play).hearts, me(play, 1).hearts]).toEqual([4, 3]);
+    expect([me(play).hearts, me(play, 1).hearts]).toEqual([4, 4]);
   });
 
   it('[H-12] the boss turn is a turn of its own for the Buckler', () => {
@@ -366,7 +366,7 @@ describe('Hegemon Ikee', () => {
       climbers: [hero(at(4, 2, 2)), hero(at(4, 2, 6), { hero: 'nix' })],
     });
     expect(me(play)).toMatchObject({ at: at(4, 2, 2), hearts: 4 });
-    expect(me(play, 1)).toMatchObject({ at: at(4, 0, 6), hearts: 4 });
+    expect(me(play, 1)).toMatchObject({ at: at(4, 0, 6), hearts: 5 });
     expect(enemyOn(play, at(4, 0, 3))).toBe('ikee');
   });
 
@@ -376,13 +376,13 @@ describe('Hegemon Ikee', () => {
 
   it('[P-106] k4 Iron Chains: Chain on the tile', () => {
     const play = ikeePlays('k4', 'k5', { climbers: [hero(at(4, 0, 0)), hero(at(4, 0, 1), { hero: 'nix', tokens: ['chain'] })] });
-    expect([me(play).tokens, me(play, 1).hearts]).toEqual([['chain'], 3]);
+    expect([me(play).tokens, me(play, 1).hearts]).toEqual([['chain'], 4]);
   });
 
   it('[P-101] k5 Tribute: two coins, or a wound', () => {
     const play = ikeePlays('k5', 'k4', { climbers: [hero(at(4, 0, 0), { coins: 3 }), hero(at(4, 0, 1), { hero: 'nix', coins: 1 })] });
     expect([me(play).coins, me(play).hearts]).toEqual([1, 6]);
-    expect([me(play, 1).coins, me(play, 1).hearts]).toEqual([1, 3]);
+    expect([me(play, 1).coins, me(play, 1).hearts]).toEqual([1, 4]);
   });
 
   it('[P-115] k6 Call to Arms: a guard, and the active hero’s special die is reset', () => {

@@ -19,9 +19,9 @@ interface Played {
 }
 
 /** Plays a whole game; an answer that is no option fails it. */
-function played(names: readonly string[], seed: string): Played {
+function played(names: readonly string[], seed: string, clock?: () => number): Played {
   const play = new Play<PlatformerKind>(seeded(`${seed}/luck`));
-  const seated = names.map((name, seat) => new SeatedBot(named(name), seeded(`${seed}/${seat}`)));
+  const seated = names.map((name, seat) => new SeatedBot(named(name), seeded(`${seed}/${seat}`), clock));
   const position = start(platformer, names.length, readOptions(platformer, names.length), play);
   const answers: string[] = [];
   const deeds = new Map<string, number>();
@@ -58,6 +58,12 @@ it('there is a bot for every level, and none is quicker to answer than a stronge
 it.each(['novice', 'skilled', 'expert'])('%s plays alone and among others to the end and is never idle four turns in a row', (level) => {
   for (const names of [[level], [level, level], [level, 'climber', level]])
     for (const seed of ['a', 'b']) for (const idle of played(names, `${level} ${seed}`).idle) expect(idle).toBeLessThan(4);
+});
+
+it.each(['novice', 'skilled', 'expert', 'master'])('%s is as little idle where no time is left to think', (level) => {
+  let now = 0;
+  const leaping = (): number => (now += 1e6);
+  for (const idle of played([level, level], `${level} at once`, leaping).idle) expect(idle).toBeLessThan(4);
 });
 
 it('the same luck gives the same game: a plan kept from turn to turn changes nothing by itself', () => {

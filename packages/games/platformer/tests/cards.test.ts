@@ -37,9 +37,9 @@ describe('heroes', () => {
   it('[P-55] [H-27] nix: the next Move is safe from all it leaves, the pushed one too, but not from Roots', () => {
     const play = tower({ levels: [{}], climbers: [hero(1, { hero: 'nix', gems: 1 })], enemies: [['golem', 2]], dice: ['boot', 'boot'] });
     play.plays('ability', 'spend 0 boot 1', 'push 2 3', 'go 1');
-    expect(me(play).hearts).toBe(3);
+    expect(me(play).hearts).toBe(4);
     const roots = tower({ levels: [{}], climbers: [hero(0, { hero: 'nix' })], enemies: [['treant', 2]], dice: ['boot'] });
-    expect(me(roots.plays('ability', 'spend 0 boot 0', 'go 1')).hearts).toBe(2);
+    expect(me(roots.plays('ability', 'spend 0 boot 0', 'go 1')).hearts).toBe(3);
   });
 
   it('[H-34] oona: potions cost one less, never below one', () => {
@@ -258,7 +258,7 @@ describe('items', () => {
       { levels: [{ cells: ['........', '........', '........', '.t......'] }], dice: ['boot'] },
       { hero: 'nix' },
     );
-    expect(me(play.plays('spend 0 boot 0', 'go 1')).hearts).toBe(4);
+    expect(me(play.plays('spend 0 boot 0', 'go 1')).hearts).toBe(5);
   });
 
   it('[H-20] feather-cloak: no fall in step 7 of this turn', () => {
@@ -351,7 +351,7 @@ describe('potions', () => {
     const level = { cells: ['........', '........', '........', '.t......'] };
     const play = tower({ levels: [level], climbers: [hero(0, { hero: 'nix', cards: ['stone-skin'] })], dice: ['boot'] });
     play.plays('use stone-skin', 'spend 0 boot 0', 'go 1');
-    expect(me(play)).toMatchObject({ hearts: 4, stoneSkin: 1 });
+    expect(me(play)).toMatchObject({ hearts: 5, stoneSkin: 1 });
     const next = tower({
       levels: [{}],
       climbers: [hero(0, { stoneSkin: 1, floating: true })],

@@ -17,7 +17,7 @@ describe('the enemy die', () => {
       ],
     });
     expect(me(play).hearts).toBe(4);
-    expect(me(play, 1).hearts).toBe(2);
+    expect(me(play, 1).hearts).toBe(3);
     expect(play.heard(0, 'attacked').map(({ at: field, seat }) => [field, seat])).toEqual([
       [1, 1],
       [1, 0],

@@ -137,9 +137,9 @@ describe.each(LANGUAGES)('names (%s)', (language) => {
 describe('texts from the tables', () => {
   it('tell a hero: hearts, star, ability', () => {
     expect(LANGUAGES.map((language) => plain(NAMES[language].heroText.sweety))).toEqual([
-      '5 hearts. Star: sword or hand. Passive: every hand you use counts 1 higher.',
-      '5 serc. Gwiazda: miecz albo dłoń. Pasywnie: każda użyta dłoń liczy się o 1 więcej.',
-      '5 сердец. Звезда: меч или ладонь. Пассивно: каждая ваша ладонь считается на 1 сильнее.',
+      '5 hearts. Star: sword or boot. Passive: every hand you use counts 1 higher.',
+      '5 serc. Gwiazda: miecz albo but. Pasywnie: każda użyta dłoń liczy się o 1 więcej.',
+      '5 сердец. Звезда: меч или сапог. Пассивно: каждая ваша ладонь считается на 1 сильнее.',
     ]);
     expect(plain(namesEn.heroText.calla)).toContain('Once per turn: turn one unused die');
   });

@@ -14,7 +14,7 @@ describe('the tiles', () => {
       [4, 5],
       [3, 4],
     ]);
-    expect(mazes[0]!.prints).toEqual({ spawn: 26, coin: 34, gem: 19, trap: 14, shop: 12, portal: 0, 'boss-spawn': 4, icon: 8 });
+    expect(mazes[0]!.prints).toEqual({ spawn: 26, coin: 34, gem: 25, trap: 8, shop: 12, portal: 0, 'boss-spawn': 4, icon: 8 });
     expect(mazes[1]!.prints).toMatchObject({ portal: 16 });
   });
 
@@ -29,12 +29,12 @@ describe('the tiles', () => {
   });
 
   it.each([
-    ['a short line', changed('F01', { cells: ['.S.', 'tgE.', 'Ec..', '..c.'] }), 'cells must be 4 lines of 4 letters'],
+    ['a short line', changed('F01', { cells: ['.S.', 'ggE.', 'Ec..', '..c.'] }), 'cells must be 4 lines of 4 letters'],
     ['an unknown letter', changed('F01', { floors: ['.=.#', '=.H.', '=.==', '.==.'] }), 'floors must be'],
-    ['three spawns', changed('F01', { cells: ['.S..', 'tgE.', 'Ec..', '.E..'] }), '3 enemy spawn fields'],
-    ['a shop in the air', changed('F01', { cells: ['S...', 'tgE.', 'Ec..', '..c.'] }), "no platform under 'S'"],
-    ['a trap on the ground', changed('F01', { cells: ['.S..', 'tgE.', 'Ec..', 't.c.'] }), 'a trap in the lowest row'],
-    ['a portal in the forest', changed('F01', { cells: ['.S.O', 'tgE.', 'Ec..', '..c.'] }), '1 portals instead of 0'],
+    ['three spawns', changed('F01', { cells: ['.S..', 'ggE.', 'Ec..', '.E..'] }), '3 enemy spawn fields'],
+    ['a shop in the air', changed('F01', { cells: ['S...', 'ggE.', 'Ec..', '..c.'] }), "no platform under 'S'"],
+    ['a trap on the ground', changed('F01', { cells: ['.S..', 'ggE.', 'Ec..', 't.c.'] }), 'a trap in the lowest row'],
+    ['a portal in the forest', changed('F01', { cells: ['.S.O', 'ggE.', 'Ec..', '..c.'] }), '1 portals instead of 0'],
     ['no portal in the void', changed('V01', { cells: ['EgE.', '.c.t', 'S..c', '....'] }), '0 portals instead of 1'],
     ['two shops at the boss', changed('FB1', { cells: ['BE.S', '...c', 'g**.', '.E.S'] }), '2 shops instead of 1'],
     ['a two-way entrance', changed('FB1', { floors: ['H=.=', '.=.=', '=.=.', '^^=^'] }), 'one-way platforms'],

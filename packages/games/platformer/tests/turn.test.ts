@@ -102,7 +102,7 @@ describe('levels', () => {
     expect(play.state.lowest).toBe(1);
     expect(enemyOn(play, at(1, 1, 1))).toBeUndefined();
     expect(play.state.lies[at(1, 2, 2)]).toBe(0);
-    expect(me(play, 1)).toMatchObject({ at: -1, hearts: 4, coins: 4, special: 'blank', cards: ['grapnel'] });
+    expect(me(play, 1)).toMatchObject({ at: -1, hearts: 5, coins: 4, special: 'blank', cards: ['grapnel'] });
   });
 
   it('[P-33] [Q19] [Q20] one level a turn, and never the one below the hero’s', () => {

@@ -26,10 +26,10 @@ describe('moving', () => {
     const level = { cells: ['........', '........', '........', '...t....'] };
     const play = tower({ levels: [level], climbers: [hero(at(1, 0, 2), { hero: 'nix' })], dice: ['boot', 'boot'] });
     play.plays('spend 0 boot 0', `go ${at(1, 0, 3)}`);
-    expect(me(play).hearts).toBe(3);
-    expect(play.heard(0, 'wounded')).toEqual([{ kind: 'wounded', seat: 0, wounds: 1, hearts: 3, source: 'trap' }]);
+    expect(me(play).hearts).toBe(4);
+    expect(play.heard(0, 'wounded')).toEqual([{ kind: 'wounded', seat: 0, wounds: 1, hearts: 4, source: 'trap' }]);
     play.plays('spend 1 boot 0', `go ${at(1, 1, 3)}`, 'gravity');
-    expect(me(play).hearts).toBe(2);
+    expect(me(play).hearts).toBe(3);
   });
 
   it('[Q14] coins and gems are collected on entering', () => {
@@ -151,7 +151,7 @@ describe('pushing', () => {
       dice: ['boot'],
     });
     play.plays('spend 0 boot 0', 'push 4 5');
-    expect(me(play, 1)).toMatchObject({ at: 5, hearts: 3, coins: 1 });
+    expect(me(play, 1)).toMatchObject({ at: 5, hearts: 4, coins: 1 });
   });
 });
 

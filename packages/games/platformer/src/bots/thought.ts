@@ -48,6 +48,9 @@ const DEFEAT = -450;
 /** More answers than lie between two turns. */
 const MOST_ANSWERS = 200;
 
+/** So many links are looked at however late it is: a die, a step, a die again. Whoever looks at none ends every turn where it stands. */
+const LEAST_LINKS = 3;
+
 /** Worth of an Attack that will fell the boss once it is dealt. */
 const BLOW = 50_000;
 
@@ -88,7 +91,8 @@ export class Thought {
     const first = here.unfinished ? { ...here, worth: here.worth - BLOW, unfinished: false } : here;
     const ends: Chain[] = first.worth > Number.NEGATIVE_INFINITY ? [first] : [];
     let beam: Chain[] = [first];
-    for (let link = 0; link < depth && beam.length > 0 && !(ends.length > 0 && this.#mind.isLate()); link++) {
+    const isEnough = (link: number): boolean => ends.length > 0 && link >= LEAST_LINKS && this.#mind.isLate();
+    for (let link = 0; link < depth && beam.length > 0 && !isEnough(link); link++) {
       const grown = beam.flatMap((chain) => this.#continued(chain));
       for (const chain of grown) if (chain.worth > Number.NEGATIVE_INFINITY) ends.push(chain);
       const open = grown.filter(({ position }) => !isOver(position)).sort((a, b) => b.hope - a.hope);

@@ -43,12 +43,12 @@ export interface Hero {
   readonly use?: Use;
 }
 const heroes = {
-  sweety: { health: 5, star: ['sword', 'hand'], passive: { handBonus: 1 } },
+  sweety: { health: 5, star: ['sword', 'boot'], passive: { handBonus: 1 } },
   etorn: { health: 4, star: ['sword', 'boot'], passive: { coinsOnDefeat: 1 } },
   calla: { health: 5, star: ['boot', 'hand'], use: { effect: 'copy-die' } },
   grom: { health: 6, star: ['sword', 'coin'], passive: { ignoreTraps: 1 } },
-  nix: { health: 4, star: ['boot', 'coin'], use: { effect: 'safe-step' } },
-  oona: { health: 5, star: ['boot', 'hand'], passive: { potionDiscount: 1 } },
+  nix: { health: 5, star: ['boot', 'sword'], use: { effect: 'safe-step' } },
+  oona: { health: 4, star: ['boot', 'hand'], passive: { potionDiscount: 1 } },
 } satisfies Record<string, Hero>;
 export type HeroId = keyof typeof heroes;
 export const HEROES: Readonly<Record<HeroId, Hero>> = heroes;

@@ -16,7 +16,7 @@ const tiles = {
   F01: {
     maze: 'forest',
     boss: false,
-    cells: ['.S..', 'tgE.', 'Ec..', '..c.'],
+    cells: ['.S..', 'ggE.', 'Ec..', '..c.'],
     ladders: ['....', '.H..', '..H.', '....'],
     floors: ['.=.=', '=.H.', '=.==', '.==.'],
     walls: ['.....', '.....', '.....', '.....'],
@@ -32,7 +32,7 @@ const tiles = {
   F03: {
     maze: 'forest',
     boss: false,
-    cells: ['c.Sc', 'tE..', 'g.E.', '....'],
+    cells: ['c.Sc', 'gE..', 'g.E.', '....'],
     ladders: ['....', '....', '.H..', '....'],
     floors: ['===.', '=H=.', '.==.', '===.'],
     walls: ['.....', '.....', '.....', '.|...'],
@@ -48,7 +48,7 @@ const tiles = {
   F05: {
     maze: 'forest',
     boss: false,
-    cells: ['c...', 'E.gE', 'c.t.', '....'],
+    cells: ['c...', 'E.gE', 'c.g.', '....'],
     ladders: ['....', '....', 'H...', 'H...'],
     floors: ['=..=', 'H.==', 'H==.', '.=.='],
     walls: ['.....', '.....', '.....', '.....'],
@@ -64,7 +64,7 @@ const tiles = {
   F07: {
     maze: 'forest',
     boss: false,
-    cells: ['E..g', '...c', 'ct.E', '...S'],
+    cells: ['E..g', '...c', 'cg.E', '...S'],
     ladders: ['....', '....', 'H..H', '....'],
     floors: ['=..=', 'H=.H', '..==', '=.=='],
     walls: ['.....', '..|..', '.....', '.....'],
@@ -80,7 +80,7 @@ const tiles = {
   F09: {
     maze: 'forest',
     boss: false,
-    cells: ['....', 't...', 'g.Ec', 'S.cE'],
+    cells: ['....', 'g...', 'g.Ec', 'S.cE'],
     ladders: ['....', '....', '..H.', '....'],
     floors: ['=.=.', '=.H.', '.==.', '=..='],
     walls: ['.....', '.....', '.....', '.....'],
@@ -96,7 +96,7 @@ const tiles = {
   F11: {
     maze: 'forest',
     boss: false,
-    cells: ['c...', 'g...', '..Et', 'E.c.'],
+    cells: ['c...', 'g...', '..Eg', 'E.c.'],
     ladders: ['....', '....', '....', '..H.'],
     floors: ['=..=', '..==', '.=H.', '===.'],
     walls: ['.....', '.|...', '.....', '.....'],

@@ -44,7 +44,7 @@ export type Offer<A extends Answer = Answer> = BoardOffer<PlatformerKind, A>;
 
 /** What the pointer, the keyboard or a tap is on. */
 export type Look =
-  | { readonly on: 'field'; readonly field: Field }
+  | { readonly on: 'field'; readonly field: Field; readonly byFinger?: boolean }
   | { readonly on: 'die'; readonly die: number; readonly twin?: number }
   | { readonly on: 'card'; readonly card: CardId }
   | { readonly on: 'attack'; readonly card: AttackId }
