@@ -16,6 +16,20 @@ export interface LogState {
   readonly last: readonly Told[];
 }
 
+/** Something that one seat heard otherwise than the others. */
+class Whisper {
+  readonly told: Told;
+
+  constructor(told: Told) {
+    this.told = told;
+  }
+}
+
+/** A line as it is kept: nearly all are the same to everybody, and thousands of tables keep many. */
+type Line = Event | Whisper;
+const lineOf = (told: Told): Line => (told.secret === undefined && told.event !== undefined ? told.event : new Whisper(told));
+const toldOf = (line: Line): Told => (line instanceof Whisper ? line.told : { event: line, news: false });
+
 /** The log of a whole record. */
 export function logOf(game: Game, record: MatchRecord): LogState {
   const log = new GameLog({ lengths: new Array<number>(record.seats + 1).fill(0), undos: 0, last: [] });
@@ -26,16 +40,16 @@ export function logOf(game: Game, record: MatchRecord): LogState {
 export class GameLog {
   readonly #lengths: number[];
   #undos: number;
-  #last: Told[];
+  #last: Line[];
 
   constructor({ lengths, undos, last }: LogState) {
     this.#lengths = [...lengths];
     this.#undos = undos;
-    this.#last = [...last];
+    this.#last = last.map(lineOf);
   }
 
   get state(): LogState {
-    return { lengths: this.#lengths, undos: this.#undos, last: this.#last };
+    return { lengths: this.#lengths, undos: this.#undos, last: this.#last.map(toldOf) };
   }
 
   #at(viewer: Viewer): number {
@@ -57,7 +71,7 @@ export class GameLog {
     }
     const from = this.#lengths.slice();
     this.#count(told, 1);
-    this.#last.push(...told);
+    for (const each of told) this.#last.push(lineOf(each));
     if (this.#last.length > SIZES.storyTail + SLACK) this.#last.splice(0, this.#last.length - SIZES.storyTail);
     return (viewer) => ({ from: from[this.#at(viewer)]!, events: heard(told, viewer) });
   }
@@ -68,7 +82,7 @@ export class GameLog {
 
   /** The lines after those that the viewer's mark says are known; the last ones if it knows none of them, or too little to go on from. */
   since(mark: string | undefined, viewer: Viewer): Story {
-    const events: readonly Event[] = heard(this.#last, viewer);
+    const events: readonly Event[] = heard(this.#last.map(toldOf), viewer);
     const first = this.length(viewer) - events.length;
     const from = Math.max(first, this.#known(mark, viewer));
     return { from, events: events.slice(from - first) };

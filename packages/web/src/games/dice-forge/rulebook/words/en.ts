@@ -8,7 +8,7 @@ export const words: BookWords = {
   },
   turn: {
     blessing: ['Blessing', 'Everybody rolls both dice and keeps what they show.'],
-    gear: ['Gear', 'Each of your cog cards works once.'],
+    gear: ['Reinforcements', 'Each of your cards with a gear works once.'],
     action: ['One action', ''],
     forge: ['', 'Forge: buy faces for gold'],
     feat: ['', 'Feat: take a card for sun or moon'],
@@ -82,8 +82,8 @@ export const words: BookWords = {
       text: 'Pay the cost, move your boat to the island, take the top card. Lightning works at once: Wild Spirits bring gold and moons.',
     },
     gear: {
-      title: 'Cogs work each turn',
-      text: 'Before your action each cog card may work once. What the Owl brings, the Elder may spend. A card just taken waits for your next turn.',
+      title: 'Reinforcements work each turn',
+      text: 'Before your action each card with a gear may work once. What the Owl brings, the Elder may spend. A card just taken waits for your next turn.',
     },
     extra: {
       title: 'Two suns for one more',

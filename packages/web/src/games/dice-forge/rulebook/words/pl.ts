@@ -8,7 +8,7 @@ export const words: BookWords = {
   },
   turn: {
     blessing: ['Boski dar', 'Wszyscy rzucają obiema kośćmi i biorą, co wypadnie.'],
-    gear: ['Zębatki', 'Każda twoja karta z kołem zębatym działa raz.'],
+    gear: ['Wzmocnienia', 'Każda twoja karta wzmocnienia działa raz.'],
     action: ['Jedna akcja', ''],
     forge: ['', 'Wykuwasz: ścianki za złoto'],
     feat: ['', 'Czyn: karta za słońce lub księżyc'],
@@ -95,8 +95,8 @@ export const words: BookWords = {
       text: 'Płacisz koszt, przesuwasz łódź na wyspę i bierzesz kartę z wierzchu. Błyskawica działa od razu: Duchy przynoszą złoto i księżyce.',
     },
     gear: {
-      title: 'Zębatki działają co turę',
-      text: 'Przed akcją każda karta z zębatką może zadziałać raz. Co przyniesie Sowa, może wydać Starzec. Karta dopiero co wzięta czeka do twojej następnej tury.',
+      title: 'Wzmocnienia działają co turę',
+      text: 'Przed akcją każda karta wzmocnienia (z zębatką) może zadziałać raz. Co przyniesie Sowa, może wydać Starzec. Karta dopiero co wzięta czeka do twojej następnej tury.',
     },
     extra: {
       title: 'Dwa słońca za jeszcze jedną',
