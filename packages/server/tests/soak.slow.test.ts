@@ -352,8 +352,15 @@ async function checkRecord(table: string): Promise<void> {
   }
 }
 
+/** Every server says that it can do its work: one at which nobody played may find out only now that the database is back. */
+async function everyServerIsReady(): Promise<void> {
+  for (const server of house.servers)
+    await expect.poll(async () => (await fetch(`${server!.address}/readyz`)).status, { timeout: CONVERGED_MS }).toBe(200);
+}
+
 /** Three people at three servers want one seat. */
 async function checkSeats(): Promise<void> {
+  await everyServerIsReady();
   const guests = await Promise.all(house.servers.map((server, i) => Guest.named(server!.address, `S${i}`)));
   const { table } = await guests[0]!.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }], public: true } });
   const tries = await Promise.allSettled([...guests.slice(1), guests[1]!].map((guest) => guest.call('sit', { table: table.id, body: {} })));
