@@ -11,6 +11,7 @@ let house: House;
 let page: Page;
 let context: BrowserContext;
 const GAMES = ['dice-forge', 'sanctum', 'platformer'] as const;
+const FIRST_LESSONS = { 'dice-forge': 'gifts', sanctum: 'march', platformer: 'dice' } as const;
 
 beforeAll(async () => {
   house = await openHouse({ hidden: false });
@@ -124,8 +125,12 @@ it('opens every room without the server', async () => {
   await opens('/new/sanctum', 'Set up the table');
   await opens('/learn/platformer', 'Platformer');
   await opens('/credits', /Credits|Thanks/);
-  await page.goto('/lesson/dice-forge/first-turn');
-  await page.reload();
+  for (const game of GAMES) {
+    await opens(`/rules/${game}`, /./);
+    await page.locator('figure').first().waitFor();
+    await page.goto(`/lesson/${game}/${FIRST_LESSONS[game]}`);
+    await page.locator('[data-lesson-layer] .bubble').waitFor();
+  }
 });
 
 it('a press before the script is there leads to where the same can be done', async () => {
