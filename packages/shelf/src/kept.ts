@@ -10,4 +10,5 @@ export const kept: Readonly<Record<string, () => Promise<{ readonly manifest: Ma
   'platformer-2': () => import('@astragal/shelf/kept/platformer-2'),
   'sanctum-1': () => import('@astragal/shelf/kept/sanctum-1'),
   'sanctum-2': () => import('@astragal/shelf/kept/sanctum-2'),
+  'sanctum-3': () => import('@astragal/shelf/kept/sanctum-3'),
 };
