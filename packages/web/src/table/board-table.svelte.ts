@@ -76,7 +76,7 @@ export abstract class BoardTable<K extends Kind, W = unknown> {
 
   /** The first offer of this verb that fits. */
   find<D extends ChoiceOf<K>['do']>(verb: D, fits: (choice: Doing<K, D>) => boolean = () => true): Offer<K, Doing<K, D>> | undefined {
-    return this.all(verb).find(({ choice }) => fits(choice));
+    return this.offers.find(({ choice }) => choice.do === verb && fits(choice as Doing<K, D>)) as Offer<K, Doing<K, D>> | undefined;
   }
 
   /** The open question of this step. */
@@ -87,7 +87,8 @@ export abstract class BoardTable<K extends Kind, W = unknown> {
 
   /** Whether answers of this verb are asked for at all, possible or not. */
   asksFor(verb: ChoiceOf<K>['do']): boolean {
-    return this.#asks.some(({ options, refused }) => [...options, ...refused].some(({ choice }) => choice.do === verb));
+    const isIt = ({ choice }: { readonly choice: ChoiceOf<K> }): boolean => choice.do === verb;
+    return this.#asks.some(({ options, refused }) => options.some(isIt) || refused.some(isIt));
   }
 
   /** Why this cannot be done, as the rules say; nothing if it can or nobody asks. */
