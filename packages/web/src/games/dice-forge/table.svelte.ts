@@ -105,9 +105,7 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
   });
   /** Their footprints on the table: who took of which stack, and which faces of theirs are new. They stay until my turn ends. */
   readonly takers: Readonly<Partial<Record<CardId, readonly Seat[]>>> = $derived.by(() =>
-    Object.fromEntries(
-      this.view.stacks.map(({ card }) => [card, this.news.filter((turn) => hasTaken(turn, card)).map(({ seat }) => seat)]),
-    ),
+    Object.fromEntries(this.#stacks.map(({ card }) => [card, this.news.filter((turn) => hasTaken(turn, card)).map(({ seat }) => seat)])),
   );
   isNew(seat: Seat, die: DieId, position: number): boolean {
     return this.news.some(
@@ -178,8 +176,12 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
 
   readonly discount: number = $derived.by(() => this.ask('ship')?.discount ?? 0);
 
+  /** Parts of the view by themselves: whatever hangs on one of them rests while the others change. */
+  readonly #stacks = $derived.by(() => this.view.stacks);
+  readonly #left = $derived.by(() => this.view.left);
+
   readonly cards: readonly CardWare[] = $derived.by(() =>
-    this.view.stacks.map(({ slot, card, left }) => {
+    this.#stacks.map(({ slot, card, left }) => {
       const may = this.find('feat', (choice) => choice.card === card) !== undefined;
       const short = this.#missing((choice) => choice.do === 'feat' && choice.card === card);
       const asked = this.asksFor('feat');
@@ -211,7 +213,7 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
     const faces = [...new Set(POOLS[id].faces)];
     const mixed = faces.length > 1;
     const price = priceOf(faces[0]!, this.discount);
-    const left = faces.reduce((total, face) => total + this.view.left[face], 0);
+    const left = faces.reduce((total, face) => total + this.#left[face], 0);
     const may = faces.filter((face) => this.find('buy', (choice) => choice.face === face));
     const short = this.#missing((choice) => choice.do === 'buy' && faces.includes(choice.face))?.gold ?? 0;
     return {
@@ -221,7 +223,7 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
       left,
       may,
       short,
-      places: mixed ? faces.map((face) => (this.view.left[face] > 0 ? face : undefined)) : left > 0 ? faces : [undefined],
+      places: mixed ? faces.map((face) => (this.#left[face] > 0 ? face : undefined)) : left > 0 ? faces : [undefined],
       standing: standing({ left, may: may.length > 0, asked: this.asksFor('buy'), lacks: short > 0 }),
       reason: this.reason('buy', (choice) => faces.includes(choice.face)),
       rule: this.whyNot((choice) => choice.do === 'buy' && faces.includes(choice.face))?.rule,

@@ -199,9 +199,8 @@ export const forest: Skin = {
   lantern(x, y) {
     return `<g transform="translate(${x} ${y})"><circle cy="22" r="104" fill="url(#pf-warm)"/><path d="M0-5v12" stroke="#c9945c" stroke-width="2.5"/><path d="M-9 10h18l-3-5h-12z" fill="#3b2618" stroke="#1a100a" stroke-width="1.5"/><rect x="-8" y="10" width="16" height="19" rx="3" fill="url(#pf-warmcore)" stroke="#3b2618" stroke-width="2.5"/><path d="M0 10v19" stroke="#3b2618" stroke-width="1.8"/><path d="M-9 29h18l-2 5h-14z" fill="#3b2618"/></g>`;
   },
-  ground(G, tw) {
-    const y = G.rows * 100,
-      r = rng('ground');
+  ground(y, tw) {
+    const r = rng('ground');
     let s = '',
       x = -tw * 0.6;
     s += `<rect x="${-tw * 0.6}" y="${y}" width="${800 + tw * 1.2}" height="30" fill="#1c2427"/>`;
@@ -220,8 +219,7 @@ export const forest: Skin = {
     s += `<path d="${smooth(top)}L${smooth(low).slice(1)}Z" fill="url(#pf-moss)"/><path d="${smooth(top)}" stroke="#dcf7a8" stroke-opacity=".7" stroke-width="2" fill="none"/>`;
     return s;
   },
-  frame(G, tw, top) {
-    const H = G.rows * 100;
+  frame(H, tw, top) {
     let s = '';
     for (const side of [0, 1]) {
       const r = rng(`bark${side}`),

@@ -1,5 +1,5 @@
 /** What lies on fields: coins, gems, and the tokens on the boss's icons. */
-import type { State, TokenId } from '@astragal/platformer';
+import type { Field, State, TokenId } from '@astragal/platformer';
 import { BOSSES } from '@astragal/platformer/content';
 import type { Grid } from './grid.ts';
 
@@ -30,13 +30,11 @@ export const TOKEN_DRAWINGS: Readonly<Record<TokenId, string>> = {
   chain,
 };
 
-/** Everything that lies on the fields of a grid. */
-export const lyingOn = ({ lies, boss }: State, G: Grid): string =>
-  lies
-    .map((what, at) => {
-      if (what === 0 || !G.shows(at)) return '';
-      const [x, y] = [G.x(at) + 50, G.y(at) + 62];
-      if (what === 1) return coin(x, y);
-      return what === 2 ? gem(x, y) : `<g transform="translate(${x} ${y - 4})">${TOKEN_DRAWINGS[BOSSES[boss].icon]}</g>`;
-    })
-    .join('');
+/** Everything that lies on the fields of a grid, field by field. */
+export const lyingOn = ({ lies, boss }: State, G: Grid): (readonly [at: Field, drawing: string])[] =>
+  lies.flatMap((what, at) => {
+    if (what === 0 || !G.shows(at)) return [];
+    const [x, y] = [G.x(at) + 50, G.y(at) + 62];
+    if (what === 1) return [[at, coin(x, y)] as const];
+    return [[at, what === 2 ? gem(x, y) : `<g transform="translate(${x} ${y - 4})">${TOKEN_DRAWINGS[BOSSES[boss].icon]}</g>`] as const];
+  });

@@ -100,14 +100,12 @@ export const voidSkin: Skin = {
   lantern(x, y) {
     return `<g transform="translate(${x} ${y})"><path d="M0-2v8" stroke="#8f78d8" stroke-width="2"/><circle cy="22" r="64" fill="url(#pf-cold)"/><path d="M0 6l8 12-8 16-8-16z" fill="#efe6ff" stroke="#4a35a0" stroke-width="2"/><path d="M0 6l8 12-8 16z" fill="#b79cf5"/></g>`;
   },
-  ground(G, trunk) {
-    const y = G.rows * 100;
+  ground(y, trunk) {
     const r = rng('deep');
     return `<rect x="${-trunk / 2}" y="${y - 4}" width="${800 + trunk}" height="16" fill="#2c1f5c" stroke="#120a26" stroke-width="2.5"/><path d="M${-trunk / 2} ${y - 3}h${800 + trunk}" stroke="#c9b6ff" stroke-width="3"/>${shards(-trunk / 2, 800 + trunk / 2, y + 10, r)}`;
   },
-  frame(G, tw, top) {
+  frame(H, tw, top) {
     let s = '';
-    const H = G.rows * 100;
     for (const side of [0, 1]) {
       const r = rng(`vf${side}`),
         sg = side ? 1 : -1,
