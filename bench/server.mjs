@@ -9,7 +9,8 @@
  *   --servers 3            something else: what several servers cost next to one (`server/several.mjs`)
  *
  * Ours writes every answer to disk and makes a view for each seat; the others keep theirs in memory. Each server and the load have a
- * process of their own, on this machine alone.
+ * process of their own, on this machine alone. `stolen` is the largest share of it that neighbours under the same hypervisor took during an
+ * attempt: above a few hundredths the figures tell of them.
  */
 import { capacity, steady } from './server/measuring.mjs';
 import { several } from './server/several.mjs';
@@ -64,8 +65,8 @@ process.exit(0);
 function shown() {
   const lines = kinds.flatMap((kind) =>
     Object.entries(all[kind].at).map(
-      ([tables, { capacity: held, p50Ms, p99Ms, cpuMsPerAnswer, cpuMsPerAnswerAtCapacity, heapKbPerTable }]) =>
-        `${kind.padEnd(12)} ${tables.padStart(5)} tables: ${held}/s held, ${cpuMsPerAnswerAtCapacity} ms CPU each; ` +
+      ([tables, { capacity: held, stolen, p50Ms, p99Ms, cpuMsPerAnswer, cpuMsPerAnswerAtCapacity, heapKbPerTable }]) =>
+        `${kind.padEnd(12)} ${tables.padStart(5)} tables: ${held}/s held (stolen up to ${stolen}), ${cpuMsPerAnswerAtCapacity} ms CPU each; ` +
         `at 1/s and table p50 ${p50Ms}, p99 ${p99Ms} ms, ${cpuMsPerAnswer} ms CPU each; ${heapKbPerTable} kB a table`,
     ),
   );

@@ -90,13 +90,18 @@ export const training: Command = {
       io.out(saved.log.at(-1)!);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify(saved));
-      if (saved.weights) await writeFile(args.text('out') ?? file.replace(/\.json$/, '-weights.json'), JSON.stringify(saved.weights));
+      if (isNews(school, saved.weights))
+        await writeFile(args.text('out') ?? file.replace(/\.json$/, '-weights.json'), JSON.stringify(saved.weights));
     }
     return true;
   },
 };
 
 const known = ({ weights }: School): AllWeights | undefined => (Object.keys(weights).length > 0 ? weights : undefined);
+
+/** Where every generation was thrown away there is nothing to write. */
+const isNews = ({ weights }: School, learned: AllWeights | undefined): boolean =>
+  learned !== undefined && JSON.stringify(learned) !== JSON.stringify(weights);
 
 async function remembered(file: string): Promise<Saved | undefined> {
   try {

@@ -1,5 +1,5 @@
 /** The bots of Platformer play whole games by the rules, waste no turns in a row, and follow a plan only where it still holds. */
-import { type Bot, LEVELS, SeatedBot, sightOf } from '@astragal/bots';
+import { type Bot, LEVELS, type Memory, mindOf, SeatedBot, sightOf } from '@astragal/bots';
 import { type Choice, Play, playOn, read, readOptions, type Seat, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { BY_HAND, rowOf } from '../src/bots/by-hand.ts';
@@ -9,6 +9,7 @@ import { isDeed } from '../src/bots/sensible.ts';
 import { WEIGHTS } from '../src/bots/weights.ts';
 import { platformer } from '../src/game.ts';
 import type { PlatformerKind } from '../src/state.ts';
+import { at, COURT, me, SOLID, tower } from './helpers.ts';
 
 const named = (name: string): Bot<PlatformerKind> => bots.find((bot) => bot.name === name)!;
 
@@ -64,6 +65,31 @@ it.each(['novice', 'skilled', 'expert', 'master'])('%s is as little idle where n
   let now = 0;
   const leaping = (): number => (now += 1e6);
   for (const idle of played([level, level], `${level} at once`, leaping).idle) expect(idle).toBeLessThan(4);
+});
+
+it('a hero at the door gathers coins for a while, but not for ever', () => {
+  const memory: Memory = {};
+  const enters = (turn: number): boolean => {
+    const play = tower({
+      levels: [SOLID, SOLID, SOLID, COURT],
+      lowest: 2,
+      turn: { number: turn },
+      climbers: [
+        { hero: 'grom', at: at(3, 3, 0), gems: 6 },
+        { hero: 'nix', at: at(3, 0, 7) },
+      ],
+      enemies: [['medusa', at(4, 1, 6)]],
+      dice: ['boot', 'coin', 'coin', 'hand', 'hand'],
+    });
+    for (let text = ''; text !== 'end'; ) {
+      text = named('expert').answer(sightOf(platformer, play.position, 0), mindOf(seeded('door'), { memory }));
+      if (text !== 'end') play.plays(text);
+      if (me(play).at >= at(4, 0, 0)) return true;
+    }
+    return false;
+  };
+  expect([1, 3].map(enters)).toEqual([false, false]);
+  expect([5, 7, 9, 11, 13].some(enters)).toBe(true);
 });
 
 it('the same luck gives the same game: a plan kept from turn to turn changes nothing by itself', () => {

@@ -3,7 +3,8 @@ import { type Bot, forcedAnswer, type Memory, type Remembered, remembered, seein
 import { type Chance, type Choice, CountedLuck, clone, notation, Play, type Position, playOn, type Seat, waiting } from '@astragal/kernel';
 import { platformer } from '../game.ts';
 import { isSolo } from '../rules/facts.ts';
-import type { PlatformerKind } from '../state.ts';
+import { OFF, type PlatformerKind, type State } from '../state.ts';
+import { impatient, toGo } from './features.ts';
 import { isDeed } from './sensible.ts';
 import { type Foresight, Thought } from './thought.ts';
 
@@ -37,7 +38,11 @@ export function climber({ name, width, depth, budgetMs, weights, foresight, slac
       const state = platformer.guess(view, seat, mind.luck);
       const { step } = question!.frame;
       if (step === 'ladder') return 'hold';
-      const thought = new Thought(seat, isSolo(state) ? weights.alone : weights.together, mind);
+      const thought = new Thought(
+        seat,
+        isSolo(state) ? weights.alone : impatient(weights.together, stalledTurns(mind.memory, state, seat)),
+        mind,
+      );
       if (step === 'special' || step === 'hero') return notation(thought.bestAtOnce(state, question!, step));
       const idle = idleTurns(mind.memory, state.turn.number);
       const ends = thought.ends({ state, stack }, width, depth, idle >= RESTLESS);
@@ -58,6 +63,25 @@ function idleTurns(memory: Memory, turn: number): number {
     memory.acted = false;
   }
   return memory.idle as number;
+}
+
+/** Turns in a row can bring nothing to climb by; beyond these a hero loses patience. */
+const PATIENT = 1;
+/** What counts as nearer, in boots. */
+const NEARER = 0.5;
+
+/** Own turns, beyond a few, that brought the hero no nearer to the blow than it had been before. */
+function stalledTurns(memory: Memory, state: State, seat: Seat): number {
+  const { number: turn } = state.turn;
+  if (memory.looked !== turn && state.turn.seat === seat) {
+    const left = toGo(state, seat);
+    const isNearer =
+      memory.looked === undefined || left === 0 || state.climbers[seat]!.at === OFF || left < (memory.left as number) - NEARER;
+    memory.stalled = isNearer ? 0 : (memory.stalled as number) + 1;
+    if (isNearer) memory.left = left;
+    memory.looked = turn;
+  }
+  return Math.max(0, ((memory.stalled as number | undefined) ?? 0) - PATIENT);
 }
 
 /** What a chain answers after its first answer, each with what will be seen then; beyond luck nothing is decided. */

@@ -122,6 +122,10 @@ const COINS_FOR_WOUND = 6;
 const FADING = 0.72;
 const HUNT = 3;
 
+/** A wound that is missing for the blow, in boots, and what a turn of waiting adds to the wish to enter. */
+const WOUND_IN_BOOTS = 2;
+const COURAGE = 20;
+
 /** One after the other: a value is asked for many times a millisecond. */
 const scratch = new Float64Array(FEATURES.length);
 
@@ -134,6 +138,22 @@ export function weighed(s: State, seat: Seat, weights: readonly number[], hangin
   let sum = 0;
   for (let i = 0; i < x.length; i++) sum += x[i]! * weights[i]!;
   return sum;
+}
+
+/** How far the hero is from the blow, in boots: the way to the boss level, and what is missing for it; nothing once it is there. */
+export function toGo(s: State, seat: Seat): number {
+  const x = measured(s, seat, false);
+  return x[at.boots]! + x[at.offBoots]! + WOUND_IN_BOOTS * (x[at.missing]! + x[at.offMissing]!);
+}
+
+/** The weights of a hero who has come no nearer for so many turns: coins count less and less, the boss level more and more. */
+export function impatient(weights: readonly number[], turns: number): readonly number[] {
+  if (turns <= 0) return weights;
+  const row = [...weights];
+  row[at.coins]! /= 1 + turns;
+  row[at.spareCoins]! /= 1 + turns;
+  row[at.court]! += COURAGE * turns;
+  return row;
 }
 
 function measured(s: State, seat: Seat, hanging: boolean): Float64Array {

@@ -120,18 +120,22 @@ export class Thought {
   foreseen(ends: readonly Chain[], { ends: few, futures, width, depth }: Foresight): Chain {
     const best = ends[0]!;
     if (best.unfinished || isOver(best.position)) return best;
-    const rivals = unlike(ends.filter(({ unfinished, position }) => !unfinished && !isOver(position))).slice(0, few);
-    const sums = rivals.map(({ worth }) => worth);
+    let rivals = unlike(ends.filter(({ unfinished, position }) => !unfinished && !isOver(position)))
+      .slice(0, few)
+      .map((chain) => ({ chain, sum: chain.worth }));
     const seed = this.#mind.luck.below(2 ** 30, 'futures');
     for (let i = 0; i < futures; i++) {
       const seen: number[] = [];
-      for (const { position } of rivals) {
-        if (this.#mind.isLate()) return rivals[sums.indexOf(Math.max(...sums))]!;
-        seen.push(this.#nextTurn(position, width, depth, seeded(seed + i)));
+      for (const { chain } of rivals) {
+        if (this.#mind.isLate()) return bestOf(rivals);
+        seen.push(this.#nextTurn(chain.position, width, depth, seeded(seed + i)));
       }
-      for (const [k, worth] of seen.entries()) sums[k]! += worth;
+      rivals = rivals.map(({ chain, sum }, k) => ({ chain, sum: sum + seen[k]! }));
+      // The worse half drops out after a quarter of the futures, and again after half of them.
+      if (i + 1 === Math.ceil(futures / 4) || i + 1 === Math.ceil(futures / 2))
+        rivals = [...rivals].sort((a, b) => b.sum - a.sum).slice(0, Math.ceil(rivals.length / 2));
     }
-    return rivals[sums.indexOf(Math.max(...sums))]!;
+    return bestOf(rivals);
   }
 
   /** What the next turn of this seat would bring in one future; the others let theirs pass. */
@@ -185,6 +189,9 @@ export class Thought {
     return { position, answers, worth: isRest ? worth + blow : Number.NEGATIVE_INFINITY, hope, unfinished: blow > 0 };
   }
 }
+
+const bestOf = (rivals: readonly { readonly chain: Chain; readonly sum: number }[]): Chain =>
+  rivals.reduce((best, each) => (each.sum > best.sum ? each : best)).chain;
 
 /** Ends that look alike are one. */
 function unlike(ends: readonly Chain[]): Chain[] {
