@@ -21,6 +21,9 @@ const BOARDS = { 'dice-forge': '.df', sanctum: '.sa', platformer: '.pf' };
 const KNOWN = JSON.stringify(Object.fromEntries(Object.keys(BOARDS).map((game) => [game, { offered: true }])));
 /** So long without a long task means that the table is ready. */
 const QUIET_MS = 1200;
+/** So many turns of rivals are watched in each visit, however long that takes within reason: a bench that saw none says nothing about them. */
+const TURNS = 2;
+const PATIENCE_MS = 90_000;
 
 const flag = (name) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1];
 const runs = Number(flag('runs') ?? 5);
@@ -75,7 +78,7 @@ function passTurns({ turns, beat, longest }) {
         since = undefined;
         const [own] = [...document.querySelectorAll('[data-answer]')].filter((each) => each.checkVisibility());
         if (own) own.click();
-        else dispatchEvent(new KeyboardEvent('keydown', { key: '1' }));
+        else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
       } else since ??= now;
       const shown = away.filter(([from, to]) => to - from > 3 * beat);
       if (shown.length < turns && now - began < longest) return;
@@ -106,7 +109,8 @@ async function visit(context, game, slowly) {
     { timeout: 30_000, polling: 500 },
   );
   const { tap, picture, tasks } = await page.evaluate(() => window.seen);
-  const away = slowly ? await page.evaluate(passTurns, { turns: 2, beat: 400, longest: 40_000 }) : [];
+  const away = slowly ? await page.evaluate(passTurns, { turns: TURNS, beat: 400, longest: PATIENCE_MS }) : [];
+  if (slowly && away.length < TURNS) throw new Error(`${game}: ${away.length} turns of rivals were seen, not ${TURNS}`);
   const later = await page.evaluate(() => window.seen.tasks);
   const isAway = ([start]) => away.some(([from, to]) => start > from && start < to);
   await line.send('HeapProfiler.collectGarbage');

@@ -103,22 +103,24 @@ type Appended = readonly [string, number, Entry, number, After];
  * Whether the one before is there: with the key, two writers of the same number can never both succeed. Not EXISTS: for that PostgreSQL, which does
  * not know how few rows come, reads all entries there are into a hash instead of looking up one by its key.
  */
-const IS_NEXT = `CASE CAST(row.value ->> 1 AS BIGINT)
-  WHEN 1 THEN (SELECT 1 FROM matches WHERE id = row.value ->> 0)
-  ELSE (SELECT 1 FROM entries WHERE match = row.value ->> 0 AND number = CAST(row.value ->> 1 AS BIGINT) - 1) END IS NOT NULL`;
+const IS_NEXT = `CASE row.number
+  WHEN 1 THEN (SELECT 1 FROM matches WHERE id = row.match)
+  ELSE (SELECT 1 FROM entries WHERE match = row.match AND number = row.number - 1) END IS NOT NULL`;
 
-/** Many entries go in together or not at all (no match may be NULL); one alone goes in if it is the next. */
+/** Many entries go in together or not at all (no match may be NULL); one alone goes in if it is the next. Each is taken apart only once. */
 const appendingFrom = (rows: string) => {
-  const fields = 'CAST(row.value ->> 1 AS BIGINT), row.value ->> 2, CAST(row.value ->> 3 AS BIGINT), row.value ->> 4';
-  const insert = 'INSERT INTO entries (match, number, entry, at, after)';
+  const taken = `WITH row (match, number, entry, at, after) AS MATERIALIZED (
+    SELECT value ->> 0, CAST(value ->> 1 AS BIGINT), value ->> 2, CAST(value ->> 3 AS BIGINT), value ->> 4 FROM ${rows})`;
+  const insert = `${taken} INSERT INTO entries (match, number, entry, at, after)`;
+  const rest = 'row.number, row.entry, row.at, row.after FROM row';
   return {
-    together: `${insert} SELECT CASE WHEN ${IS_NEXT} THEN row.value ->> 0 END, ${fields} FROM ${rows}`,
-    alone: `${insert} SELECT row.value ->> 0, ${fields} FROM ${rows} WHERE ${IS_NEXT} ON CONFLICT DO NOTHING`,
+    together: `${insert} SELECT CASE WHEN ${IS_NEXT} THEN row.match END, ${rest}`,
+    alone: `${insert} SELECT row.match, ${rest} WHERE ${IS_NEXT} ON CONFLICT DO NOTHING`,
   };
 };
 
 /** The databases differ in how a JSON list becomes rows. */
 const APPENDING: Readonly<Record<Driver['kind'], ReturnType<typeof appendingFrom>>> = {
-  sqlite: appendingFrom('json_each(?) AS row'),
-  postgres: appendingFrom('json_array_elements(CAST(CAST(? AS TEXT) AS json)) AS row (value)'),
+  sqlite: appendingFrom('json_each(?)'),
+  postgres: appendingFrom('json_array_elements(CAST(CAST(? AS TEXT) AS json)) AS list (value)'),
 };

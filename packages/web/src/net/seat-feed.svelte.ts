@@ -5,6 +5,7 @@ import type { NoticeOf, Story } from '@astragal/wire';
 import { tick } from 'svelte';
 import type { Moment, Question } from '../games/types.ts';
 import type { Clocks } from '../table/stage.ts';
+import { keep } from './keep.ts';
 
 type Position = NoticeOf<'position'>;
 
@@ -22,6 +23,8 @@ const LONGEST_HOLD = 6000;
 /** After an absence nobody wants to see everything again. */
 const MOST_EVENTS = 60;
 const MOST_WAITING = 24;
+/** Always the same nothing: while rivals play, whatever hangs on the questions is not asked again. */
+const NONE: readonly Question[] = [];
 
 /** How long what happened stays on the table at least, in milliseconds, by the seats that were asked before. */
 export type Beat = (asked: readonly Seat[]) => number;
@@ -62,16 +65,19 @@ export class SeatFeed {
   }
   /** Open questions: none while the board still shows how they came about, but others moving takes nothing out of my hands. */
   get asks(): readonly Question[] {
-    return this.#busy && this.latest?.ask !== this.#told?.position.ask ? [] : this.#questions;
+    return this.#busy && this.latest?.ask !== this.#told?.position.ask ? NONE : this.#questions;
   }
-  readonly #questions: readonly Question[] = $derived.by(() => (this.#told ? questionsOf(this.#told.position) : []));
+  readonly #questions: readonly Question[] = $derived.by(() =>
+    this.#told?.position.asks.length ? questionsOf(this.#told.position) : NONE,
+  );
   get clocks(): Clocks | undefined {
     const { clocks } = this.latest ?? {};
     return clocks && { ...clocks, at: this.#clocksAt };
   }
   #clocksAt = 0;
 
-  receive(position: Position): void {
+  receive(received: Position): void {
+    const position = { ...received, view: keep(this.latest?.view, received.view) };
     const { from, events } = position.story;
     const kept = from - this.#first;
     const smooth = this.latest !== undefined && kept === this.#log.length && events.length <= MOST_EVENTS;

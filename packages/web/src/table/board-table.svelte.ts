@@ -29,6 +29,9 @@ interface AnyAsk<K extends Kind> {
   readonly refused: readonly RefusedOption<K, ChoiceOf<K>>[];
 }
 
+/** Always the same nothing: what hangs on questions and offers is not asked again while there are none. */
+const NONE: readonly never[] = [];
+
 export abstract class BoardTable<K extends Kind, W = unknown> {
   readonly #props: () => BoardProps<K, W>;
   /** While something moves, how the table stands until then; nothing may be answered meanwhile. Written by `Showing`. */
@@ -54,14 +57,16 @@ export abstract class BoardTable<K extends Kind, W = unknown> {
   /** The others in turn order: the next to play first. */
   readonly rivals: readonly Seat[] = $derived.by(() => this.props.sitters.map((_, i, { length }) => (this.home + i) % length).slice(1));
 
-  readonly asks = $derived.by(() => (this.held ? [] : this.props.asks));
+  readonly asks: BoardProps<K, W>['asks'] = $derived.by(() => (this.held ? NONE : this.props.asks));
   get #asks(): readonly AnyAsk<K>[] {
     return this.asks as unknown as readonly AnyAsk<K>[];
   }
 
   /** Everything that may be answered now. */
   readonly offers: readonly Offer<K>[] = $derived.by(() =>
-    this.own ? this.#asks.flatMap(({ frame, options }) => options.map(({ text, choice }) => ({ text, choice, step: frame.step }))) : [],
+    this.own && this.asks.length > 0
+      ? this.#asks.flatMap(({ frame, options }) => options.map(({ text, choice }) => ({ text, choice, step: frame.step })))
+      : NONE,
   );
 
   /** The offers of one verb. */
@@ -71,7 +76,7 @@ export abstract class BoardTable<K extends Kind, W = unknown> {
 
   /** The first offer of this verb that fits. */
   find<D extends ChoiceOf<K>['do']>(verb: D, fits: (choice: Doing<K, D>) => boolean = () => true): Offer<K, Doing<K, D>> | undefined {
-    return this.all(verb).find(({ choice }) => fits(choice));
+    return this.offers.find(({ choice }) => choice.do === verb && fits(choice as Doing<K, D>)) as Offer<K, Doing<K, D>> | undefined;
   }
 
   /** The open question of this step. */
@@ -82,7 +87,8 @@ export abstract class BoardTable<K extends Kind, W = unknown> {
 
   /** Whether answers of this verb are asked for at all, possible or not. */
   asksFor(verb: ChoiceOf<K>['do']): boolean {
-    return this.#asks.some(({ options, refused }) => [...options, ...refused].some(({ choice }) => choice.do === verb));
+    const isIt = ({ choice }: { readonly choice: ChoiceOf<K> }): boolean => choice.do === verb;
+    return this.#asks.some(({ options, refused }) => options.some(isIt) || refused.some(isIt));
   }
 
   /** Why this cannot be done, as the rules say; nothing if it can or nobody asks. */

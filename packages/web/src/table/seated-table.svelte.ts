@@ -8,6 +8,7 @@ import { OnlyAnswer } from './only-answer.svelte.ts';
 import type { Clocks, Stage } from './stage.ts';
 
 const WATCH = 'watch';
+const NONE: readonly Question[] = [];
 const keyOf = (seat: Seat | undefined): string => (seat === undefined ? WATCH : String(seat));
 
 /** An answer, or the wish to take one back. */
@@ -57,7 +58,7 @@ export abstract class SeatedTable implements Stage {
     return (this.#feed?.missing ?? 0) > 0;
   }
   get asks(): readonly Question[] {
-    return this.#busy || !this.isOpen ? [] : (this.#feed?.asks ?? []);
+    return this.#busy || !this.isOpen ? NONE : (this.#feed?.asks ?? NONE);
   }
   get question(): Question | undefined {
     return this.isOpen ? this.#feed?.asks[0] : undefined;

@@ -1,12 +1,14 @@
 import { amounts, type DiceForgeKind, diceForge, type Event, type Player, type PlayerView } from '@astragal/dice-forge';
+import { DICE } from '@astragal/dice-forge/content';
 import { en } from '@astragal/dice-forge/text/en';
 import { choices, readOptions, refusals, seeded } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { beatsOf, holdsBack } from '../../src/games/dice-forge/beats.ts';
+import { sayings } from '../../src/games/dice-forge/board/setting.ts';
 import { DiceForgeTable } from '../../src/games/dice-forge/table.svelte.ts';
-import { words as english } from '../../src/games/dice-forge/words/en.ts';
-import { words as pl } from '../../src/games/dice-forge/words/pl.ts';
-import { words as ru } from '../../src/games/dice-forge/words/ru.ts';
+import * as enWording from '../../src/games/dice-forge/words/en.ts';
+import * as plWording from '../../src/games/dice-forge/words/pl.ts';
+import * as ruWording from '../../src/games/dice-forge/words/ru.ts';
 import type { Wording } from '../../src/games/dice-forge/words.ts';
 import type { BoardProps } from '../../src/games/types.ts';
 import { questionsOf } from '../../src/net/seat-feed.svelte.ts';
@@ -24,6 +26,8 @@ function laid(frame: DiceForgeKind['frame'] & { readonly seat: number }, with_: 
   } as never as BoardProps<DiceForgeKind, Wording>);
   return { table: new DiceForgeTable(() => props), given, change: (part: Partial<typeof props>) => (props = { ...props, ...part }) };
 }
+
+const [{ words: english }, { words: pl }, { words: ru }] = [enWording, plWording, ruWording];
 
 const player = (with_: Partial<PlayerView> = {}): PlayerView => ({
   gold: 7,
@@ -170,5 +174,19 @@ describe('gold and the hammer', () => {
     const { table } = laid(splitting, { hammers: 1 });
     table.gold.choose(1, 'hammer');
     expect(table.settled).toBeUndefined();
+  });
+});
+
+describe.each([enWording, plWording, ruWording])('what lies on the table is called what is shown', ({ words, names }) => {
+  const say = sayings(
+    () => words,
+    () => names,
+  );
+
+  it('a die by its colour and the face that lies up, and by its colour alone before it was rolled', () => {
+    for (const die of DICE) {
+      expect(say.die(die, 'sun-2')).toBe(`${words.dice[die]}: ${say.face('sun-2')}`);
+      expect(say.die(die, undefined)).toBe(words.dice[die]);
+    }
   });
 });

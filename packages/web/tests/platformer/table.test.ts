@@ -22,7 +22,7 @@ import { FOE_FIGURES } from '../../src/games/platformer/art/foes.ts';
 import { Grid } from '../../src/games/platformer/art/grid.ts';
 import { HERO_FIGURES } from '../../src/games/platformer/art/heroes.ts';
 import { TOKEN_DRAWINGS } from '../../src/games/platformer/art/lying.ts';
-import { roman, scene } from '../../src/games/platformer/art/scene.ts';
+import { roman, scene, whole } from '../../src/games/platformer/art/scene.ts';
 import { beatsOf, type Figure, playing, standing, timeOf, turnsThePage } from '../../src/games/platformer/beats.ts';
 import { plainOffers } from '../../src/games/platformer/board/offers.ts';
 import { abilityText, traitOf } from '../../src/games/platformer/names.ts';
@@ -150,8 +150,27 @@ describe('the drawings', () => {
     const right = TILE_IDS[TILE_IDS.indexOf(left) + 1] as TileId;
     const state = stateOf({ levels: [[left, right]] }, 1, { maze: TILES[left].maze });
     const drawing = scene(state, { trunk: 53, shut: ['II', 'III'], canopy: 90 });
-    expect(drawing).toBe(scene(state, { trunk: 53, shut: ['II', 'III'], canopy: 90 }));
-    expect(drawing).not.toMatch(/style=|NaN|undefined/);
+    expect(drawing).toEqual(scene(state, { trunk: 53, shut: ['II', 'III'], canopy: 90 }));
+    expect(whole(drawing)).not.toMatch(/style=|NaN|undefined/);
+  });
+
+  it('draws nothing anew of a level that stands when the next one opens or the one below crumbles', () => {
+    const tower = { trunk: 53, shut: [], canopy: 90 };
+    const state = stateOf({
+      levels: [
+        ['F06', 'F09'],
+        ['F07', 'F10'],
+      ],
+    });
+    const both = scene(state, tower);
+    const walls = (parts: typeof both, level: string) => parts.find(({ id }) => id === `walls ${level}`);
+    const [one, two] = [scene({ ...state, highest: 0 }, tower), scene({ ...state, lowest: 1 }, tower)];
+    expect(walls(one, 'I')!.drawing).toBe(walls(both, 'I')!.drawing);
+    expect(walls(both, 'I')!.y - walls(one, 'I')!.y).toBe(400);
+    expect(walls(two, 'I')).toBeUndefined();
+    expect(walls(two, 'II')).toEqual(walls(both, 'II'));
+    const ids = both.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('joins neighbouring platforms and leaves hatches open', () => {

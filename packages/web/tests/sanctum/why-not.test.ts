@@ -13,6 +13,10 @@ import { questionsOf } from '../../src/net/seat-feed.svelte.ts';
 const lexicons = { en, pl, ru };
 const wordings = { en: enWords, pl: plWords, ru: ruWords };
 
+/** What is said while the Demon Lord responds names him, and asks for nothing that cannot be done then. */
+const DEMON_LORD = { en: /Demon Lord/, pl: /Władca Demonów/, ru: /Повелител\S+ Демонов/ };
+const MARCH_OR_REST = { en: /march|rest\b/i, pl: /marsz|odpocz/i, ru: /вперёд|отдых|отдохн/i };
+
 /** The table of a hero whose two dice show a number that the one demon before it does not have. */
 function attacking(language: Language): { table: SanctumTable; numbers: readonly number[]; shown: number } {
   const luck = seeded('why not');
@@ -95,5 +99,17 @@ describe('while others play', () => {
     const response = { ...moment, view: { ...moment.view, phase: 'response' as const } };
     expect(from({ seat: 1, asks: [], sitters }).noFoes).toBe('noFoes');
     expect(from({ seat: 1, asks: [], sitters, moment: response }).noFoes).toBe('noFoesYet');
+  });
+
+  it.each(LANGUAGES)('while the Demon Lord responds nobody is told that no demon gives chase, nor to march or rest, in %s', (language) => {
+    const { words } = wordings[language];
+    const { moment } = table.props;
+    const response = { ...moment, view: { ...moment.view, phase: 'response' as const } };
+    for (const seat of [0, 1, undefined]) {
+      const said = words[from({ seat, asks: [], sitters, moment: response }).noFoes];
+      expect([words.noFoes, words.noFoesThere]).not.toContain(said);
+      expect(said).toMatch(DEMON_LORD[language]);
+      expect(said).not.toMatch(MARCH_OR_REST[language]);
+    }
   });
 });

@@ -1,11 +1,11 @@
 /** A table drawn piece by piece, tried with frames of our own. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Pieces } from '../../src/table/pieces.svelte.ts';
+import { Gradual, nearer, Pieces } from '../../src/table/pieces.svelte.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 16));
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+  vi.stubGlobal('document', { hidden: false });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -31,4 +31,35 @@ it('stops with its table', () => {
   stop();
   frame();
   expect(pieces.drawn).toBe(0);
+});
+
+const part = (id: string, drawing: string) => ({ id, drawing });
+
+it('keeps what stays the same, and draws the rest by and by', () => {
+  const [kept, old] = [part('a', 'tree'), part('b', 'shut')];
+  const wanted = [kept, part('b', 'open door'), part('c', 'lamp')];
+  const placed = nearer([kept, old], wanted, 0);
+  expect(placed).toEqual([kept, old]);
+  const first = nearer(placed, wanted, 1);
+  expect(first).toEqual([kept, part('b', 'open door')]);
+  expect(nearer(first, wanted, 1)).toEqual(wanted);
+  expect(nearer(wanted, [kept], 0)).toEqual([kept]);
+});
+
+it('follows a drawing frame by frame until it is whole', () => {
+  const drawing = new Gradual();
+  const wanted = [part('a', 'a'.repeat(20_000)), part('b', 'b')];
+  drawing.follow(wanted);
+  expect(drawing.shown).toEqual([]);
+  frame();
+  expect(drawing.shown).toEqual([wanted[0]]);
+  frame();
+  expect([drawing.shown, vi.getTimerCount()]).toEqual([wanted, 0]);
+});
+
+it('leaves a drawing that is not wanted any more', () => {
+  const drawing = new Gradual();
+  drawing.follow([part('a', 'a')])();
+  frame();
+  expect(drawing.shown).toEqual([]);
 });

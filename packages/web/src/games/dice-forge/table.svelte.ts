@@ -105,9 +105,7 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
   });
   /** Their footprints on the table: who took of which stack, and which faces of theirs are new. They stay until my turn ends. */
   readonly takers: Readonly<Partial<Record<CardId, readonly Seat[]>>> = $derived.by(() =>
-    Object.fromEntries(
-      this.view.stacks.map(({ card }) => [card, this.news.filter((turn) => hasTaken(turn, card)).map(({ seat }) => seat)]),
-    ),
+    Object.fromEntries(this.#stacks.map(({ card }) => [card, this.news.filter((turn) => hasTaken(turn, card)).map(({ seat }) => seat)])),
   );
   isNew(seat: Seat, die: DieId, position: number): boolean {
     return this.news.some(
@@ -178,11 +176,17 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
 
   readonly discount: number = $derived.by(() => this.ask('ship')?.discount ?? 0);
 
-  readonly cards: readonly CardWare[] = $derived.by(() =>
-    this.view.stacks.map(({ slot, card, left }) => {
-      const may = this.find('feat', (choice) => choice.card === card) !== undefined;
-      const short = this.#missing((choice) => choice.do === 'feat' && choice.card === card);
-      const asked = this.asksFor('feat');
+  /** Parts of the view by themselves: whatever hangs on one of them rests while the others change. */
+  readonly #stacks = $derived.by(() => this.view.stacks);
+  readonly #left = $derived.by(() => this.view.left);
+
+  readonly cards: readonly CardWare[] = $derived.by(() => {
+    const asked = this.asksFor('feat');
+    return this.#stacks.map(({ slot, card, left }) => {
+      const isIt = (choice: Answer): boolean => choice.do === 'feat' && choice.card === card;
+      const may = this.find('feat', isIt) !== undefined;
+      const short = this.#missing(isIt);
+      const why = this.whyNot(isIt);
       return {
         id: card,
         slot,
@@ -192,11 +196,11 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
         glory: CARDS[card].glory,
         kinds: kindsOf(card),
         standing: standing({ left, may, asked, lacks: short !== undefined }),
-        reason: this.reason('feat', (choice) => choice.card === card),
-        rule: this.whyNot((choice) => choice.do === 'feat' && choice.card === card)?.rule,
+        reason: why?.text,
+        rule: why?.rule,
       };
-    }),
-  );
+    });
+  });
 
   /** What is short for this, as the rules refuse it. */
   #missing(fits: (choice: Answer) => boolean): Amounts | undefined {
@@ -211,9 +215,11 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
     const faces = [...new Set(POOLS[id].faces)];
     const mixed = faces.length > 1;
     const price = priceOf(faces[0]!, this.discount);
-    const left = faces.reduce((total, face) => total + this.view.left[face], 0);
+    const left = faces.reduce((total, face) => total + this.#left[face], 0);
     const may = faces.filter((face) => this.find('buy', (choice) => choice.face === face));
-    const short = this.#missing((choice) => choice.do === 'buy' && faces.includes(choice.face))?.gold ?? 0;
+    const isIt = (choice: Answer): boolean => choice.do === 'buy' && faces.includes(choice.face);
+    const short = this.#missing(isIt)?.gold ?? 0;
+    const why = this.whyNot(isIt);
     return {
       id,
       price,
@@ -221,10 +227,10 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
       left,
       may,
       short,
-      places: mixed ? faces.map((face) => (this.view.left[face] > 0 ? face : undefined)) : left > 0 ? faces : [undefined],
+      places: mixed ? faces.map((face) => (this.#left[face] > 0 ? face : undefined)) : left > 0 ? faces : [undefined],
       standing: standing({ left, may: may.length > 0, asked: this.asksFor('buy'), lacks: short > 0 }),
-      reason: this.reason('buy', (choice) => faces.includes(choice.face)),
-      rule: this.whyNot((choice) => choice.do === 'buy' && faces.includes(choice.face))?.rule,
+      reason: why?.text,
+      rule: why?.rule,
     };
   }
 

@@ -1,5 +1,5 @@
 /** What every part of the table shares: the table itself, the words of this table, the names of the box, and sentences about pieces. */
-import { CARDS, type FaceId } from '@astragal/dice-forge/content';
+import { CARDS, type DieId, type FaceId } from '@astragal/dice-forge/content';
 import { type ContentNames, listOf } from '@astragal/dice-forge/text/names';
 import { createContext } from 'svelte';
 import type { Some } from '../art/resources.ts';
@@ -25,8 +25,10 @@ export function layTable(table: DiceForgeTable): Setting {
   return setSetting({ table, words, names, say: sayings(words, names) });
 }
 
-function sayings(words: () => Words, names: () => ContentNames) {
+export function sayings(words: () => Words, names: () => ContentNames) {
   const list = (some: Some): string => listOf(names(), some);
+  const face = (id: FaceId): string =>
+    names().faces[id].full === names().faceText[id] ? names().faces[id].full : `${names().faces[id].full}: ${names().faceText[id]}`;
   return {
     list,
     /** A stack of cards in words: name, cost, glory, effect, how many, and why not. */
@@ -43,9 +45,8 @@ function sayings(words: () => Words, names: () => ContentNames) {
         .join('. '),
     niche: ({ id, price, left, reason }: NicheWare): string =>
       [names().pools[id].full, list({ gold: price }), left > 0 ? `×${left}` : words().soldOut, reason].filter(Boolean).join('. '),
-    face: (face: FaceId): string =>
-      names().faces[face].full === names().faceText[face]
-        ? names().faces[face].full
-        : `${names().faces[face].full}: ${names().faceText[face]}`,
+    face,
+    /** A die as it lies there: which one, and the face it shows once it has been rolled. */
+    die: (die: DieId, shows: FaceId | undefined): string => (shows ? `${words().dice[die]}: ${face(shows)}` : words().dice[die]),
   };
 }

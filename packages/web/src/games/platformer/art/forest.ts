@@ -21,7 +21,7 @@ export const forest: Skin = {
   },
   tick: (x, y) => `<path d="M${x - 5} ${y}h10M${x} ${y - 5}v10" stroke="#d7e6c8" stroke-opacity=".16" stroke-width="2"/>`,
   window(x, y) {
-    return `<g transform="translate(${x + 50} ${y + 58})"><path d="M-17 24V-8a17 17 0 0 1 34 0v32z" fill="#0b1430"/><path d="M-13 21V-8a13 13 0 0 1 26 0v29z" fill="#1d3766"/><circle cx="4" cy="-6" r="5" fill="#e9f0ff"/><circle cx="-6" cy="6" r="1.2" fill="#fff"/><circle cx="7" cy="9" r="1" fill="#fff"/><path d="M-13 2h26M0-21v42" stroke="#3a2618" stroke-width="3"/><path d="M-17 24V-8a17 17 0 0 1 34 0v32z" fill="none" stroke="#5d4130" stroke-width="5"/><rect x="-21" y="22" width="42" height="6" rx="2" fill="#6d4b33"/><path d="M-13 24h26l26 30h-78z" fill="url(#pf-beam)" opacity=".55"/></g>`;
+    return `<g transform="translate(${x + 50} ${y + 58})"><path d="M-17 24V-8a17 17 0 0 1 34 0v32z" fill="#0b1430"/><path d="M-13 21V-8a13 13 0 0 1 26 0v29z" fill="#1d3766"/><circle cx="4" cy="-6" r="5" fill="#e9f0ff"/><circle cx="-6" cy="6" r="1.2" fill="#fff"/><circle cx="7" cy="9" r="1" fill="#fff"/><path d="M-13 2h26M0-21v42" stroke="#3a2618" stroke-width="3"/><path d="M-17 24V-8a17 17 0 0 1 34 0v32z" fill="none" stroke="#5d4130" stroke-width="5"/><rect x="-21" y="22" width="42" height="6" rx="2" fill="#6d4b33"/><path d="M-13 24h26l26 30h-78z" fill="url(#pf-beam)" fill-opacity=".55"/></g>`;
   },
   platform(G, R, seed) {
     const r = rng(`p${seed}`),
@@ -95,7 +95,7 @@ export const forest: Skin = {
     const r = rng(`w${G.tile(g, e)}${g % 4}${e % 4}`),
       x = fx(e),
       y = fy(G, g);
-    let s = `<rect x="${x - 11}" y="${y + 6}" width="34" height="96" fill="#05080c" opacity=".35"/>`,
+    let s = `<rect x="${x - 11}" y="${y + 6}" width="34" height="96" fill="#05080c" fill-opacity=".35"/>`,
       yy = y + 102;
     while (yy > y + 14) {
       const h = Math.min(15 + r() * 7, yy - (y - 2));
@@ -115,7 +115,7 @@ export const forest: Skin = {
     const below = G.ladder(g - 1, c) && (G.floor(g, c) === 'open' || G.floor(g, c) === 'pierced');
     const bot = G.solid(g, c) || below ? y + 100 : y + 94;
     let s = '';
-    s += `<rect x="${x + 40}" y="${top + 6}" width="32" height="${bot - top - 6}" fill="#05080c" opacity=".28"/>`;
+    s += `<rect x="${x + 40}" y="${top + 6}" width="32" height="${bot - top - 6}" fill="#05080c" fill-opacity=".28"/>`;
     for (let k = bot - 11; k > top + 4; k -= 17)
       s += `<rect x="${x + 32}" y="${f(k)}" width="36" height="6.5" rx="3" fill="#c9945c" stroke="#2a1a10" stroke-width="2"/><path d="M${x + 37} ${f(k + 2)}h22" stroke="#f0cd9a" stroke-opacity=".7" stroke-width="1.5"/>`;
     for (const rx of [28, 64])
@@ -174,8 +174,8 @@ export const forest: Skin = {
     return s;
   },
   shop(x, y) {
-    let s = `<circle cx="${x + 50}" cy="${y + 56}" r="86" fill="url(#pf-warm)" opacity=".7"/>`;
-    s += `<rect x="${x + 10}" y="${y + 40}" width="80" height="58" fill="#3a2419"/><rect x="${x + 10}" y="${y + 40}" width="80" height="58" fill="#ffb454" opacity=".18"/>`;
+    let s = `<circle cx="${x + 50}" cy="${y + 56}" r="86" fill="url(#pf-warm)" fill-opacity=".7"/>`;
+    s += `<rect x="${x + 10}" y="${y + 40}" width="80" height="58" fill="#3a2419"/><rect x="${x + 10}" y="${y + 40}" width="80" height="58" fill="#ffb454" fill-opacity=".18"/>`;
     s += `<path d="M${x + 16} ${y + 56}h68M${x + 16} ${y + 72}h24M${x + 60} ${y + 72}h24" stroke="#8a5b33" stroke-width="4"/>`;
     s += `<g><path d="M${x + 20} ${y + 55}v-7l3-3v-3h5v3l3 3v7z" fill="#ef6a5b"/><path d="M${x + 35} ${y + 55}v-6l3-4v-3h4v3l3 4v6z" fill="#8fe9f8"/><circle cx="${x + 72}" cy="${y + 50}" r="5" fill="#9bd67a"/><rect x="${x + 56}" y="${y + 46}" width="9" height="9" rx="1.5" fill="#b58cf0"/><path d="M${x + 18} ${y + 71}h8v-8h-8zM${x + 28} ${y + 71}l5-9 5 9z" fill="#f0c25a"/><path d="M${x + 66} ${y + 71}c0-9 12-9 12 0z" fill="#6aa6f8"/></g>`;
     s += `<rect x="${x + 6}" y="${y + 30}" width="7" height="69" fill="url(#pf-rail)" stroke="#24160d" stroke-width="2"/><rect x="${x + 87}" y="${y + 30}" width="7" height="69" fill="url(#pf-rail)" stroke="#24160d" stroke-width="2"/>`;
@@ -199,9 +199,8 @@ export const forest: Skin = {
   lantern(x, y) {
     return `<g transform="translate(${x} ${y})"><circle cy="22" r="104" fill="url(#pf-warm)"/><path d="M0-5v12" stroke="#c9945c" stroke-width="2.5"/><path d="M-9 10h18l-3-5h-12z" fill="#3b2618" stroke="#1a100a" stroke-width="1.5"/><rect x="-8" y="10" width="16" height="19" rx="3" fill="url(#pf-warmcore)" stroke="#3b2618" stroke-width="2.5"/><path d="M0 10v19" stroke="#3b2618" stroke-width="1.8"/><path d="M-9 29h18l-2 5h-14z" fill="#3b2618"/></g>`;
   },
-  ground(G, tw) {
-    const y = G.rows * 100,
-      r = rng('ground');
+  ground(y, tw) {
+    const r = rng('ground');
     let s = '',
       x = -tw * 0.6;
     s += `<rect x="${-tw * 0.6}" y="${y}" width="${800 + tw * 1.2}" height="30" fill="#1c2427"/>`;
@@ -220,8 +219,7 @@ export const forest: Skin = {
     s += `<path d="${smooth(top)}L${smooth(low).slice(1)}Z" fill="url(#pf-moss)"/><path d="${smooth(top)}" stroke="#dcf7a8" stroke-opacity=".7" stroke-width="2" fill="none"/>`;
     return s;
   },
-  frame(G, tw, top) {
-    const H = G.rows * 100;
+  frame(H, tw, top) {
     let s = '';
     for (const side of [0, 1]) {
       const r = rng(`bark${side}`),
@@ -302,16 +300,16 @@ export const forest: Skin = {
     for (const [bx, by, br] of blobs)
       s += `<circle cx="${f(bx - 10)}" cy="${f(by - 10)}" r="${f(br * 0.5)}" fill="${r() > 0.5 ? '#34734a' : '#2d6642'}"/>`;
     for (const [bx, by, br] of blobs)
-      if (r() > 0.35) s += `<circle cx="${f(bx - 14)}" cy="${f(by - 17)}" r="${f(br * 0.2)}" fill="#7fbf74" opacity=".8"/>`;
+      if (r() > 0.35) s += `<circle cx="${f(bx - 14)}" cy="${f(by - 17)}" r="${f(br * 0.2)}" fill="#7fbf74" fill-opacity=".8"/>`;
     return s;
   },
 };
 
 /** A way up but not down: a living vine with shoots that point upwards. */
 function oneWay(a: number, b: number, y: number): string {
-  let s = `<rect x="${a}" y="${y - 5}" width="${b - a}" height="34" fill="url(#pf-warm)" opacity=".2"/><path d="M${a} ${y - 3}H${b}V${y + 15}H${a}Z" fill="#31421f" stroke="#131b0c" stroke-width="2.5"/><path d="M${a} ${y - 2}H${b}" stroke="#d9f59a" stroke-width="4"/>`;
+  let s = `<rect x="${a}" y="${y - 5}" width="${b - a}" height="34" fill="url(#pf-warm)" fill-opacity=".2"/><path d="M${a} ${y - 3}H${b}V${y + 15}H${a}Z" fill="#31421f" stroke="#131b0c" stroke-width="2.5"/><path d="M${a} ${y - 2}H${b}" stroke="#d9f59a" stroke-width="4"/>`;
   for (let x = a + 14; x < b - 6; x += 25)
-    s += `<path d="M${x - 7} ${y + 12}l7-8 7 8" fill="none" stroke="#d9f59a" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" opacity=".9"/>`;
+    s += `<path d="M${x - 7} ${y + 12}l7-8 7 8" fill="none" stroke="#d9f59a" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".9"/>`;
   const r = rng(`shoots${a}`);
   for (let x = a + 8; x < b - 6; x += 20 + r() * 26) {
     const h = 16 + r() * 34;

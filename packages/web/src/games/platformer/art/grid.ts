@@ -19,12 +19,19 @@ export interface Run {
 export class Grid {
   readonly rows: number;
   readonly lowest: number;
+  /** How far the foot of the whole tower, below levels that crumbled, lies under the upper edge of the highest open row. */
+  readonly foot: number;
+  /** Where the upper edge of the highest open row lies. */
+  readonly top: number;
   readonly #state: State;
 
-  constructor(state: State) {
+  /** Measured from that upper edge, or from the tower's foot: then nothing moves when a level opens or crumbles. */
+  constructor(state: State, from: 'top' | 'foot' = 'top') {
     this.#state = state;
     this.lowest = state.lowest;
     this.rows = Math.max(0, state.highest - state.lowest + 1) * ROWS;
+    this.foot = (this.lowest * ROWS + this.rows) * 100;
+    this.top = from === 'top' ? 0 : -this.foot;
   }
 
   /** Where a field lies in the drawing, and whether it lies there at all. */
@@ -107,4 +114,4 @@ export class Grid {
 
 /** The left edge of a column and the upper edge of a row, in units. */
 export const fx = (c: number): number => c * 100;
-export const fy = (G: Grid, g: number): number => (G.rows - 1 - g) * 100;
+export const fy = (G: Grid, g: number): number => G.top + (G.rows - 1 - g) * 100;

@@ -1,4 +1,7 @@
-/** The still part of the tower: everything that does not move during a turn, as one drawing. */
+/**
+ * The still part of the tower: everything that does not move during a turn. It is drawn in parts, each layer of each level by itself, measured
+ * from the tower's foot: what stands when a level opens or crumbles stays the same drawing, and a slow phone need not draw all of it at once.
+ */
 import type { Maze, State } from '@astragal/platformer';
 import { COLUMNS, ROWS } from '@astragal/platformer/content';
 import { rng } from './base.ts';
@@ -27,6 +30,16 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 /** Levels are counted from the ground, I first. */
 export const roman = (level: number): string => ROMAN[level] ?? String(level + 1);
 
+/** A part of the drawing: its name, and how far below the upper edge of the highest open row its own zero lies. */
+export interface Part {
+  readonly id: string;
+  readonly y: number;
+  readonly drawing: string;
+}
+
+/** Something drawn in this row. */
+type Drawn = readonly [g: number, drawing: string];
+
 /** Every field, row by row. */
 const fields = (G: Grid): [g: number, c: number][] =>
   Array.from({ length: G.rows * COLUMNS }, (_, i) => [Math.floor(i / COLUMNS), i % COLUMNS]);
@@ -34,8 +47,8 @@ const fields = (G: Grid): [g: number, c: number][] =>
 const isQuiet = (G: Grid, g: number, c: number): boolean => ['nothing', 'coin', 'gem'].includes(G.print(g, c)) && !G.ladder(g, c);
 
 /** Windows keep to empty fields, one per tile; lanterns hang under platforms, never in two touching fields. */
-function decoration(G: Grid): string {
-  let [lights, windows] = ['', ''];
+function decoration(G: Grid): { readonly windows: readonly Drawn[]; readonly lights: readonly Drawn[] } {
+  const [windows, lights]: [Drawn[], Drawn[]] = [[], []];
   const lit: [number, number][] = [];
   const seen = new Set<string>();
   for (const [g, c] of fields(G)) {
@@ -46,98 +59,120 @@ function decoration(G: Grid): string {
     const tile = `${g >> 2}/${c >> 2}`;
     if (G.print(g, c) === 'nothing' && !G.ladder(g, c) && !seen.has(tile) && !roofed && c % 4 > 0 && r() < 0.3) {
       seen.add(tile);
-      windows += skin.window(fx(c), fy(G, g));
+      windows.push([g, skin.window(fx(c), fy(G, g))]);
     } else if (roofed && isQuiet(G, g, c) && r() < 0.62 && !lit.some(([a, b]) => Math.abs(a - g) + Math.abs(b - c) < 2)) {
       lit.push([g, c]);
-      lights += skin.lantern(fx(c) + 20, fy(G, g) + THICK + 2);
+      lights.push([g, skin.lantern(fx(c) + 20, fy(G, g) + THICK + 2)]);
     }
   }
-  return windows + places(G) + lights;
+  return { windows, lights };
 }
 
 /** Dens, shops and portals stand in the back wall. */
-const places = (G: Grid): string =>
-  fields(G)
-    .map(([g, c]) => {
-      const skin = SKINS[G.maze(g, c)];
-      const print = G.print(g, c);
-      if (print === 'spawn' || print === 'boss-spawn') return skin.spawn(fx(c), fy(G, g));
-      if (print === 'shop') return skin.shop(fx(c), fy(G, g));
-      return print === 'portal' ? skin.portal(fx(c), fy(G, g)) : '';
-    })
-    .join('');
+const places = (G: Grid): Drawn[] =>
+  fields(G).map(([g, c]) => {
+    const skin = SKINS[G.maze(g, c)];
+    const print = G.print(g, c);
+    if (print === 'spawn' || print === 'boss-spawn') return [g, skin.spawn(fx(c), fy(G, g))];
+    if (print === 'shop') return [g, skin.shop(fx(c), fy(G, g))];
+    return [g, print === 'portal' ? skin.portal(fx(c), fy(G, g)) : ''];
+  });
 
-function backs(G: Grid): string {
-  let s = '';
+function backs(G: Grid): Drawn[] {
+  const drawn: Drawn[] = [];
   for (let g = 0; g < G.rows; g += ROWS)
-    for (const c of [0, 4]) s += SKINS[G.maze(g, c)].back(G.tile(g, c), (g / ROWS + c / 4) % 2 === 1, fx(c), fy(G, g + ROWS - 1));
-  for (let g = 0; g < G.rows; g++) for (let c = 1; c < COLUMNS; c++) s += SKINS[G.maze(g, c)].tick(fx(c), fy(G, g) + 100);
-  return s;
+    for (const c of [0, 4])
+      drawn.push([g, SKINS[G.maze(g, c)].back(G.tile(g, c), (G.lowest + g / ROWS + c / 4) % 2 === 1, fx(c), fy(G, g + ROWS - 1))]);
+  return drawn;
 }
 
-const ladders = (G: Grid, through: boolean): string =>
+/** Marks where fields meet. */
+const ticks = (G: Grid): Drawn[] =>
+  fields(G).flatMap(([g, c]) => (c > 0 ? [[g, SKINS[G.maze(g, c)].tick(fx(c), fy(G, g) + 100)] as const] : []));
+
+const ladders = (G: Grid, through: boolean): Drawn[] =>
   fields(G)
     .filter(([g, c]) => G.ladder(g, c) && (G.ceiling(g, c) === 'pierced') === through)
-    .map(([g, c]) => SKINS[G.maze(g, c)].ladder(G, g, c))
-    .join('');
+    .map(([g, c]) => [g, SKINS[G.maze(g, c)].ladder(G, g, c)]);
 
 const seedOf = (G: Grid, run: Run): string => `${G.tile(run.g, run.c0)}${run.g % ROWS}${run.c0}`;
 
-function platforms(G: Grid, runs: readonly Run[]): string {
-  return runs.map((run) => (run.g === 0 && !run.oneWay ? '' : SKINS[run.maze].platform(G, run, seedOf(G, run)))).join('');
-}
+const platforms = (G: Grid, runs: readonly Run[]): Drawn[] =>
+  runs.map((run) => [run.g, run.g === 0 && !run.oneWay ? '' : SKINS[run.maze].platform(G, run, seedOf(G, run))]);
 
-function tufts(G: Grid, runs: readonly Run[]): string {
-  let s = '';
+function tufts(G: Grid, runs: readonly Run[]): Drawn[] {
+  const drawn: Drawn[] = [];
   for (const run of runs) {
     const q = rng(`tuft${seedOf(G, run)}`);
     if (run.oneWay) continue;
     for (let c = run.c0; c <= run.c1; c++)
       if (q() < 0.5 && !run.holes.includes(c) && isQuiet(G, run.g, c))
-        s += SKINS[run.maze].tuft(fx(c) + (q() > 0.5 ? 14 : 86), fy(G, run.g) + 97, q);
+        drawn.push([run.g, SKINS[run.maze].tuft(fx(c) + (q() > 0.5 ? 14 : 86), fy(G, run.g) + 97, q)]);
   }
-  return s;
+  return drawn;
 }
 
-function walls(G: Grid): string {
-  let s = '';
-  for (let g = 0; g < G.rows; g++) for (let e = 1; e < COLUMNS; e++) if (G.wall(g, e)) s += SKINS[G.maze(g, e)].wall(G, g, e);
-  return s;
+function walls(G: Grid): Drawn[] {
+  const drawn: Drawn[] = [];
+  for (let g = 0; g < G.rows; g++) for (let e = 1; e < COLUMNS; e++) if (G.wall(g, e)) drawn.push([g, SKINS[G.maze(g, e)].wall(G, g, e)]);
+  return drawn;
 }
+
+const traps = (G: Grid): Drawn[] =>
+  fields(G)
+    .filter(([g, c]) => G.print(g, c) === 'trap')
+    .map(([g, c]) => [g, SKINS[G.maze(g, c)].trap(G, g, c)]);
 
 /** The numeral of each level on the trunk. */
-function plaques(G: Grid, trunk: number, isVoid: boolean): string {
+function plaques(G: Grid, trunk: number, isVoid: boolean): Drawn[] {
   const [edge, face, grain, rim, ink] = isVoid
     ? ['#120a26', '#3c2b78', '#2a1d59', '#c9b6ff', '#efe6ff']
     : ['#2a1a10', '#8a5f3c', '#5d3d25', '#c9945c', '#ffe9bd'];
-  let s = '';
-  for (let level = 0; level < G.rows / ROWS; level++)
-    s += `<g transform="translate(${-trunk / 2 - 1} ${fy(G, level * ROWS + 2) + 100})"><path d="M-10-34v14M10-34v14" stroke="#1a100a" stroke-width="3"/><rect x="-25" y="-24" width="50" height="46" rx="7" fill="${edge}"/><rect x="-22" y="-21" width="44" height="40" rx="5" fill="${face}"/><path d="M-20-9h40M-20 6h40" stroke="${grain}" stroke-width="2"/><rect x="-22" y="-21" width="44" height="40" rx="5" fill="none" stroke="${rim}" stroke-width="2"/><text y="9" text-anchor="middle" class="pf-numeral" font-size="${roman(G.lowest + level).length > 2 ? 21 : 27}" fill="${ink}">${roman(G.lowest + level)}</text></g>`;
-  return s;
+  return Array.from({ length: G.rows / ROWS }, (_, level) => [
+    level * ROWS,
+    `<g transform="translate(${-trunk / 2 - 1} ${fy(G, level * ROWS + 2) + 100})"><path d="M-10-34v14M10-34v14" stroke="#1a100a" stroke-width="3"/><rect x="-25" y="-24" width="50" height="46" rx="7" fill="${edge}"/><rect x="-22" y="-21" width="44" height="40" rx="5" fill="${face}"/><path d="M-20-9h40M-20 6h40" stroke="${grain}" stroke-width="2"/><rect x="-22" y="-21" width="44" height="40" rx="5" fill="none" stroke="${rim}" stroke-width="2"/><text y="9" text-anchor="middle" class="pf-numeral" font-size="${roman(G.lowest + level).length > 2 ? 21 : 27}" fill="${ink}">${roman(G.lowest + level)}</text></g>`,
+  ]);
 }
 
-/** Draws the tower from the map; the origin is the upper left corner of the highest open row. */
-export function scene(state: State, { trunk, shut, canopy }: SceneSize): string {
-  const G = new Grid(state);
+/** A layer as parts, one for each level, from the tower's foot up; levels keep their names whatever opens or crumbles. */
+function partsOf(name: string, G: Grid, drawn: readonly Drawn[]): Part[] {
+  return Array.from({ length: G.rows / ROWS }, (_, level) => ({
+    id: `${name} ${roman(G.lowest + level)}`,
+    y: G.foot,
+    drawing: drawn.flatMap(([g, drawing]) => (Math.floor(g / ROWS) === level ? [drawing] : [])).join(''),
+  })).filter(({ drawing }) => drawing !== '');
+}
+
+/** Draws the tower from the map, what lies behind first. */
+export function scene(state: State, { trunk, shut, canopy }: SceneSize): Part[] {
+  const G = new Grid(state, 'foot');
   const skin = skinOf(state);
   const runs = G.runs();
   const folded = shut.length * FOLD;
+  const { windows, lights } = decoration(G);
+  const layers: Readonly<Record<string, readonly Drawn[]>> = {
+    backs: backs(G),
+    ticks: ticks(G),
+    windows,
+    places: places(G),
+    lights,
+    ladders: ladders(G, false),
+    platforms: platforms(G, runs),
+    through: ladders(G, true),
+    walls: walls(G),
+    tufts: tufts(G, runs),
+    traps: traps(G),
+  };
   return [
-    ...shut.map((label, i) => skin.hidden(-FOLD * (i + 1), FOLD, label)),
-    backs(G),
-    decoration(G),
-    ladders(G, false),
-    platforms(G, runs),
-    ladders(G, true),
-    walls(G),
-    tufts(G, runs),
-    fields(G)
-      .filter(([g, c]) => G.print(g, c) === 'trap')
-      .map(([g, c]) => SKINS[G.maze(g, c)].trap(G, g, c))
-      .join(''),
-    state.lowest === state.levels ? '' : skin.ground(G, trunk),
-    skin.frame(G, trunk, -folded),
-    trunk > 40 ? plaques(G, trunk, state.maze === 'void') : '',
-    canopy > 0 ? skin.canopy(-folded, canopy, trunk) : '',
-  ].join('');
+    ...shut.map((label, i) => ({ id: `shut ${label}`, y: -FOLD * (i + 1), drawing: skin.hidden(0, FOLD, label) })),
+    ...Object.entries(layers).flatMap(([name, drawn]) => partsOf(name, G, drawn)),
+    ...(state.lowest === state.levels ? [] : [{ id: 'ground', y: G.rows * 100, drawing: skin.ground(0, trunk) }]),
+    { id: 'frame', y: 0, drawing: skin.frame(G.rows * 100, trunk, -folded) },
+    ...(trunk > 40 ? partsOf('plaque', G, plaques(G, trunk, state.maze === 'void')) : []),
+    ...(canopy > 0 ? [{ id: 'canopy', y: -folded, drawing: skin.canopy(0, canopy, trunk) }] : []),
+  ];
 }
+
+/** All parts as one drawing, for a picture that stays as it is. */
+export const whole = (parts: readonly Part[]): string =>
+  parts.map(({ y, drawing }) => `<g transform="translate(0 ${y})">${drawing}</g>`).join('');

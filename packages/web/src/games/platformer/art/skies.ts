@@ -24,7 +24,7 @@ export const forestSky = (w: number, h: number, ground: number, moon: readonly [
   const r = rng(`sky${w}`);
   let s = `<defs><linearGradient id="pf-fs" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0a0f22"/><stop offset=".4" stop-color="#14233f"/><stop offset=".75" stop-color="#23505a"/><stop offset="1" stop-color="#3b7065"/></linearGradient><radialGradient id="pf-mo"><stop offset="0" stop-color="#eaf4ff" stop-opacity=".75"/><stop offset=".3" stop-color="#b9d6ff" stop-opacity=".25"/><stop offset="1" stop-color="#b9d6ff" stop-opacity="0"/></radialGradient><linearGradient id="pf-mist" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8fc7b8" stop-opacity="0"/><stop offset="1" stop-color="#8fc7b8" stop-opacity=".28"/></linearGradient></defs><rect width="${w}" height="${h}" fill="url(#pf-fs)"/>`;
   for (let i = 0; i < stars; i++)
-    s += `<circle cx="${f(r() * w)}" cy="${f(r() * h * 0.55)}" r="${f(0.5 + r() * 1.1)}" fill="#fff" opacity="${f(0.25 + r() * 0.65)}"/>`;
+    s += `<circle cx="${f(r() * w)}" cy="${f(r() * h * 0.55)}" r="${f(0.5 + r() * 1.1)}" fill="#fff" fill-opacity="${f(0.25 + r() * 0.65)}"/>`;
   const [mx, my, mr] = moon;
   s += `<circle cx="${mx}" cy="${my}" r="${mr * 5}" fill="url(#pf-mo)"/><circle cx="${mx}" cy="${my}" r="${mr}" fill="#f3f6ff"/><circle cx="${mx - mr * 0.3}" cy="${my - mr * 0.2}" r="${mr * 0.2}" fill="#d5dff2"/><circle cx="${mx + mr * 0.3}" cy="${my + mr * 0.25}" r="${mr * 0.28}" fill="#d9e3f4"/><circle cx="${mx + mr * 0.15}" cy="${my - mr * 0.5}" r="${mr * 0.12}" fill="#d5dff2"/>`;
   const hill = (y: number, a: number, col: string, seed: string): string => {
@@ -37,7 +37,7 @@ export const forestSky = (w: number, h: number, ground: number, moon: readonly [
   for (let i = 0; i < 26; i++) {
     const x = r() * w,
       y = ground - r() * 320;
-    s += `<circle cx="${f(x)}" cy="${f(y)}" r="6" fill="#ffe58a" opacity=".18"/><circle cx="${f(x)}" cy="${f(y)}" r="1.6" fill="#fff3b0"/>`;
+    s += `<circle cx="${f(x)}" cy="${f(y)}" r="6" fill="#ffe58a" fill-opacity=".18"/><circle cx="${f(x)}" cy="${f(y)}" r="1.6" fill="#fff3b0"/>`;
   }
   return s;
 };
@@ -46,7 +46,7 @@ export const voidSky = (w: number, h: number): string => {
   const r = rng(`void${w}`);
   let s = `<defs><radialGradient id="pf-vs" cx=".52" cy=".3" r=".9"><stop offset="0" stop-color="#4b2384"/><stop offset=".35" stop-color="#2b1560"/><stop offset=".7" stop-color="#140a35"/><stop offset="1" stop-color="#070412"/></radialGradient><filter id="pf-neb" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".0035 .006" numOctaves="4" seed="11"/><feColorMatrix values="0 0 0 0 .78  0 0 0 0 .42  0 0 0 0 .98  0 1.7 0 0 -.72"/></filter><filter id="pf-neb2" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".005 .004" numOctaves="4" seed="29"/><feColorMatrix values="0 0 0 0 .25  0 0 0 0 .65  0 0 0 0 1  0 1.6 0 0 -.78"/></filter></defs><rect width="${w}" height="${h}" fill="url(#pf-vs)"/><rect width="${w}" height="${h}" filter="url(#pf-neb)" opacity=".5"/><rect width="${w}" height="${h}" filter="url(#pf-neb2)" opacity=".35"/>`;
   for (let i = 0; i < 260; i++)
-    s += `<circle cx="${f(r() * w)}" cy="${f(r() * h)}" r="${f(0.4 + r() * 1.3)}" fill="${r() > 0.7 ? '#bfe6ff' : '#fff'}" opacity="${f(0.25 + r() * 0.7)}"/>`;
+    s += `<circle cx="${f(r() * w)}" cy="${f(r() * h)}" r="${f(0.4 + r() * 1.3)}" fill="${r() > 0.7 ? '#bfe6ff' : '#fff'}" fill-opacity="${f(0.25 + r() * 0.7)}"/>`;
   for (let i = 0; i < 26; i++) {
     const x = r() * w,
       y = r() * h,

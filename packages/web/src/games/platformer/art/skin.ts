@@ -18,8 +18,9 @@ export interface Skin {
   portal(x: number, y: number): string;
   lantern(x: number, y: number): string;
   /** What the lowest row stands on. */
-  ground(G: Grid, trunk: number): string;
-  frame(G: Grid, trunk: number, top: number): string;
+  ground(y: number, trunk: number): string;
+  /** From the top down to the ground. */
+  frame(ground: number, trunk: number, top: number): string;
   /** A level that is not revealed yet, folded to closed shutters. */
   hidden(y: number, h: number, label: string): string;
   canopy(y: number, h: number, trunk: number): string;

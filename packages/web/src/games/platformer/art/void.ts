@@ -9,13 +9,13 @@ export const voidSkin: Skin = {
     const r = rng(`vb${id}`);
     let s = `<rect x="${x}" y="${y}" width="400" height="400" fill="url(#pf-${odd ? 'tileV' : 'tileW'})"/>`;
     for (let i = 0; i < 46; i++)
-      s += `<circle cx="${f(x + r() * 400)}" cy="${f(y + r() * 400)}" r="${f(0.7 + r() * 1.8)}" fill="${r() > 0.6 ? '#cfe9ff' : '#e9d8ff'}" opacity="${f(0.25 + r() * 0.6)}"/>`;
+      s += `<circle cx="${f(x + r() * 400)}" cy="${f(y + r() * 400)}" r="${f(0.7 + r() * 1.8)}" fill="${r() > 0.6 ? '#cfe9ff' : '#e9d8ff'}" fill-opacity="${f(0.25 + r() * 0.6)}"/>`;
     for (let i = 0; i < 7; i++) {
       const [px, py, k, a] = [x + 20 + r() * 360, y + 20 + r() * 360, 8 + r() * 20, r() * 6];
       const shard = range(4).map(
         (q): Point => [px + Math.cos(a + q * 1.6) * k * (q % 2 ? 0.5 : 1.3), py + Math.sin(a + q * 1.6) * k * (q % 2 ? 0.5 : 1.3)],
       );
-      s += `<path d="${poly(shard)}" fill="#8a6cf0" opacity="${f(0.05 + r() * 0.09)}"/>`;
+      s += `<path d="${poly(shard)}" fill="#8a6cf0" fill-opacity="${f(0.05 + r() * 0.09)}"/>`;
     }
     // Faint arcs, an orbit.
     s += `<g fill="none" stroke="#b79cff" stroke-opacity=".09" stroke-width="2.5"><circle cx="${x + 200}" cy="${y + 200}" r="150"/><circle cx="${x + 200}" cy="${y + 200}" r="186" stroke-dasharray="4 14"/></g>`;
@@ -32,7 +32,7 @@ export const voidSkin: Skin = {
       b = x1 - (R.c1 < 7 ? 4 : -6);
     let s = '';
     if (R.oneWay) return oneWay(a, b, y, r);
-    s += `<ellipse cx="${(a + b) / 2}" cy="${y + 8}" rx="${(b - a) / 2 + 14}" ry="26" fill="url(#pf-cold)" opacity=".55"/>`;
+    s += `<ellipse cx="${(a + b) / 2}" cy="${y + 8}" rx="${(b - a) / 2 + 14}" ry="26" fill="url(#pf-cold)" fill-opacity=".55"/>`;
     const bot: Point[] = [[b, y + 12]];
     for (let x = b - 14; x > a + 10; x -= 16 + r() * 16) bot.push([x, y + THICK - 5 + r() * (r() > 0.6 ? 20 : 7)]);
     bot.push([a, y + 11]);
@@ -58,7 +58,7 @@ export const voidSkin: Skin = {
   wall(G, g, e) {
     const x = fx(e),
       y = fy(G, g);
-    return `<rect x="${x - 24}" y="${y}" width="48" height="100" fill="url(#pf-cold)" opacity=".5"/><path d="M${x - 9} ${y + 102}L${x - 11} ${y + 14}L${x - 2} ${y - 2}L${x + 10} ${y + 10}L${x + 10} ${y + 102}Z" fill="url(#pf-pillar)" stroke="#120a26" stroke-width="2.5" stroke-linejoin="round"/><path d="M${x - 2} ${y}L${x - 1} ${y + 100}" stroke="#efe6ff" stroke-opacity=".8" stroke-width="2"/><path d="M${x - 10} ${y + 40}l9 10M${x - 1} ${y + 70}l10-10" stroke="#efe6ff" stroke-opacity=".35" stroke-width="2"/>`;
+    return `<rect x="${x - 24}" y="${y}" width="48" height="100" fill="url(#pf-cold)" fill-opacity=".5"/><path d="M${x - 9} ${y + 102}L${x - 11} ${y + 14}L${x - 2} ${y - 2}L${x + 10} ${y + 10}L${x + 10} ${y + 102}Z" fill="url(#pf-pillar)" stroke="#120a26" stroke-width="2.5" stroke-linejoin="round"/><path d="M${x - 2} ${y}L${x - 1} ${y + 100}" stroke="#efe6ff" stroke-opacity=".8" stroke-width="2"/><path d="M${x - 10} ${y + 40}l9 10M${x - 1} ${y + 70}l10-10" stroke="#efe6ff" stroke-opacity=".35" stroke-width="2"/>`;
   },
   ladder(G, g, c) {
     const x = fx(c),
@@ -66,7 +66,7 @@ export const voidSkin: Skin = {
       up = G.ceiling(g, c),
       top = up === 'pierced' ? y - 16 : up === 'platform' ? y + THICK : G.ladder(g + 1, c) ? y - 3 : y + 2,
       bot = y + 100;
-    let s = `<rect x="${x + 22}" y="${top}" width="56" height="${bot - top}" fill="url(#pf-cyan)" opacity=".42"/>`;
+    let s = `<rect x="${x + 22}" y="${top}" width="56" height="${bot - top}" fill="url(#pf-cyan)" fill-opacity=".42"/>`;
     for (let k = bot - 11; k > top + 4; k -= 17)
       s += `<rect x="${x + 31}" y="${f(k)}" width="38" height="6" rx="3" fill="url(#pf-ray)" stroke="#10264a" stroke-width="2"/>`;
     for (const rx of [28, 65])
@@ -78,7 +78,7 @@ export const voidSkin: Skin = {
       y = fy(G, g),
       on = G.solid(g, c),
       b = on ? y + 98 : y + 82;
-    let s = `<ellipse cx="${x + 50}" cy="${b - 8}" rx="54" ry="30" fill="#ff4d7a" opacity=".22" filter="url(#pf-soft)"/>`;
+    let s = `<ellipse cx="${x + 50}" cy="${b - 8}" rx="54" ry="30" fill="#ff4d7a" fill-opacity=".22" filter="url(#pf-soft)"/>`;
     for (const [dx, w, h, t] of [
       [10, 14, 26, -6],
       [24, 16, 44, -3],
@@ -92,22 +92,20 @@ export const voidSkin: Skin = {
   },
   shop: forest.shop,
   spawn(x, y) {
-    return `<g transform="translate(${x + 50} ${y + 97})"><ellipse rx="38" ry="9" fill="#ff5f7a" opacity=".2"/><ellipse rx="34" ry="7.5" fill="none" stroke="#ff8fa0" stroke-opacity=".75" stroke-width="2.5" stroke-dasharray="9 6"/><path d="M-22 0L-16-44 0-58 16-44 22 0" fill="none" stroke="#ff8fa0" stroke-opacity=".34" stroke-width="3"/><path d="M0-36l7 9-7 9-7-9z" fill="#ff8fa0" opacity=".45"/></g>`;
+    return `<g transform="translate(${x + 50} ${y + 97})"><ellipse rx="38" ry="9" fill="#ff5f7a" fill-opacity=".2"/><ellipse rx="34" ry="7.5" fill="none" stroke="#ff8fa0" stroke-opacity=".75" stroke-width="2.5" stroke-dasharray="9 6"/><path d="M-22 0L-16-44 0-58 16-44 22 0" fill="none" stroke="#ff8fa0" stroke-opacity=".34" stroke-width="3"/><path d="M0-36l7 9-7 9-7-9z" fill="#ff8fa0" fill-opacity=".45"/></g>`;
   },
   portal(x, y) {
-    return `<g transform="translate(${x + 50} ${y + 58})"><ellipse rx="58" ry="60" fill="url(#pf-cyan)" opacity=".75"/><ellipse rx="27" ry="37" fill="#0b0620" stroke="#2b1a66" stroke-width="8"/><ellipse rx="23" ry="33" fill="url(#pf-portal)" opacity=".9"/><path d="M0-29C18-26 20 4 6 12-6 18-12 2-2-4 8-9 10 6 3 6" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="3" stroke-linecap="round"/><path d="M0 29C-18 26-20-4-6-12" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3" stroke-linecap="round"/><ellipse rx="27" ry="37" fill="none" stroke="#c9b6ff" stroke-width="4"/>${[0, 60, 120, 180, 240, 300].map((a) => `<path transform="rotate(${a}) translate(0 -40)" d="M0-6l5 6-5 6-5-6z" fill="#efe6ff" stroke="#2b1a66" stroke-width="1.5"/>`).join('')}</g>`;
+    return `<g transform="translate(${x + 50} ${y + 58})"><ellipse rx="58" ry="60" fill="url(#pf-cyan)" fill-opacity=".75"/><ellipse rx="27" ry="37" fill="#0b0620" stroke="#2b1a66" stroke-width="8"/><ellipse rx="23" ry="33" fill="url(#pf-portal)" fill-opacity=".9"/><path d="M0-29C18-26 20 4 6 12-6 18-12 2-2-4 8-9 10 6 3 6" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="3" stroke-linecap="round"/><path d="M0 29C-18 26-20-4-6-12" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3" stroke-linecap="round"/><ellipse rx="27" ry="37" fill="none" stroke="#c9b6ff" stroke-width="4"/>${[0, 60, 120, 180, 240, 300].map((a) => `<path transform="rotate(${a}) translate(0 -40)" d="M0-6l5 6-5 6-5-6z" fill="#efe6ff" stroke="#2b1a66" stroke-width="1.5"/>`).join('')}</g>`;
   },
   lantern(x, y) {
     return `<g transform="translate(${x} ${y})"><path d="M0-2v8" stroke="#8f78d8" stroke-width="2"/><circle cy="22" r="64" fill="url(#pf-cold)"/><path d="M0 6l8 12-8 16-8-16z" fill="#efe6ff" stroke="#4a35a0" stroke-width="2"/><path d="M0 6l8 12-8 16z" fill="#b79cf5"/></g>`;
   },
-  ground(G, trunk) {
-    const y = G.rows * 100;
+  ground(y, trunk) {
     const r = rng('deep');
     return `<rect x="${-trunk / 2}" y="${y - 4}" width="${800 + trunk}" height="16" fill="#2c1f5c" stroke="#120a26" stroke-width="2.5"/><path d="M${-trunk / 2} ${y - 3}h${800 + trunk}" stroke="#c9b6ff" stroke-width="3"/>${shards(-trunk / 2, 800 + trunk / 2, y + 10, r)}`;
   },
-  frame(G, tw, top) {
+  frame(H, tw, top) {
     let s = '';
-    const H = G.rows * 100;
     for (const side of [0, 1]) {
       const r = rng(`vf${side}`),
         sg = side ? 1 : -1,
@@ -177,8 +175,8 @@ function shards(a: number, b: number, y: number, r: Chance): string {
 
 /** A way up but not down: a bar of light with hanging shards. */
 function oneWay(a: number, b: number, y: number, r: Chance): string {
-  let s = `<rect x="${a}" y="${y - 6}" width="${b - a}" height="40" fill="url(#pf-cyan)" opacity=".35"/><path d="M${a} ${y - 3}H${b}L${b - 8} ${y + 15}H${a + 8}Z" fill="#173a5e" stroke="#0a1a33" stroke-width="2.5"/><path d="M${a} ${y - 2}H${b}" stroke="#9ff3ff" stroke-width="3.5"/>`;
+  let s = `<rect x="${a}" y="${y - 6}" width="${b - a}" height="40" fill="url(#pf-cyan)" fill-opacity=".35"/><path d="M${a} ${y - 3}H${b}L${b - 8} ${y + 15}H${a + 8}Z" fill="#173a5e" stroke="#0a1a33" stroke-width="2.5"/><path d="M${a} ${y - 2}H${b}" stroke="#9ff3ff" stroke-width="3.5"/>`;
   for (let x = a + 18; x < b - 10; x += 25)
-    s += `<path d="M${f(x - 6)} ${y + 11}l6-7 6 7" fill="none" stroke="#9ff3ff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" opacity=".9"/>`;
+    s += `<path d="M${f(x - 6)} ${y + 11}l6-7 6 7" fill="none" stroke="#9ff3ff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".9"/>`;
   return s + shards(a + 10, b, y + 16, r);
 }
