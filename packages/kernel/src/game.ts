@@ -153,6 +153,8 @@ export interface Tally {
   readonly survived?: boolean;
   /** What it came to hold, by kind: cards, faces, skills. */
   readonly taken: Readonly<Record<string, readonly string[]>>;
+  /** What it came to, in numbers that people tell: health left, enemies defeated. */
+  readonly figures?: Readonly<Record<string, number>>;
 }
 
 /** Which words (or numbers beside them) may stand where: `'players.*.cards.*'` in a state, `'stack.*.card'` in a frame. */

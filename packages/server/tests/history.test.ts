@@ -54,6 +54,14 @@ it('tells each of their finished games, and of others only a mark that is the sa
   expect(await new Guest(server.address).call('history')).toEqual({ games: [], shared: false });
 });
 
+it('says which game came after: offered, not yet played; but not one that came to nothing', async () => {
+  const { games: before } = await ada.call('history');
+  const { table } = await bo.call('rematch', { table: before[0]!.id });
+  expect((await ada.call('history')).games[0]!.rematch).toBe(table.id);
+  await bo.call('leave', { table: table.id });
+  expect((await ada.call('history')).games[0]).not.toHaveProperty('rematch');
+});
+
 it('turns pages', async () => {
   const { games, before } = await ada.call('history');
   expect(before).toBeUndefined();

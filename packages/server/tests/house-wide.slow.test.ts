@@ -1,6 +1,7 @@
 /** What holds over the whole house, whichever of its servers somebody comes to: two servers in this process, on a real PostgreSQL and a real NATS. */
 import { createECDH, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { NoticeOf } from '@astragal/wire';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SHARDS } from '../src/cluster/shards.ts';
 import { backup, restore } from '../src/index.ts';
@@ -60,6 +61,22 @@ async function passTurn(ada: Guest, id: string): Promise<void> {
   for (let at = await ada.turn(id, 0); at.waits[0] === 0; at = ada.position(id, 0))
     await ada.answer(id, 0, answersOf(at).includes('hold') ? 'hold' : 'roll');
 }
+
+it('a changed name is seen, and deleted lines vanish, by whoever sits at another server', async () => {
+  const [first, second] = await pair();
+  const [ada, bo] = [await Guest.named(first.address, 'Ada'), await Guest.named(second.address, 'Bo')];
+  const id = await begun(ada, bo);
+  await bo.follow(id);
+  const said = bo.next((notice) => notice.type === 'chat');
+  await ada.ask({ type: 'chat', table: id, text: 'a word of mine' });
+  await said;
+  const renamed = bo.next((notice) => notice.type === 'table' && notice.table.seats[0]!.name === 'Adele');
+  await ada.call('changeMe', { body: { name: 'Adele' } });
+  await renamed;
+  const anew = bo.next<NoticeOf<'chat'>>((notice) => notice.type === 'chat' && notice.anew === true);
+  await ada.call('forgetMe');
+  expect((await anew).lines).toEqual([]);
+});
 
 it('limits: who has used up theirs at one server waits at the other, and so does their address', async () => {
   const lobbies = { person: { ...few(4).person }, address: { ...few(6).address } };

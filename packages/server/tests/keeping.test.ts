@@ -1,7 +1,9 @@
+import { scryptSync } from 'node:crypto';
+import type { NoticeOf } from '@astragal/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../src/host/settings.ts';
 import { backup, restore } from '../src/store/backup.ts';
-import { answersOf, Guest, type Opened, open, roomy } from './client.ts';
+import { answersOf, few, Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
 
 let server: Opened;
@@ -34,6 +36,9 @@ describe('a recovery phrase', () => {
     const first = (await ada.call('makePhrase')).words;
     const second = (await ada.call('makePhrase')).words;
     const rows = JSON.stringify(await server.house.store.driver.all('SELECT * FROM keys'));
+    // A tenth of a second of work for each guess, and 32 MB.
+    const slow = scryptSync(second.join(' '), await server.house.store.keys.salt(), 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 });
+    expect(rows).toContain(slow.toString('base64url'));
     for (const words of [first, second]) {
       expect(rows).not.toContain(words.join(' '));
       expect(rows).not.toContain(words.slice(0, 3).join(' '));
@@ -86,6 +91,16 @@ it('signing out everywhere leaves this device alone signed in, closes the others
   expect((await stolen.call('me')).name).toBeUndefined();
   expect((await phone.call('me')).name).toBeUndefined();
   expect((await ada.call('keeping')).devices).toBe(1);
+});
+
+it('passkeys can be asked for and tried a few times only', async () => {
+  const strict = await open({ rateLimits: { ...roomy.rateLimits, signIns: few(2) } });
+  const tooFast = { problem: { code: 'too-fast' } };
+  const ada = await Guest.named(strict.address, 'Ada');
+  for (let n = 0; n < 2; n++) await ada.call('newPasskey');
+  await expect(ada.call('newPasskey')).rejects.toMatchObject(tooFast);
+  await expect(new Guest(strict.address).call('passkeySignIn')).rejects.toMatchObject(tooFast);
+  await strict.stop();
 });
 
 it('a passkey that nobody has made opens nothing, and a ceremony needs a challenge of ours', async () => {
@@ -144,6 +159,52 @@ describe('a face and what was chosen', () => {
     ]);
   });
 
+  it('that change are seen at once wherever I sit or am waited for, by everybody, and after a restart; a game that is over keeps its own', async () => {
+    const dataDir = folder();
+    const first = await open({ dataDir });
+    const [ada, bo] = [await Guest.named(first.address, 'Ada'), await Guest.named(first.address, 'Bo')];
+    await ada.call('changeMe', { body: { avatar: '00001' } });
+    const begin = async (): Promise<string> => {
+      const { table, links } = await ada.call('create', {
+        body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }, { by: 'hot', name: 'Ada' }] },
+      });
+      await bo.call('join', { body: { key: keyOf(links.sit['1']!) } });
+      await ada.call('start', { table: table.id });
+      return table.id;
+    };
+    const [over, running] = [await begin(), await begin()];
+    await ada.call('leave', { table: over });
+    await bo.call('leave', { table: over });
+    const { table: kept } = await bo.call('rematch', { table: over });
+    await bo.follow(running);
+    const told = bo.next<NoticeOf<'table'>>((notice) => notice.type === 'table' && notice.table.id === running);
+    await ada.call('changeMe', { body: { name: 'Adele', avatar: '00009' } });
+    const now = [{ name: 'Adele', avatar: '00009' }, { name: 'Bo' }, { name: 'Ada' }];
+    expect((await told).table.seats).toMatchObject(now);
+    expect((await bo.call('lobby')).mine.find(({ id }) => id === running)!.seats).toMatchObject(now);
+    expect((await bo.call('table', { table: kept.id })).table.seats).toContainEqual(
+      expect.objectContaining({ kept: 'other', name: 'Adele' }),
+    );
+    await first.stop();
+    const second = await open({ dataDir });
+    const again = new Guest(second.address);
+    again.cookie = bo.cookie;
+    expect((await again.call('table', { table: running })).table.seats).toMatchObject(now);
+    expect((await again.call('history')).games[0]!.seats[0]).toMatchObject({ name: 'Ada', avatar: '00001' });
+    await second.stop();
+  });
+
+  it('that are the same again write no table', async () => {
+    const ada = await Guest.named(server.address, 'Ada');
+    const { table } = await ada.call('playNow', { body: { game: 'pig' } });
+    const revision = async () => (await server.house.store.tables.byId(table.id))!.revision;
+    const before = await revision();
+    await ada.call('changeMe', { body: { name: 'Ada' } });
+    expect(await revision()).toBe(before);
+    await ada.call('changeMe', { body: { name: 'Eve' } });
+    expect(await revision()).toBe((before ?? 0) + 1);
+  });
+
   it.each([
     { avatar: '4103' },
     { avatar: '<svg>' },
@@ -194,11 +255,43 @@ describe('deleting everything about me', () => {
     expect((await ada.call('me')).name).toBeUndefined();
     expect((await bo.call('table', { table: running })).table).toMatchObject({ seats: [{ name: '', gone: 'left' }, { name: 'Bo' }] });
     expect((await bo.call('table', { table: over })).table).toMatchObject({ phase: 'over', seats: [{ name: '' }, { name: 'Bo' }] });
-    for (const table of ['people', 'keys', 'places', 'secrets', 'tables', 'chat']) {
+    for (const table of ['people', 'keys', 'places', 'secrets', 'tables', 'chat', 'calls']) {
       const rows = JSON.stringify(await server.house.store.driver.all(`SELECT * FROM ${table}`));
       expect(rows, table).not.toMatch(new RegExp(`${id}|Adelaide|a word of mine|qqqqq|my own way`));
     }
     await expect(bo.call('record', { table: over })).resolves.toMatchObject({ game: 'pig' });
+  });
+
+  it('takes every line of mine from the chat, under whatever name and from wherever I said it, and from the screens of whoever looks', async () => {
+    const [host, ada] = [await Guest.named(server.address, 'Host'), await Guest.named(server.address, 'Adelaide')];
+    const make = async (game: { listed: boolean }) =>
+      (await host.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }], public: game.listed, chat: true } })).table
+        .id;
+    const [sat, watched] = [await make({ listed: true }), await make({ listed: true })];
+    const say = async (table: string, text: string): Promise<void> => {
+      await ada.follow(table);
+      await ada.ask({ type: 'chat', table, text });
+    };
+    await ada.call('sit', { table: sat, body: {} });
+    await say(sat, 'from a seat that I left');
+    await ada.call('leave', { table: sat });
+    await say(watched, 'as a watcher');
+    await ada.call('changeMe', { body: { name: 'Anne' } });
+    await ada.connect();
+    await say(watched, 'under another name');
+    await host.follow(watched);
+    await host.ask({ type: 'chat', table: watched, text: 'a line of the host' });
+    expect(JSON.stringify(await ada.call('exportMe'))).toMatch(/from a seat that I left.*as a watcher.*under another name/s);
+
+    const anew = host.next<NoticeOf<'chat'>>((notice) => notice.type === 'chat' && notice.anew === true);
+    await ada.call('forgetMe');
+    expect((await anew).lines.map(({ text }) => text)).toEqual(['a line of the host']);
+    const rows = JSON.stringify(await server.house.store.driver.all('SELECT * FROM chat'));
+    expect(rows).not.toMatch(/from a seat|as a watcher|another name/);
+    expect(rows).toContain('a line of the host');
+    const late = await Guest.named(server.address, 'Late');
+    await late.follow(watched);
+    expect(late.latest('chat').lines.map(({ text }) => text)).toEqual(['a line of the host']);
   });
 });
 

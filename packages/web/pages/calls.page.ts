@@ -65,3 +65,31 @@ it('whoever has a device chooses for what to be called, and when not', async () 
   expect([wanted.over, wanted.turn, quiet]).toMatchObject([false, true, { from: 1380, to: 480 }]);
   expect(house.faults).toEqual([]);
 });
+
+it('a browser that refuses is told from one that cannot be reached just now; neither changes anything, and both can be left', async () => {
+  const at = house.url.replace('127.0.0.1', 'localhost');
+  const { page: refusing, context } = await house.guest({ baseURL: at, serviceWorkers: 'allow' });
+  // As a person answers who is asked.
+  await context.addInitScript(() => {
+    const answer = sessionStorage.getItem('answer') ?? 'granted';
+    Object.defineProperty(Notification, 'permission', { get: () => (sessionStorage.getItem('asked') ? answer : 'default') });
+    Notification.requestPermission = async () => {
+      sessionStorage.setItem('asked', 'yes');
+      return answer as NotificationPermission;
+    };
+    PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'));
+  });
+  await refusing.goto('/settings');
+  const allow = refusing.getByRole('button', { name: 'Call this device' });
+  await allow.click();
+  await refusing.getByText('This device cannot be called just now.').waitFor();
+  expect(await allow.isVisible()).toBe(true);
+  await refusing.evaluate(() => sessionStorage.setItem('answer', 'denied'));
+  await refusing.evaluate(() => sessionStorage.removeItem('asked'));
+  await refusing.reload();
+  await allow.click();
+  await refusing.getByText('This browser does not allow messages from here.').waitFor();
+  expect(await allow.count()).toBe(0);
+  expect(await (await refusing.request.get(`${at}/api/me/calls`)).json()).toMatchObject({ devices: 0 });
+  expect(house.faults).toEqual([]);
+});

@@ -45,8 +45,8 @@ const SECOND = 1000;
 /** Without the answer being given for so long, the board has no way to give it. */
 const PATIENCE = 30_000;
 
-/** A player at a page; `play` plays its seat until the board shows the end. */
-export function guided<K extends Kind>(page: Screen, guidance: Guidance<K>): { play(): Promise<Given> } {
+/** A player at a page; `play` plays its seat until the board shows the end, or so many answers were given. */
+export function guided<K extends Kind>(page: Screen, guidance: Guidance<K>): { play(most?: number): Promise<Given> } {
   const { bot, seed, way = () => [], tabs, often = Number.POSITIVE_INFINITY, look: eye } = guidance;
   const seated = new SeatedBot(bot, seeded(seed));
   const clicked = new Map<string, number>();
@@ -114,13 +114,14 @@ export function guided<K extends Kind>(page: Screen, guidance: Guidance<K>): { p
   }
 
   return {
-    async play() {
+    async play(most = Number.POSITIVE_INFINITY) {
       let answered: number | undefined;
-      while ((await page.locator(ENDING).count()) === 0) {
+      for (let left = most; left > 0 && (await page.locator(ENDING).count()) === 0; ) {
         const { position } = line;
         if (position && position.asks.length > 0 && position.ask !== answered) {
           answered = position.ask;
           await answer(position);
+          left--;
         } else await page.waitForTimeout(BEAT);
       }
       return given;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Me } from '@astragal/wire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse, PHONE, sideways } from './house.ts';
+import { type House, openHouse, PHONE, sideways, twoAtTable } from './house.ts';
 import { keptIn } from './kept.ts';
 
 let house: House;
@@ -67,6 +67,67 @@ it('a passkey brings me back when the cookie is lost', async () => {
   await page.getByRole('button', { name: 'With a passkey' }).click();
   await page.getByText('Welcome back, Bo.').waitFor();
   expect(await called(page)).toBe('Bo');
+});
+
+it('a passkey that is lost opens nothing, says what else leads back, and can be removed', async () => {
+  const page = await named('Lo');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('✓ There: this device').waitFor();
+  const link = await moveFrom(page);
+  await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByText('I have games on another device').click();
+  await page.getByRole('button', { name: 'With a passkey' }).click();
+  await page.getByText('That passkey is not on this device.').waitFor();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
+  await page.getByText('Welcome back, Lo.').waitFor();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Remove this device' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).waitFor();
+  expect(house.faults).toEqual([]);
+});
+
+it('a name and a face that change are seen at the table at once, by whoever sits there', async () => {
+  const settings = { textTable: true };
+  const { page: host } = await house.guest({ baseURL: at, settings });
+  const { page: friend } = await house.guest({ baseURL: at, settings });
+  await twoAtTable('pig', host, friend);
+  const you = await host.context().newPage();
+  await you.goto('/settings');
+  await you.getByLabel('Your name').fill('Quite Another');
+  await you.getByRole('button', { name: 'Save' }).click();
+  await friend.getByText('Quite Another').first().waitFor();
+  await host.getByText('Quite Another').first().waitFor();
+  const face = (): Promise<string> => friend.locator('.seats li', { hasText: 'Quite Another' }).locator('svg').nth(1).innerHTML();
+  const before = await face();
+  await you.getByRole('button', { name: 'Surprise me' }).click();
+  await expect.poll(face).not.toBe(before);
+  expect(house.faults).toEqual([]);
+});
+
+it('a code for a new phone lives two minutes on a device whose clock is a day ahead, too', async () => {
+  const page = await named('Cl');
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 86_400_000;
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the code' }).click();
+  await page.getByRole('img', { name: 'To a new phone' }).waitFor();
+  expect(await page.getByRole('timer').textContent()).toMatch(/^(2:00|1:5\d)$/);
 });
 
 it('a link for a new phone signs in when its holder says so, once', async () => {

@@ -3,9 +3,15 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
+import { way as diceForgeWay, smith } from './dice-forge-player.ts';
+import { guided } from './guided.ts';
 import { type House, openHouse, PHONE, sideways } from './house.ts';
 import { keptIn } from './kept.ts';
 import { isLong } from './long.ts';
+import { listenHere } from './offline-line.ts';
+import { newClimber, way as platformerWay, TABS } from './platformer-player.ts';
+import { expectEnd } from './player.ts';
+import { NOVICE, way as sanctumWay } from './sanctum-player.ts';
 
 let house: House;
 let page: Page;
@@ -22,7 +28,8 @@ beforeAll(async () => {
     onlyAnswers: 'ask',
     levels: Object.fromEntries(GAMES.map((game) => [game, 'novice'])),
   };
-  ({ page, context } = await house.guest({ viewport: PHONE, serviceWorkers: 'allow', settings }));
+  ({ page, context } = await house.guest({ viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'allow', settings }));
+  await listenHere(page);
   await context.addInitScript(() => {
     sessionStorage.setItem('astragal seed', 'pocket');
     // As a phone of Apple's says it.
@@ -73,7 +80,8 @@ it('can be installed, and after one visit all games are on this device', async (
   await page.goto('/settings');
   const device = page.getByRole('region', { name: 'On this device' });
   await device.getByText('Rules, lessons, pages').waitFor();
-  await expect.poll(() => device.getByText(/^[\d.]+ MB$/).count(), { timeout: 40_000 }).toBe(4);
+  const whole = device.locator('li:has(button) small').filter({ hasText: /^[\d.]+ MB$/ });
+  await expect.poll(() => whole.count(), { timeout: 40_000 }).toBe(GAMES.length);
   const line = await context.newCDPSession(page);
   // A browser of a test is in private, where nothing is installed; nothing else is in the way.
   const hindrances = (await line.send('Page.getInstallabilityErrors')).installabilityErrors.map(({ errorId }) => errorId);
@@ -145,7 +153,16 @@ it('a press before the script is there leads to where the same can be done', asy
   await page.getByRole('heading', { level: 1, name: 'Set up the table' }).waitFor();
 });
 
-/** The shorter games are always played to their end; `npm run -s pages:long` plays all of them. */
+/** Who plays each game by clicks on its drawn table. */
+const PLAYERS = {
+  'dice-forge': () => guided(page, { bot: smith, seed: 'pocket', way: diceForgeWay, tabs: '.tabs button' }),
+  sanctum: () => guided(page, { bot: NOVICE, seed: 'pocket', way: sanctumWay, tabs: '.tabs button' }),
+  platformer: () => guided(page, { bot: newClimber(), seed: 'pocket', way: platformerWay, tabs: TABS }),
+} as const;
+/** Answers before and after the reload that are clicked in every run. */
+const CLICKED = [10, 6] as const;
+
+/** The shorter games are always played to an end, too, by keyboard and in words; `npm run -s pages:long` touches all three until theirs. */
 const isWhole = (game: string): boolean => isLong || game !== 'platformer';
 
 /** From the next page on the table speaks in words: in a fight of the drawn one, numbers take dice up, and answer nothing. */
@@ -155,19 +172,31 @@ const inWords = (textTable: boolean): Promise<void> =>
     localStorage.setItem('astragal', JSON.stringify({ ...settings, textTable: wanted }));
   }, textTable);
 
-it.each(GAMES)('plays %s, with a reload in the middle', { timeout: isLong ? 900_000 : 120_000 }, async (game) => {
-  await begin(game);
-  await playOn(30);
-  const [before] = await kept();
-  expect(before).toBeGreaterThan(5);
-  await inWords(game === 'sanctum');
-  await page.reload();
-  await page.locator('.table[data-asked]').waitFor();
-  expect((await kept())[0]).toBeGreaterThanOrEqual(before!);
-  const { over, answers } = await playOn(isWhole(game) ? 20_000 : 40);
-  if (isWhole(game)) expect(over, `still running after ${answers} key presses and ${(await kept())[0]} answers`).toBe(true);
-  await inWords(false);
-});
+it.each(GAMES)(
+  'plays %s by touching its drawn table, with a reload in the middle',
+  { timeout: isLong ? 1_800_000 : 240_000 },
+  async (game) => {
+    await begin(game);
+    const player = PLAYERS[game]();
+    await player.play(CLICKED[0]);
+    const [before] = await kept();
+    expect(before).toBeGreaterThanOrEqual(CLICKED[0]);
+    await page.reload();
+    await page.locator('.table[data-asked]').waitFor();
+    expect((await kept())[0]).toBeGreaterThanOrEqual(before!);
+    await player.play(isLong ? undefined : CLICKED[1]);
+    if (isLong) return expectEnd(page);
+    if (!isWhole(game)) return;
+    await begin(game);
+    await playOn(30);
+    await inWords(true);
+    await page.reload();
+    await page.locator('.table[data-asked]').waitFor();
+    const { over, answers } = await playOn(20_000);
+    expect(over, `still running after ${answers} key presses and ${(await kept())[0]} answers`).toBe(true);
+    await inWords(false);
+  },
+);
 
 it('tells them among my games, and shows them again', async () => {
   await page.goto('/games');
@@ -205,15 +234,58 @@ it('saves a game as a file and reads it again; a file that was changed is refuse
   expect(page.url()).not.toBe(first);
 });
 
-it('with the server back, a game is handed to it and goes on there', async () => {
-  const here = page.url();
+/** The sheet of a phone that says what is on this device. */
+const sheet = async () => {
+  await page.goto('/');
+  await page.locator('.device .row').click();
+  return page.getByRole('dialog', { name: 'On this device' });
+};
+
+it('the phone’s sheet saves a game as a file, and promises one to the server', async () => {
+  for (const game of GAMES) {
+    await begin(game);
+    await PLAYERS[game]().play(2);
+  }
+  const device = await sheet();
+  expect(await sideways(page)).toBe(0);
+  await device.getByLabel('Which game').selectOption({ label: await optionOf('Platformer') });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    device.getByRole('button', { name: 'Save the game as a file' }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ game: 'platformer', entries: expect.anything() });
+  await device.getByRole('button', { name: 'Hand the game over when the network is back' }).click();
+  await device.getByRole('button', { name: 'Keep it here' }).click();
+  await device.getByRole('button', { name: 'Hand the game over when the network is back' }).click();
+  await device.getByText('It goes to the server when the network is back.').waitFor();
+});
+
+/** The newest game that goes on here, as the sheet lists it. */
+const optionOf = async (name: string): Promise<string> =>
+  (await page.getByLabel('Which game').locator('option').filter({ hasText: name }).first().textContent())!;
+
+it('with the server back, what was promised goes there by itself', async () => {
   await house.mend();
+  await page.goto('/');
+  await page.getByText('This game goes on at the server.').waitFor();
+  const promised = (await keptIn(page)).find(({ game, handedTo }) => game === 'platformer' && handedTo)!;
+  // A phone shows the first of them; it need not be this one.
+  await page.locator(`.mine a[href="/table/${promised.handedTo}"]`).waitFor({ state: 'attached' });
+  await page.goto(`/table/${promised.handedTo}`);
+  await page.locator('.table[data-asked]').waitFor();
+  expect((await playOn(2)).answers).toBe(2);
+});
+
+it.each(['dice-forge', 'sanctum'])('%s is handed to the server from its table, and goes on there', async (game) => {
+  const { id } = (await keptIn(page)).find((each) => each.game === game && !each.result && !each.handedTo)!;
+  await page.goto(`/table/${id}`);
+  await page.locator('.table[data-asked]').waitFor();
   await menu();
   await page.getByRole('button', { name: 'Hand the game to the server' }).click();
   await page.waitForURL(/\/table\/[a-z0-9]+$/);
   await page.locator('.table[data-asked]').waitFor();
   expect((await playOn(2)).answers).toBe(2);
-  await page.goto(here);
+  await page.goto(`/table/${id}`);
   await page.getByText('This game goes on at the server.').waitFor();
   expect(await page.locator('.table[data-asked]').count()).toBe(0);
 });

@@ -13,7 +13,12 @@ import {
   streaks,
   versus,
 } from '../src/history/statistics.ts';
+import { type Boxes, numberOf, type Told } from '../src/history/told.ts';
 
+const BOXES: Boxes = new Map([
+  ['dice-forge', {}],
+  ['sanctum', { figure: { of: 'health', sign: '' } }],
+]);
 const NOW = Date.UTC(2026, 10, 15, 12);
 const DAY = 86_400_000;
 
@@ -72,7 +77,18 @@ describe('what my games say', () => {
     expect(streaks(counted)).toEqual({ now: 2, longest: 2, until: NOW });
     expect(bestGame(counted)?.game.id).toBe('b');
     expect(minutesAt(counted)).toBe(200);
-    expect(seriesOf(all)).toMatchObject({ rival: { name: 'Iga' }, mine: 2, theirs: 1, games: 3 });
+    expect(seriesOf(all)).toMatchObject({ rival: { name: 'Iga' }, mine: 2, theirs: 1, games: 3, isOpen: false });
+    const [last, ...before] = all;
+    const offered = playedOf({ ...last!.game, rematch: 'g' });
+    expect(seriesOf([offered, ...before])).toMatchObject({ mine: 2, theirs: 1, isOpen: true });
+  });
+
+  it('compares points within one game alone, the one that was played most, and by the number that it is told by', () => {
+    const battle = (id: string, score: number, health: number) =>
+      playedOf(game(id, 2, [score, 3], { game: 'sanctum', tally: { taken: {}, figures: { health } } }));
+    const battles = [battle('x', 1140, 7), battle('y', 1061, 3)];
+    expect(bestGame([...battles, ...counting(all)])?.game.id).toBe('b');
+    expect(bestGame([...battles, all[0]!], ({ game }) => numberOf(BOXES, game, 0))?.game.id).toBe('x');
   });
 
   it('counts by rival, by hero and by what was taken, each once a game', () => {
@@ -86,6 +102,19 @@ describe('what my games say', () => {
       ['chest', 1, 0],
     ]);
     expect(heroes).toMatchObject([{ id: 'owl', games: 2, won: 1 }]);
+    const climb = (id: string, enemies: number) =>
+      playedOf(game(id, 2, [1, 0], { game: 'platformer', tally: { hero: 'nix', taken: {}, figures: { enemies } } }));
+    expect(favourites([climb('x', 3), climb('y', 4)]).heroes[0]!.figures).toEqual([{ enemies: 3 }, { enemies: 4 }]);
+  });
+
+  it('is told by points, or by the figure that a game has in their place; alone by points', () => {
+    const { game: battle } = playedOf(game('x', 2, [1140, 3], { game: 'sanctum', tally: { taken: {}, figures: { health: 7 } } }));
+    expect(numberOf(BOXES, battle, 1140)).toBe(7);
+    const { tally: _, ...untold } = battle;
+    expect(numberOf(BOXES, untold, 1140)).toBeUndefined();
+    expect(numberOf(BOXES, { ...battle, seats: battle.seats.slice(1) }, 30)).toBe(30);
+    expect(numberOf(BOXES, all[0]!.game, 93)).toBe(93);
+    expect(numberOf(new Map(), all[0]!.game, 93)).toBeUndefined();
   });
 
   it('plots places and the share won of the last ten, oldest first', () => {
@@ -95,5 +124,63 @@ describe('what my games say', () => {
       ['f', 1, 4 / 6],
     ]);
     expect(plotted(all, 60)[0]).toMatchObject({ place: 3, share: 0 });
+  });
+});
+
+describe('what decided a game', () => {
+  const sanctum = (survived: boolean, figures: Record<string, number>) =>
+    game('x', 1, [9, 3], { game: 'sanctum', tally: { taken: {}, survived, figures } });
+  const blow = game('y', 1, [1, 0], { game: 'platformer', tally: { taken: { bosses: ['medusa'] }, figures: { enemies: 2 } } });
+
+  it.each([
+    [
+      'en',
+      [
+        'Demon Lord fell',
+        'act VI, card 8 of 9',
+        'on the march',
+        'last blow on Medusa',
+        '2 times before the Demon Lord',
+        '1 enemy defeated',
+      ],
+    ],
+    [
+      'pl',
+      [
+        'bitwa wygrana',
+        'akt VI, karta 8 z 9',
+        'podczas pochodu',
+        'ostatni cios: Meduza',
+        'przed Władcą Demonów 2 razy',
+        'pokonani wrogowie: 1',
+      ],
+    ],
+    [
+      'ru',
+      [
+        'битва выиграна',
+        'акт VI, карта 8 из 9',
+        'во время похода',
+        'последний удар: Медуза',
+        'перед Повелителем Демонов 2 раза',
+        'побеждено врагов: 1',
+      ],
+    ],
+  ] as const)('is said in %s by the game itself', async (language, said) => {
+    const [battle, climb] = (await Promise.all([
+      import(`../src/games/sanctum/history/${language}.ts`),
+      import(`../src/games/platformer/history/${language}.ts`),
+    ]).then((files) => files.map(({ told }) => told))) as [Told, Told];
+    const all = [
+      battle.detail!(sanctum(true, { health: 7, cards: 9 })),
+      battle.detail!(sanctum(false, { health: 0, cards: 7 })),
+      battle.detail!(sanctum(false, { health: 0 })),
+      climb.detail!(blow),
+      battle.deeds!([{ cards: 3 }, { health: 0 }, { cards: 9 }]),
+      climb.deeds!([{ enemies: 1 }, { enemies: 0 }]),
+    ];
+    expect(all.map((each) => each?.replaceAll('\u00a0', ' '))).toEqual(said);
+    expect(battle.detail!(game('z', 1, [9, 3], { game: 'sanctum' }))).toBeUndefined();
+    expect(climb.detail!(game('z', 1, [0, 1], { game: 'platformer' }))).toBeUndefined();
   });
 });

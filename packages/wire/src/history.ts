@@ -7,6 +7,8 @@ export const tally = v.object({
   hero: v.optional(v.string()),
   survived: v.optional(v.boolean()),
   taken: v.record(v.string(), v.array(v.string())),
+  /** What it came to in numbers: health left, enemies defeated. */
+  figures: v.optional(v.record(v.string(), v.number())),
 });
 
 /** A finished game. */
@@ -27,7 +29,7 @@ export const playedGame = v.object({
   result,
   /** What my first seat made of it. */
   tally: v.optional(tally),
-  /** The next game of the same series. */
+  /** The next game of the same series: played, under way or offered. */
   rematch: v.optional(tableId),
   /** It was played on from another game: it counts as practice. */
   forked: v.optional(v.literal(true)),

@@ -57,8 +57,8 @@ export const NOTICES = {
   unfollowed: { table: tableId },
   /** Who is connected, by seat, and how many watch. */
   presence: { table: tableId, here: v.array(v.boolean()), watchers: count },
-  /** Lines of chat: after `follow` the latest ones, then each new one. */
-  chat: { table: tableId, lines: v.array(chatLine) },
+  /** Lines of chat: after `follow` the latest ones, then each new one. `anew`: lines were deleted, and these are all that are left. */
+  chat: { table: tableId, lines: v.array(chatLine), anew: v.optional(v.literal(true)) },
   /** The request was done. */
   done: { re: id },
   /** The request was not done, and why. After `stale` the current position follows. */

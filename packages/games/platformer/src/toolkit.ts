@@ -77,7 +77,8 @@ export const toolkit: Toolkit<PlatformerKind> = {
     'stack.*.token': TOKEN_IDS,
   },
   tally(s, seat) {
-    const { hero, cards, tokens } = s.climbers[seat]!;
-    return { hero, taken: { cards, tokens, tiles: s.tiles.filter((tile) => tile !== 'hidden') } };
+    const { hero, cards, tokens, defeated } = s.climbers[seat]!;
+    const bosses = seat === s.winner ? [s.boss] : [];
+    return { hero, taken: { cards, tokens, tiles: s.tiles.filter((tile) => tile !== 'hidden'), bosses }, figures: { enemies: defeated } };
   },
 };

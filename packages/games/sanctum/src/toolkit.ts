@@ -117,14 +117,15 @@ function twinTiles(state: SanctumState, seat: Seat | undefined, chance: Chance):
   state.boxed = tiles;
 }
 
-/** What a hero wears and carries, knows and was given. */
+/** What a hero wears and carries, knows and was given; the health it was left with, and how far it came in the last battle if it saw it. */
 function tally(state: SanctumState, seat: Seat): Tally {
-  const { hero, fate, skills, gear, bag, blessings, bonus } = state.heroes[seat]!;
+  const { hero, fate, health, skills, gear, bag, blessings, bonus, answered, defeated } = state.heroes[seat]!;
   const worn = gear.flatMap(({ item }) => (item === 'none' ? [] : [item]));
   return {
     hero,
-    survived: fate === 'won',
+    ...(fate !== 'alive' && { survived: fate === 'won' }),
     taken: { skills, items: [...worn, ...bag], blessings: blessings.map(({ tile }) => tile), bonus },
+    figures: { health: fate === 'won' ? health : 0, ...(state.round > 0 && answered > 0 && { cards: defeated }) },
   };
 }
 

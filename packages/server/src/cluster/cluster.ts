@@ -12,6 +12,8 @@ export type TableNews =
   /** The row was written. */
   | { readonly revision: number }
   | { readonly chat: ChatLine }
+  /** Lines of the chat were deleted. */
+  | { readonly chatAnew: true }
   /** Who of those who sit here is at that server, and how many watch there. */
   | { readonly from: string; readonly here: readonly string[]; readonly watchers: number }
   /** Somebody wants to know who is here. */

@@ -26,6 +26,7 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   shared: 'joins',
   signIn: 'signIns',
   passkeySignIn: 'signIns',
+  newPasskey: 'signIns',
   makePhrase: 'signIns',
   testCall: 'signIns',
   addDevice: 'joins',

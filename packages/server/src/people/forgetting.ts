@@ -7,11 +7,19 @@ import { ConflictError } from '../store/tables.ts';
 import { seatsOf } from '../table/info.ts';
 import { keepingOf } from './keeping.ts';
 
+/** Every table that knows somebody: where they sit, watch or are kept a seat, and where they have spoken. */
+async function tablesOf({ store }: House, person: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const [places, spoken] = await Promise.all([store.places.of(person), store.chat.tablesOf(person)]);
+  const known = new Map<string, readonly string[]>(spoken.map((id) => [id, []]));
+  for (const { match, kinds } of places) known.set(match, kinds);
+  return known;
+}
+
 /** All that the house knows of a person. Records of games hold what others did as well; they are downloaded one by one. */
 export async function everythingOf(house: House, person: Person): Promise<object> {
   const { store } = house;
   const tables = await Promise.all(
-    (await store.places.of(person.id)).map(async ({ match, kinds }) => ({ row: await store.tables.byId(match), kinds })),
+    [...(await tablesOf(house, person.id))].map(async ([id, kinds]) => ({ row: await store.tables.byId(id), kinds })),
   );
   return {
     made: new Date(house.settings.now()).toISOString(),
@@ -26,16 +34,14 @@ const withoutToken = ({ token: _, ...person }: Person): Omit<Person, 'token'> =>
 async function tableOf({ store }: House, person: Person, row: TableRow, kinds: readonly string[]): Promise<object> {
   const mine = seatsOf(row, person.id);
   const { id, game, version, options, phase, created, started, ended, result, tallies } = row;
-  const chat = (await store.chat.last(id, Number.MAX_SAFE_INTEGER)).filter(({ seat, name }) =>
-    seat === undefined ? name === person.name : mine.includes(seat),
-  );
+  const chat = await store.chat.of(id, { ...person, seats: mine });
   return { id, game, version, options, phase, created, started, ended, result, tallies, mine, as: kinds, seats: row.chairs.length, chat };
 }
 
 /** Nothing about this person stays: seats fall to bots or resign, chat lines vanish, records keep a nameless seat. */
 export async function forget(house: House, person: Person): Promise<void> {
   const { store } = house;
-  for (const { match } of await store.places.of(person.id)) {
+  for (const match of (await tablesOf(house, person.id)).keys()) {
     const row = await store.tables.byId(match);
     if (row?.phase === 'playing' || row?.phase === 'setup') await leave(house, person, match).catch(unlessRefused);
     await nameless(house, person, match);
@@ -57,6 +63,7 @@ const without = (row: TableRow, person: string): Partial<TableRow> => ({
     return { ...rest, name: '' };
   }),
   ...(row.host === person && { host: '' }),
+  ...(row.kicked && { kicked: row.kicked.filter((each) => each !== person) }),
 });
 
 async function nameless(house: House, person: Person, match: string): Promise<void> {
@@ -64,13 +71,21 @@ async function nameless(house: House, person: Person, match: string): Promise<vo
   for (;;) {
     const row = await store.tables.byId(match);
     if (!row) return;
-    const gone = store.chat.forget(match, seatsOf(row, person.id), person.name ?? '');
+    const gone = [
+      store.chat.forget(match, { ...person, seats: seatsOf(row, person.id) }),
+      ...store.outbox.forget(match, person.name ?? ''),
+    ];
     const live = house.inMemory(match);
     try {
       if (live) {
-        await live.do(() => live.change(without(live.row, person.id), ...gone));
-        await live.startOver();
-      } else await store.tables.save({ ...row, ...without(row, person.id) }, row.ended ?? settings.now(), ...gone);
+        await live.do(async () => {
+          await live.change(without(live.row, person.id), ...gone);
+          await live.tellChatAnew();
+        });
+      } else {
+        await store.tables.save({ ...row, ...without(row, person.id) }, row.ended ?? settings.now(), ...gone);
+        house.cluster.tellTable(match, { chatAnew: true });
+      }
       return;
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;

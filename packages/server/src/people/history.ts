@@ -44,11 +44,22 @@ export async function historyOf({ store }: House, person: Person | undefined, be
   if (!person) return { games: [], shared: false };
   const rows = await store.tables.finishedOf(person.id, before ?? Number.MAX_SAFE_INTEGER, SIZES.historyPage);
   const last = rows.length === SIZES.historyPage ? rows.at(-1) : undefined;
+  const unplayed = await neverPlayed(store, rows);
   return {
-    games: rows.map(({ row }) => playedGame(row, person.id, false)),
+    games: rows.map(({ row: { rematch, ...row } }) =>
+      playedGame(rematch === undefined || unplayed.has(rematch) ? row : { ...row, rematch }, person.id, false),
+    ),
     ...(last && { before: last.changed }),
     shared: await store.secrets.has(person.id, 'share'),
   };
+}
+
+/** Rematches of these games that came to nothing. */
+async function neverPlayed(store: House['store'], rows: readonly { readonly row: TableRow }[]): Promise<ReadonlySet<string>> {
+  const finished = new Set(rows.map(({ row }) => row.id));
+  const others = [...new Set(rows.flatMap(({ row: { rematch } }) => (rematch === undefined || finished.has(rematch) ? [] : [rematch])))];
+  const phases = await Promise.all(others.map(async (id) => [id, (await store.tables.byId(id))?.phase ?? 'closed'] as const));
+  return new Set(phases.flatMap(([id, phase]) => (phase === 'closed' ? [id] : [])));
 }
 
 /** A new link to my games, or none: the key is known to nobody but whoever has the link. */

@@ -1,7 +1,7 @@
 /** What was said at each table. */
 import type { Seat } from '@astragal/kernel';
 import type { ChatLine } from '@astragal/wire';
-import type { Driver, Row, Statement } from './driver.ts';
+import type { Driver, Row, Statement, Value } from './driver.ts';
 
 export class Chat {
   readonly #driver: Driver;
@@ -10,16 +10,17 @@ export class Chat {
     this.#driver = driver;
   }
 
-  /** False if the number is taken. */
-  async add(table: string, { number, at, seat, name, text }: ChatLine): Promise<boolean> {
+  /** False if the number is taken. `person`: who says it. */
+  async add(table: string, { number, at, seat, name, text }: ChatLine, person?: string): Promise<boolean> {
     const [added] = await this.#driver.write([
-      'INSERT INTO chat (match, number, at, seat, name, text) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      'INSERT INTO chat (match, number, at, seat, name, text, person) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
       table,
       number,
       at,
       seat,
       name,
       text,
+      person,
     ]);
     return added! > 0;
   }
@@ -40,14 +41,36 @@ export class Chat {
     return rows.toReversed().map(chatLine);
   }
 
-  /** Lines from these seats, or from a watcher of this name. */
-  forget(table: string, seats: readonly Seat[], name: string): readonly Statement[] {
-    return [
-      ...seats.map((seat): Statement => ['DELETE FROM chat WHERE match = ? AND seat = ?', table, seat]),
-      ['DELETE FROM chat WHERE match = ? AND seat IS NULL AND name = ?', table, name],
-    ];
+  /** Everything somebody said at a table. */
+  async of(table: string, person: Speaker): Promise<readonly ChatLine[]> {
+    const [where, ...values] = saidBy(table, person);
+    return (await this.#driver.all(`SELECT * FROM chat WHERE ${where} ORDER BY number`, ...values)).map(chatLine);
+  }
+
+  /** The tables at which somebody has spoken. */
+  async tablesOf(person: string): Promise<readonly string[]> {
+    return (await this.#driver.all('SELECT DISTINCT match FROM chat WHERE person = ?', person)).map((row) => row.match as string);
+  }
+
+  forget(table: string, person: Speaker): Statement {
+    const [where, ...values] = saidBy(table, person);
+    return [`DELETE FROM chat WHERE ${where}`, ...values];
   }
 }
+
+/** Somebody at a table. Lines of earlier servers say only from which seat they came, or how a watcher was called. */
+export interface Speaker {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly seats: readonly Seat[];
+}
+
+const saidBy = (table: string, { id, name = '', seats }: Speaker): readonly [where: string, ...values: Value[]] => [
+  `match = ? AND (person = ? OR (person IS NULL AND (seat IN (${[-1, ...seats].join(', ')}) OR (seat IS NULL AND name = ?))))`,
+  table,
+  id,
+  name,
+];
 
 const chatLine = (row: Row): ChatLine => ({
   number: Number(row.number),

@@ -54,6 +54,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE people ADD COLUMN avatar TEXT',
     'ALTER TABLE people ADD COLUMN settings TEXT',
   ],
+  [
+    // Who said a line, however they were called and wherever they sat: so that it can be forgotten.
+    'ALTER TABLE chat ADD COLUMN person TEXT',
+    'CREATE INDEX chat_by_person ON chat (person)',
+  ],
 ];
 
 /**

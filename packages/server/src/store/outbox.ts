@@ -1,6 +1,6 @@
 /** Calls that are to be made, and those that stand on somebody's screen: one for each person and table. */
 import type { CallKind } from '@astragal/wire';
-import type { Driver, Row } from './driver.ts';
+import type { Driver, Row, Statement } from './driver.ts';
 import type { CallRow, CallWay } from './rows.ts';
 
 export class Outbox {
@@ -48,6 +48,14 @@ export class Outbox {
   /** Forgets the call, as it was read; false if there is another one by now, or none. */
   drop(call: CallRow): Promise<boolean> {
     return this.#change('DELETE FROM calls', call);
+  }
+
+  /** Calls about a table name this person no more: a turn is told without a name, the rest is pointless without one. */
+  forget(table: string, name: string): readonly Statement[] {
+    return [
+      ["UPDATE calls SET name = '' WHERE match = ? AND name = ? AND kind = 'turn'", table, name],
+      ["DELETE FROM calls WHERE match = ? AND name = ? AND kind <> 'turn'", table, name],
+    ];
   }
 
   async #change(what: string, { person, table, way, at, isStanding }: CallRow, ...values: readonly number[]): Promise<boolean> {

@@ -101,6 +101,15 @@ export class Tables {
     return rows.map((row) => ({ row: tableRow(row), changed: Number(row.changed) }));
   }
 
+  /** The tables of a person that are not over: where they sit, host or are kept a seat. */
+  async openOf(person: string): Promise<readonly string[]> {
+    const rows = await this.#driver.all(
+      `SELECT DISTINCT id FROM tables JOIN places ON places.match = tables.id WHERE places.person = ? AND phase IN ('setup', 'playing')`,
+      person,
+    );
+    return rows.map((row) => row.id as string);
+  }
+
   /** How many tables of a person are not over. */
   async countOpen(host: string): Promise<number> {
     const [row] = await this.#driver.all(

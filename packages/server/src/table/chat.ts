@@ -27,12 +27,12 @@ export class TableChat {
   }
 
   /** Writes a line down; gives all that is new, this line last. Where another server was faster, it gets the next number. */
-  async add(line: Omit<ChatLine, 'number'>): Promise<readonly ChatLine[]> {
+  async add(line: Omit<ChatLine, 'number'>, person: string | undefined): Promise<readonly ChatLine[]> {
     await this.lines();
     const missed: ChatLine[] = [];
     for (;;) {
       const numbered: ChatLine = { number: this.last! + 1, ...line };
-      if (await this.#store.chat.add(this.#table, numbered)) {
+      if (await this.#store.chat.add(this.#table, numbered, person)) {
         this.#keep([numbered]);
         return [...missed, numbered];
       }

@@ -119,6 +119,13 @@ export class TableContext implements TableFacts {
     if (lines.length > 0) this.audience.tell(textOf({ type: 'chat', table: this.id, lines: [...lines] }));
   }
 
+  /** The chat as the store has it now, in place of whatever was said before. */
+  async sayChatAnew(): Promise<void> {
+    this.chat.forget();
+    if (this.audience.size === 0) return;
+    this.audience.tell(textOf({ type: 'chat', table: this.id, lines: [...(await this.chat.lines())], anew: true }));
+  }
+
   sayTable(): void {
     for (const [each] of this.audience) each.send(textOf({ type: 'table', table: this.infoFor(each.person) }));
   }

@@ -71,6 +71,7 @@ export class TableListener {
     if ('entry' in news) await this.#hearEntry(news.entry);
     else if ('revision' in news) await (news.revision > state.revision && this.#followRow());
     else if ('chat' in news) this.#at.sayLines(await chat.heard(news.chat));
+    else if ('chatAnew' in news) await this.#at.sayChatAnew();
     else if ('here' in news) this.setElsewhere(news.from, news);
     else if ('who' in news && audience.size > 0) peers.announce();
   }

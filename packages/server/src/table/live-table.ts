@@ -194,10 +194,16 @@ export class LiveTable implements TableFacts {
       const seat = seatsOf(row, by.person)[0];
       if (!row.chat || (seat !== undefined && row.chairs[seat]!.muted)) throw refuse('chat-closed');
       if (!audience.has(by)) throw refuse('not-found');
-      const lines = await state.saved(this.#at.chat.add({ at: now, ...(seat !== undefined && { seat }), name, text }));
+      const lines = await state.saved(this.#at.chat.add({ at: now, ...(seat !== undefined && { seat }), name, text }, by.person));
       this.#at.sayLines(lines);
       peers.tell({ chat: lines.at(-1)! });
     });
+  }
+
+  /** Lines were deleted: everybody gets those that are left, here and at other servers. Only inside `do`. */
+  async tellChatAnew(): Promise<void> {
+    await this.#at.sayChatAnew();
+    this.#at.peers.tell({ chatAnew: true });
   }
 
   /** Deals and begins. Only inside `do`. */

@@ -1,10 +1,10 @@
 /** My games as this page holds them: all pages of the list, read one after the other. */
 import type { Language } from '@astragal/kernel';
 import type { PlayedGame } from '@astragal/wire';
-import { wordingOf } from '../games/registry.ts';
 import { call, troubleOf } from '../net/api.ts';
 import { gameName, sitterNames } from '../shell/words.svelte.ts';
-import { type Favourite, type Played, playedOf } from './statistics.ts';
+import { type Played, playedOf } from './statistics.ts';
+import { type Boxes, nameOf } from './told.ts';
 import type { Words } from './words/en.ts';
 
 const wordings = import.meta.glob<{ readonly words: Words }>('./words/??.ts');
@@ -58,29 +58,13 @@ export async function gamesOf(
   return { ...owner, games: games.map(playedOf) };
 }
 
-type Names = Readonly<Record<string, Readonly<Record<string, string | { readonly full?: string; readonly name?: string }>> | undefined>>;
-
-/** What things are called in each game's own box, where it says so. */
-export async function namesIn(games: readonly string[], language: Language): Promise<ReadonlyMap<string, Names>> {
-  const files = await Promise.all(games.map(async (game) => [game, await wordingOf(game, language)] as const));
-  return new Map(files.flatMap(([game, file]) => ((file as { names?: Names })?.names ? [[game, (file as { names: Names }).names]] : [])));
-}
-
-/** A hero, a card or a skill by its name; a game that names none is told by the id. */
-export function nameOf(names: ReadonlyMap<string, Names>, { game, kind, id }: Pick<Favourite, 'game' | 'kind' | 'id'>): string {
-  const box = names.get(game);
-  const named = box?.[kind]?.[id] ?? (box && Object.values(box).find((each) => typeof each === 'object' && each?.[id] !== undefined)?.[id]);
-  if (typeof named === 'string') return named;
-  return named?.full ?? named?.name ?? id;
-}
-
 /** Everything of a game that can be searched for. */
 export const textOf =
-  (names: ReadonlyMap<string, Names>) =>
+  (boxes: Boxes) =>
   ({ game, rivals }: Played): string =>
     [
       gameName(game.game),
       ...sitterNames(game.game, rivals),
-      ...(game.tally?.hero ? [nameOf(names, { game: game.game, kind: 'heroes', id: game.tally.hero })] : []),
-      ...Object.entries(game.tally?.taken ?? {}).flatMap(([kind, ids]) => ids.map((id) => nameOf(names, { game: game.game, kind, id }))),
+      ...(game.tally?.hero ? [nameOf(boxes, { game: game.game, kind: 'heroes', id: game.tally.hero })] : []),
+      ...Object.entries(game.tally?.taken ?? {}).flatMap(([kind, ids]) => ids.map((id) => nameOf(boxes, { game: game.game, kind, id }))),
     ].join(' ');

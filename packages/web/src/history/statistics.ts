@@ -1,6 +1,7 @@
 /** What somebody's games say: pure, from the list the server has, newest first. */
 import type { PlayedGame, TableLine } from '@astragal/wire';
 import { type Outcome, outcomeOf } from '../shell/outcome.ts';
+import type { Figures } from './told.ts';
 
 /** Somebody else at the table: a person with the same key is the same person, a bot with the same key the same bot. */
 export interface Rival {
@@ -89,6 +90,9 @@ export function filtered(
   });
 }
 
+/** The games among them. */
+export const kindsOf = (all: readonly Played[]): string[] => [...new Set(all.map(({ game }) => game.game))].sort();
+
 /** Games of this week, then month by month. */
 export interface Group {
   readonly key: string;
@@ -128,11 +132,19 @@ export function streaks(all: readonly Played[]): { readonly now: number; readonl
   return { now: row, longest, until };
 }
 
-/** The game with the most points; of equal ones the first. */
-export function bestGame(all: readonly Played[]): Played | undefined {
-  return all
-    .toReversed()
-    .reduce<Played | undefined>((best, each) => (each.outcome.points > (best?.outcome.points ?? 0) ? each : best), undefined);
+/** The best game of the kind that was played most: numbers of different games say nothing about each other. Of equal ones the first. */
+export function bestGame(
+  all: readonly Played[],
+  valueIn: (played: Played) => number | undefined = ({ outcome }) => outcome.points,
+): Played | undefined {
+  const count = (kind: string): number => all.filter(({ game }) => game.game === kind).length;
+  const [most] = kindsOf(all).sort((a, b) => count(b) - count(a));
+  let [best, value]: [Played | undefined, number] = [undefined, 0];
+  for (const each of all.toReversed()) {
+    const own = each.game.game === most && each.verdict !== 'left' ? (valueIn(each) ?? 0) : 0;
+    if (own > value) [best, value] = [each, own];
+  }
+  return best;
 }
 
 export const minutesAt = (all: readonly Played[]): number => all.reduce((sum, { outcome }) => sum + (outcome.minutes ?? 0), 0);
@@ -143,6 +155,8 @@ export interface Series {
   readonly mine: number;
   readonly theirs: number;
   readonly games: number;
+  /** The next game is under way or offered. */
+  readonly isOpen: boolean;
 }
 
 export function seriesOf(all: readonly Played[]): Series | undefined {
@@ -157,7 +171,8 @@ export function seriesOf(all: readonly Played[]): Series | undefined {
     }
     const rival = last.rivals.find(({ by }) => by === 'person');
     if (row.length < 2 || !rival) continue;
-    return { rival, mine: wins(row), theirs: row.filter((each) => isWonBy(each, rival.key)).length, games: row.length };
+    const theirs = row.filter((each) => isWonBy(each, rival.key)).length;
+    return { rival, mine: wins(row), theirs, games: row.length, isOpen: last.game.rematch !== undefined };
   }
   return undefined;
 }
@@ -212,14 +227,17 @@ export interface Favourite {
   readonly id: string;
   readonly games: number;
   readonly won: number;
+  /** What each of the games came to in numbers. */
+  readonly figures: readonly Figures[];
 }
 
 export function favourites(all: readonly Played[]): { readonly taken: readonly Favourite[]; readonly heroes: readonly Favourite[] } {
   const found = { taken: new Map<string, Favourite>(), heroes: new Map<string, Favourite>() };
   const count = (among: Map<string, Favourite>, { game, verdict }: Played, kind: string, id: string): void => {
     const key = `${game.game} ${kind} ${id}`;
-    const { games = 0, won = 0 } = among.get(key) ?? {};
-    among.set(key, { game: game.game, kind, id, games: games + 1, won: won + (verdict === 'won' ? 1 : 0) });
+    const { games = 0, won = 0, figures = [] } = among.get(key) ?? {};
+    const more = game.tally?.figures ? [game.tally.figures] : [];
+    among.set(key, { game: game.game, kind, id, games: games + 1, won: won + (verdict === 'won' ? 1 : 0), figures: [...figures, ...more] });
   };
   for (const each of all) {
     const { tally } = each.game;

@@ -1,6 +1,6 @@
 /** A server's table as it goes on: who sits there, what each of my seats sees, what was said. */
 import type { Seat } from '@astragal/kernel';
-import type { ChatLine, Notice } from '@astragal/wire';
+import type { Notice, NoticeOf } from '@astragal/wire';
 import { complain } from '../shell/toast.svelte.ts';
 import { type Said, SeatedTable } from '../table/seated-table.svelte.ts';
 import { call, type Trouble, troubleOf } from './api.ts';
@@ -67,11 +67,12 @@ export class LiveTable extends SeatedTable {
     else if (notice.type === 'unfollowed' && notice.table === this.id) this.trouble = { code: 'not-found' };
     else if (notice.type === 'position' && notice.table === this.id) this.receive(notice);
     else if (notice.type === 'presence' && notice.table === this.id) this.presence = notice;
-    else if (notice.type === 'chat' && notice.table === this.id) this.#listen(notice.lines);
+    else if (notice.type === 'chat' && notice.table === this.id) this.#listen(notice);
   }
 
-  #listen(lines: readonly ChatLine[]): void {
-    const last = this.chat.at(-1)?.number ?? -1;
-    this.chat = [...this.chat, ...lines.filter(({ number }) => number > last)].slice(-200);
+  #listen({ lines, anew }: NoticeOf<'chat'>): void {
+    const before = anew ? [] : this.chat;
+    const last = before.at(-1)?.number ?? -1;
+    this.chat = [...before, ...lines.filter(({ number }) => number > last)].slice(-200);
   }
 }

@@ -20,6 +20,9 @@ export interface HerePlan {
 /** My own seat: as I am called and look. */
 const mySeat = (name = me.suggested): KeptSeat => ({ by: 'person', name, ...(me.avatar !== undefined && { avatar: me.avatar }) });
 
+/** My name and face as they are now, in all games of this device that go on. */
+export const showHere = (): Promise<void> => keptGames.reseat(mySeat());
+
 function seatOf(plan: SeatPlan, name: string): KeptSeat {
   if (plan.by === 'bot') return { by: 'bot', name: plan.level, level: plan.level };
   return plan.by === 'hot' ? { by: 'hot', name: plan.name } : mySeat(name);

@@ -26,7 +26,7 @@ const LOOK_AGAIN = 3_600_000;
 let storing: Storing = $state('unknown');
 let kept: Readonly<Record<string, Kept>> = $state.raw({});
 let isNewer = $state(false);
-let estimate: { readonly usage: number; readonly quota: number } | undefined = $state.raw();
+let estimate: { readonly usage: number; readonly quota: number; readonly ofGames: number | undefined } | undefined = $state.raw();
 let parts: Parts | undefined;
 let begun: Promise<void> | undefined;
 let filling: Promise<void> | undefined;
@@ -137,8 +137,10 @@ async function look(): Promise<void> {
         { bytes, share: 1 - files.filter((file) => lacking.has(file)).length / files.length, isRemoved: without.includes(name) },
       ]),
   );
-  const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
-  if (usage !== undefined && quota !== undefined) estimate = { usage, quota };
+  // Some browsers tell how much of it lies where the games are.
+  const told: StorageEstimate & { readonly usageDetails?: { readonly indexedDB?: number } } = (await navigator.storage?.estimate?.()) ?? {};
+  const { usage, quota, usageDetails } = told;
+  if (usage !== undefined && quota !== undefined) estimate = { usage, quota, ofGames: usageDetails?.indexedDB };
 }
 
 /** When the page has nothing else to do. */

@@ -30,6 +30,8 @@ export interface KeptGame {
   readonly tally?: PlayedGame['tally'];
   /** Played on from another game: practice. */
   readonly forked?: true;
+  /** It is to be handed to the server as soon as that can be reached. */
+  readonly promised?: boolean;
   /** The table on the server that it was handed to: it goes on there. */
   readonly handedTo?: string;
 }
@@ -180,9 +182,18 @@ export const keptGames = {
     ),
 
   /** Notes something about a game that is no entry. */
-  note: (id: string, change: Pick<KeptGame, 'handedTo'>): Promise<void> =>
+  note: (id: string, change: Pick<KeptGame, 'handedTo' | 'promised'>): Promise<void> =>
     within('readwrite', ({ games }, _, refuse) =>
       of(games.get(id), (line: KeptGame | undefined) => (line ? void games.put({ ...line, ...change }) : refuse('gone'))),
+    ),
+
+  /** Who I am in all games that go on; one that is over keeps its names. */
+  reseat: (mine: KeptSeat): Promise<void> =>
+    within('readwrite', ({ games }) =>
+      of(games.getAll(), (lines: KeptGame[]) => {
+        for (const line of lines)
+          if (!line.result) games.put({ ...line, seats: line.seats.map((seat) => (seat.by === 'person' ? mine : seat)) });
+      }),
     ),
 
   /** None of them is left. */

@@ -55,6 +55,8 @@ export const me = {
     const stranger = known?.name === undefined;
     learn(await call('changeMe', change));
     if (stranger) line.renew();
+    // Tables of the server show it by themselves; those of this device hear of it here.
+    else void import('../offline/here.ts').then(({ showHere }) => showHere()).catch(() => undefined);
   },
   /** Makes sure there is a name before sitting down; a friendly animal serves who chose none. */
   async ensure(): Promise<void> {

@@ -16,6 +16,7 @@ export const words = {
   test: 'Send a test',
   tested: (n: number): string => (n ? 'It is on its way.' : 'No device took it.'),
   denied: 'This browser does not allow messages from here. Its settings for this site can change that.',
+  failed: 'This device cannot be called just now. Nothing has changed; try again later.',
   never: 'This browser cannot be called.',
   muted: (n: number) => `Muted tables: ${n}`,
   unmute: 'Let them all call again',

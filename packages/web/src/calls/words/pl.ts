@@ -18,6 +18,7 @@ export const words: Words = {
   test: 'Wyślij próbną',
   tested: (n) => (n ? 'Jest w drodze.' : 'Żadne urządzenie jej nie przyjęło.'),
   denied: 'Ta przeglądarka nie pozwala na wiadomości stąd. Zmienisz to w jej ustawieniach tej strony.',
+  failed: 'Tego urządzenia nie da się teraz wołać. Nic się nie zmieniło; spróbuj później.',
   never: 'Tej przeglądarki nie da się zawołać.',
   muted: (n) => `Wyciszone stoły: ${n}`,
   unmute: 'Niech znowu wołają',

@@ -39,6 +39,7 @@ export const words = {
   inGames: (n: number) => counted('en', n, games),
   offline: (n: number) => `${counted('en', n, games)} offline`,
   series: (name: string) => `rematches with ${name}`,
+  openSeries: 'series still open',
   inSeries: (n: number) => `${counted('en', n, games)} in a row`,
   overTime: 'Results over time',
   share: 'share won, last ten',

@@ -40,6 +40,7 @@ export const words: Words = {
   inGames: (n) => counted('pl', n, games),
   offline: (n) => `${counted('pl', n, games)} bez sieci`,
   series: (name) => `rewanże, ${name}`,
+  openSeries: 'seria trwa',
   inSeries: (n) => `${counted('pl', n, games)} z rzędu`,
   overTime: 'Wyniki w czasie',
   share: 'wygrane z ostatnich dziesięciu',

@@ -40,6 +40,7 @@ export const words: Words = {
   inGames: (n) => counted('ru', n, games),
   offline: (n) => `${counted('ru', n, games)} без сети`,
   series: (name) => `реванши, ${name}`,
+  openSeries: 'серия не окончена',
   inSeries: (n) => `${counted('ru', n, games)} подряд`,
   overTime: 'Результаты по времени',
   share: 'доля побед в последних десяти',

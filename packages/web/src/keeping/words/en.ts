@@ -39,6 +39,7 @@ export const words = {
   here: 'Somebody’s link wants to sign you in here. If it is yours, go on.',
   welcome: (name: string) => `Welcome back, ${name}.`,
   unknown: 'Nobody is kept that way. Check the words.',
+  lost: 'That passkey is not on this device. Your six words or another device of yours lead back as well.',
   everywhere: 'Sign out everywhere else',
   signedOut: 'Every other device is signed out.',
   download: 'Download everything about me',

@@ -41,6 +41,7 @@ export const words: Words = {
   here: 'Czyjś link chce cię tu zalogować. Jeśli jest twój, przejdź dalej.',
   welcome: (name) => `Witaj znowu, ${name}.`,
   unknown: 'Nikogo takiego nie ma. Sprawdź słowa.',
+  lost: 'Tego klucza nie ma na tym urządzeniu. Wrócisz też sześcioma słowami albo przez inne swoje urządzenie.',
   everywhere: 'Wyloguj wszędzie indziej',
   signedOut: 'Wszystkie inne urządzenia są wylogowane.',
   download: 'Pobierz wszystko o mnie',

@@ -1,0 +1,99 @@
+/**
+ * What a game adds to the list of my games, found by where it lies; all of it is optional:
+ * `games/<id>/history/<language>.ts` tells what decided a game, `figure.ts` says which number stands for points where points only order the
+ * players, `Piece.svelte` draws what somebody took most often and whom they played.
+ */
+import type { Language } from '@astragal/kernel';
+import type { PlayedGame } from '@astragal/wire';
+import type { Component } from 'svelte';
+import { wordingOf } from '../games/registry.ts';
+
+export type Figures = NonNullable<NonNullable<PlayedGame['tally']>['figures']>;
+
+/** In the words of a language. */
+export interface Told {
+  /** What decided a game, for its line. */
+  detail?(game: PlayedGame): string | undefined;
+  /** What somebody did as one hero, from the figures of all those games. */
+  deeds?(games: readonly Figures[]): string | undefined;
+}
+
+/** The number by which people tell a game, and its sign: the inside of a drawing of 512 x 512. */
+export interface Figure {
+  readonly of: string;
+  readonly sign: string;
+}
+
+/** Draws a piece on a ground of its own, as large as it is let; `kind` as in a tally, or `heroes`. */
+export type PieceOf = Component<{ kind: string; id: string }>;
+
+type Names = Readonly<Record<string, Readonly<Record<string, string | { readonly full?: string; readonly short?: string }>> | undefined>>;
+
+/** Everything a game says about its finished games. */
+export interface Box {
+  /** What things are called, by kind. */
+  readonly names?: Names;
+  readonly told?: Told;
+  readonly figure?: Figure;
+  readonly Piece?: PieceOf;
+}
+/** By game; one that is missing has not come yet. */
+export type Boxes = ReadonlyMap<string, Box>;
+
+const tongues = import.meta.glob<{ readonly told: Told }>('../games/*/history/??.ts');
+const figures = import.meta.glob<{ readonly figure: Figure }>('../games/*/history/figure.ts');
+const pieces = import.meta.glob<{ readonly default: PieceOf }>('../games/*/history/Piece.svelte');
+
+async function boxOf(game: string, language: Language): Promise<Box> {
+  const at = `../games/${game}/history`;
+  const [wording, told, figure, piece] = await Promise.all([
+    wordingOf(game, language) as Promise<{ readonly names?: Names } | undefined>,
+    tongues[`${at}/${language}.ts`]?.(),
+    figures[`${at}/figure.ts`]?.(),
+    pieces[`${at}/Piece.svelte`]?.(),
+  ]);
+  return {
+    ...(wording?.names && { names: wording.names }),
+    ...(told && { told: told.told }),
+    ...(figure && { figure: figure.figure }),
+    ...(piece && { Piece: piece.default }),
+  };
+}
+
+/** Only what a line of a list cannot do without. */
+async function figureOf(game: string): Promise<Box> {
+  const found = await figures[`../games/${game}/history/figure.ts`]?.();
+  return found ? { figure: found.figure } : {};
+}
+
+/** A game that is not on this device has none. */
+async function byGame(games: readonly string[], load: (game: string) => Promise<Box>): Promise<Boxes> {
+  const found = await Promise.all(games.map((game) => load(game).catch(() => undefined)));
+  return new Map(found.flatMap((box, i) => (box ? [[games[i]!, box] as const] : [])));
+}
+
+export const boxesOf = (games: readonly string[], language: Language): Promise<Boxes> => byGame(games, (game) => boxOf(game, language));
+export const figuresOf = (games: readonly string[]): Promise<Boxes> => byGame(games, figureOf);
+
+interface Piece {
+  readonly game: string;
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** A hero, a card or a skill by its name, or by a short one where there is little room; a game that names none is told by the id. */
+export function nameOf(boxes: Boxes, { game, kind, id }: Piece, isShort = false): string {
+  const names = boxes.get(game)?.names;
+  const named =
+    names?.[kind]?.[id] ?? (names && Object.values(names).find((each) => typeof each === 'object' && each?.[id] !== undefined)?.[id]);
+  if (typeof named === 'string') return named;
+  return (isShort ? named?.short : undefined) ?? named?.full ?? id;
+}
+
+/** The number by which a game is told; undefined where there is none. */
+export function numberOf(boxes: Boxes, { game, seats, tally }: PlayedGame, points: number): number | undefined {
+  const box = boxes.get(game);
+  // Whoever plays alone plays for points.
+  if (!box?.figure || seats.length === 1) return box && points;
+  return tally?.figures?.[box.figure.of];
+}

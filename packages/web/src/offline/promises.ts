@@ -1,0 +1,37 @@
+/** Games that are to be handed to the server as soon as it can be reached. */
+import { troubleOf } from '../net/api.ts';
+import { complain, say } from '../shell/toast.svelte.ts';
+import { handOver } from './here.ts';
+import { type KeptGame, keptGames } from './kept-games.ts';
+import { loadOfflineWords } from './words.svelte.ts';
+
+export const isPromised = ({ promised, handedTo, result }: KeptGame): boolean => promised === true && !handedTo && !result;
+
+/** Does it with the lock that a table of this game holds: one that is open somewhere is played on, and waits. */
+const alone = (id: string, work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator
+    ? navigator.locks.request(`astragal ${id}`, { ifAvailable: true }, async (lock) => {
+        if (lock) await work();
+      })
+    : work();
+
+/** Hands over what was promised; says whether anything was. A server that is away again is asked the next time. */
+export async function keepPromises(games: readonly KeptGame[]): Promise<boolean> {
+  let any = false;
+  for (const { id } of games.filter(isPromised))
+    await alone(id, async () => {
+      if (!isPromised(await keptGames.line(id))) return;
+      try {
+        await handOver(id);
+        any = true;
+      } catch (error) {
+        const trouble = troubleOf(error);
+        if (trouble.code === 'offline') return;
+        // What the server does not take stays here.
+        await keptGames.note(id, { promised: false });
+        complain(trouble);
+      }
+    });
+  if (any) say((await loadOfflineWords()).handedOver);
+  return any;
+}
