@@ -174,7 +174,7 @@ const inWords = (textTable: boolean): Promise<void> =>
 
 it.each(GAMES)(
   'plays %s by touching its drawn table, with a reload in the middle',
-  { timeout: isLong ? 1_800_000 : 240_000 },
+  { timeout: isLong ? 1_800_000 : 120_000 },
   async (game) => {
     await begin(game);
     const player = PLAYERS[game]();

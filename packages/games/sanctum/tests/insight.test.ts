@@ -69,7 +69,7 @@ describe('what could still be blocked', () => {
       expect(Math.max(0, faced - blocked - stoppable)).toBe(fewestWounds(blocking, seat) - suffered);
       compared++;
     }
-    expect(compared).toBeGreaterThan(50);
+    expect(compared).toBeGreaterThanOrEqual(60);
   });
 
   it('counts a token that Surge of Power brings back', () => {
