@@ -19,4 +19,4 @@ EXPOSE 8080
 # Alive, not ready: a database that is away is no reason to restart the server.
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=32", "--v8-pool-size=1", "packages/server/dist/src/main.js"]
+CMD ["node", "--max-semi-space-size=64", "--v8-pool-size=1", "packages/server/dist/src/main.js"]

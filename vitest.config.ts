@@ -13,7 +13,10 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     // One for each core: most of the main process's own work is done before they begin.
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    // Against hanging only: a busy machine is no fault.
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     reporters: process.env.CI ? ['default'] : ['dot'],
   },
 });

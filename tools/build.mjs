@@ -1,17 +1,20 @@
 /** Builds what is stale: the TypeScript of all packages, and the site. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { alone, at, cache, fail, filesIn, hashOf, isMain, run, tool, tsc } from './lib.mjs';
+import { relative } from 'node:path';
+import { alone, at, cache, fail, filesIn, hashOf, isMain, root, run, tool, tsc } from './lib.mjs';
 import { ready } from './ready.mjs';
 
 /** Compiles these projects and what they refer to; the compiler itself knows what is stale. */
 export const compile = (...projects) => alone('compile', () => run([...tsc, '-b', ...projects.map((each) => at(each))]));
 
+/** Whatever the folders are called that the repository itself lies in. */
+const isElsewhere = (path) => /^packages[\\/](server|cli)[\\/]|[\\/]tests[\\/]/.test(relative(root, path));
 const inSite = (name) => /\.(ts|js|mjs|json|svelte|css|html|svg|png|webp|woff2|ogg|mp3)$/.test(name);
 
 /** Bundles the site when a source of it, or of a package it is made of, has changed. */
 export async function buildSite() {
   return alone('site', async () => {
-    const sources = filesIn(at('packages'), inSite).filter((path) => !/[\\/]packages[\\/](server|cli)[\\/]|[\\/]tests[\\/]/.test(path));
+    const sources = filesIn(at('packages'), inSite).filter((path) => !isElsewhere(path));
     const now = hashOf([...sources, at('package-lock.json')]);
     const stamp = cache('site.hash');
     if (existsSync(at('packages/web/dist/pages/app-en.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now)

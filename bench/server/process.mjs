@@ -1,13 +1,17 @@
 /** A process of its own that answers questions: how one is written, and how one is asked. */
 import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { sweepSeldom } from '../../packages/server/dist/src/host/heap.js';
 
-/** Every server runs as `npm start` runs ours: with room for what lives shortly, and one thread that sweeps up beside it, so that the others get their turn. */
-const FLAGS = ['--max-semi-space-size=32', '--v8-pool-size=1'];
+/** Every server runs as `npm start` runs ours, and sweeps up as it does. */
+const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /** In the process: answers questions by name, and what it has used so far. */
 export function answering(answers) {
+  sweepSeldom();
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc');
   const all = {

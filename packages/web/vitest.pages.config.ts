@@ -6,10 +6,11 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['pages/**/*.page.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    // What is waited for comes when it comes: a busy machine is no fault.
-    expect: { poll: { timeout: 15_000 } },
+    // What is waited for comes when it comes: limits are against hanging only, and a busy machine is no fault.
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    // A server that is cut comes back at its address: another one must not take it meanwhile.
     fileParallelism: false,
   },
 });

@@ -90,7 +90,7 @@ export class SeatedBot<K extends Kind = Kind> {
 }
 
 /** Whoever is late still has to finish what it looks at, and the engine to compile and sweep up behind it: that is kept back of a budget. */
-const KEPT_MS = 20;
+const KEPT_MS = 40;
 const KEPT_SHARE = 0.1;
 const forThinking = (budgetMs: number): number => Math.max(budgetMs / 2, (1 - KEPT_SHARE) * budgetMs - KEPT_MS);
 

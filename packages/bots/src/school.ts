@@ -29,8 +29,8 @@ export interface School<K extends Kind = Kind> {
   readonly teacher: Bot<K>;
   /** Where weights are found by trying instead of fitting: by number of seats, the places of a row that mean nothing there. */
   readonly tries?: Readonly<Record<number, readonly number[]>>;
-  /** Whether a turn of these answers did nothing at all; for the arena. */
-  readonly isIdle?: (answers: readonly Choice[]) => boolean;
+  /** Whether a turn of these answers did nothing at all, or undefined where they were given in the turn of another; for the arena. */
+  readonly isIdle?: (answers: readonly Choice[]) => boolean | undefined;
   /** The setups to learn with, by number of seats. */
   readonly setups: Readonly<Record<number, readonly Readonly<Record<string, string>>[]>>;
 }

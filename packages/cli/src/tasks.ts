@@ -144,9 +144,9 @@ class Idleness {
   }
 
   rest(): void {
-    if (this.#answers.length === 0) return;
-    const isIdle = this.#isIdle?.(this.#answers) ?? false;
+    const isIdle = this.#isIdle?.(this.#answers);
     this.#answers = [];
+    if (isIdle === undefined) return;
     this.#row = isIdle ? this.#row + 1 : 0;
     if (isIdle) this.all++;
     this.mostInRow = Math.max(this.mostInRow, this.#row);

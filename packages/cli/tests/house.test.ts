@@ -14,7 +14,7 @@ async function fill(store: Store): Promise<void> {
   const record = { format: 1, game: 'pig', version: 1, seats: 2, options: { goal: '50' }, dealt: [] } as const;
   const after = { waits: [0] };
   const entry = { seat: 0, choice: 'roll', luck: [['die of seat 0', 6, 3]] } as const;
-  await store.people.put({ id: 'ada', token: 'token', name: 'Ada', webhook: undefined, seen: 1 });
+  await store.people.add({ id: 'ada', token: 'token', name: 'Ada', webhook: undefined, seen: 1 });
   await store.tables.create(
     {
       id: 'match-1',

@@ -82,6 +82,7 @@ export class Match<K extends Kind = Kind> {
   readonly #asks: number[];
   #now: Position<K>;
   #waiting: Waiting<K>[];
+  #waits: readonly Seat[];
   /** Answers since the oldest that is still open. */
   #tail: Open<K>[] = [];
 
@@ -91,6 +92,7 @@ export class Match<K extends Kind = Kind> {
     this.#source = source;
     this.#now = position;
     this.#waiting = waiting(game, position);
+    this.#waits = seatsOf(this.#waiting);
     this.#asks = new Array(record.seats).fill(0);
     this.#count(record.dealt);
   }
@@ -174,10 +176,8 @@ export class Match<K extends Kind = Kind> {
   }
 
   /** Who is asked something now. */
-  get waits(): Seat[] {
-    const seats: Seat[] = [];
-    for (const { seat } of this.#waiting) if (!seats.includes(seat)) seats.push(seat);
-    return seats;
+  get waits(): readonly Seat[] {
+    return this.#waits;
   }
 
   /** The whole message to one seat, or to a spectator. */
@@ -271,6 +271,7 @@ export class Match<K extends Kind = Kind> {
       if (seat !== by) others = true;
     }
     this.#waiting = now;
+    this.#waits = seatsOf(now);
     return others;
   }
 
@@ -356,6 +357,13 @@ class Counting {
     this.said.push([what, n, value]);
     return value;
   }
+}
+
+/** Whose turn it is to answer, each once. */
+function seatsOf(waiting: readonly Waiting<Kind>[]): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat } of waiting) if (!seats.includes(seat)) seats.push(seat);
+  return seats;
 }
 
 function sameQuestions<K extends Kind>(before: readonly Waiting<K>[], now: readonly Waiting<K>[], seat: Seat): boolean {

@@ -1,9 +1,11 @@
 /** The server as a program: settings from the environment, the address on the screen, a graceful stop. */
+import { sweepSeldom } from './host/heap.ts';
 import { newLog } from './host/log.ts';
 import { SettingsError, settingsFrom } from './host/settings.ts';
 import { createServer } from './server.ts';
 import { OpenError } from './store/driver.ts';
 
+sweepSeldom();
 try {
   const settings = settingsFrom(process.env);
   const log = newLog(settings.logLevel);

@@ -98,7 +98,7 @@ describe('clocks at a table', () => {
     other.cookie = slow.bo.cookie;
     expect((await other.call('table', { table: slow.id })).table.phase).toBe('playing');
     now += 90_001;
-    await expect.poll(async () => (await other.call('table', { table: slow.id })).table.phase, { timeout: 5000 }).toBe('over');
+    await expect.poll(async () => (await other.call('table', { table: slow.id })).table.phase).toBe('over');
   });
 
   it('a seat that is away for a while may be taken over, if the table allows it', async () => {

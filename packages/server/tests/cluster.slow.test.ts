@@ -91,14 +91,14 @@ describe('one house on several servers', () => {
     const cy = await Guest.named(at(2), 'Cy');
     await cy.ask({ type: 'lobby', follow: true });
     const { table } = await ada.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }], public: true } });
-    await expect.poll(() => cy.latest('lobby').open.some(({ id }) => id === table.id), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => cy.latest('lobby').open.some(({ id }) => id === table.id)).toBe(true);
     await cy.call('sit', { table: table.id, body: {} });
-    await expect.poll(() => cy.latest('lobby').mine.some(({ id }) => id === table.id), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => cy.latest('lobby').mine.some(({ id }) => id === table.id)).toBe(true);
   });
 
   it('a clock runs out once, and who comes back at another server has time again', async () => {
     const { id, ada, bo } = await sitDown({ pace: { kind: 'live', bank: 10, increment: 0 }, timeout: 'bot' });
-    await expect.poll(() => bo.latest('table').table.seats[0]!.gone, { timeout: 15_000 }).toBe('timeout');
+    await expect.poll(() => bo.latest('table').table.seats[0]!.gone).toBe('timeout');
     const again = await elsewhere(ada, 2);
     await again.follow(id);
     expect((await again.call('sit', { table: id, body: { seat: 0 } })).table.seats[0]!.gone).toBeUndefined();
@@ -121,18 +121,18 @@ describe('what is away', () => {
       return texts.map((text) => Number(/^astragal_shards (\d+)$/m.exec(text)?.[1]));
     };
     const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
-    await expect.poll(async () => sum(await shards(0, 1, 2)), { timeout: 10_000 }).toBe(SHARDS);
+    await expect.poll(async () => sum(await shards(0, 1, 2))).toBe(SHARDS);
     await house.servers[2]!.kill();
-    await expect.poll(async () => sum(await shards(0, 1)), { timeout: 10_000 }).toBe(SHARDS);
+    await expect.poll(async () => sum(await shards(0, 1))).toBe(SHARDS);
     await house.start(2);
-    await expect.poll(async () => Math.min(...(await shards(0, 1, 2))), { timeout: 10_000 }).toBeGreaterThan(SHARDS / 4);
-    await expect.poll(async () => sum(await shards(0, 1, 2)), { timeout: 10_000 }).toBe(SHARDS);
+    await expect.poll(async () => Math.min(...(await shards(0, 1, 2)))).toBeGreaterThan(SHARDS / 4);
+    await expect.poll(async () => sum(await shards(0, 1, 2))).toBe(SHARDS);
   });
 
   it('NATS: people play on, others are at most two seconds behind; all is live again when it is back', async () => {
     const { id, ada, bo } = await sitDown();
     await house.nats.kill();
-    await expect.poll(async () => (await fetch(`${at(0)}/readyz`)).json(), { timeout: 5000 }).toEqual({ ok: true, nats: 'away' });
+    await expect.poll(async () => (await fetch(`${at(0)}/readyz`)).json()).toEqual({ ok: true, nats: 'away' });
     for (let i = 0; i < 4; i++) {
       const [seat, mine, other] = ada.position(id, 0).waits[0] === 0 ? ([0, ada, bo] as const) : ([1, bo, ada] as const);
       const heard = other.next((notice) => notice.type === 'position' && notice.seat === 1 - seat);
@@ -142,7 +142,7 @@ describe('what is away', () => {
     }
     await house.restartNats();
     for (const index of [0, 1, 2])
-      await expect.poll(async () => (await fetch(`${at(index)}/readyz`)).json(), { timeout: 5000 }).toEqual({ ok: true, nats: 'here' });
+      await expect.poll(async () => (await fetch(`${at(index)}/readyz`)).json()).toEqual({ ok: true, nats: 'here' });
   });
 
   it('PostgreSQL: answers are refused with a reason, and count again when it is back', async () => {
@@ -151,8 +151,8 @@ describe('what is away', () => {
     const seat = ada.position(id, 0).waits[0]!;
     const mine = seat === 0 ? ada : bo;
     expect(await mine.answer(id, seat, 'roll')).toMatchObject({ type: 'refused', problem: { code: 'store-down' } });
-    await expect.poll(async () => (await fetch(`${at(0)}/readyz`)).status, { timeout: 5000 }).toBe(503);
+    await expect.poll(async () => (await fetch(`${at(0)}/readyz`)).status).toBe(503);
     await house.postgres.start();
-    await expect.poll(async () => (await mine.answer(id, seat, 'roll')).type, { timeout: 10_000 }).toBe('position');
+    await expect.poll(async () => (await mine.answer(id, seat, 'roll')).type).toBe('position');
   });
 });

@@ -124,7 +124,7 @@ it('a restored store is the truth at every server', async () => {
     [ada, 0],
     [bo, 1],
   ] as const)
-    await expect.poll(() => guest.position(id, seat), { timeout: 10_000 }).toMatchObject({ view, waits });
+    await expect.poll(() => guest.position(id, seat)).toMatchObject({ view, waits });
   expect(await ada.answer(id, 0, 'roll')).toMatchObject({ type: 'position' });
 });
 
@@ -143,7 +143,7 @@ it('signing out everywhere closes sockets everywhere, also where nobody heard of
   await expect.poll(() => house.cluster.bus.isUp).toBe(false);
   await ada.call('signOutEverywhere');
   nats = await startNats(nats.port);
-  await expect.poll(() => again.closed, { timeout: 10_000 }).toEqual(expect.any(Number));
+  await expect.poll(() => again.closed).toEqual(expect.any(Number));
 });
 
 interface Made {
@@ -173,7 +173,7 @@ async function withDevice(bo: Guest, table: () => string = () => ''): Promise<Ma
 
 it('calls are made once, by the server that looks after the table, and taken back by the one where somebody looks', async () => {
   await pair();
-  await expect.poll(() => servers.map(({ house }) => house.cluster.leases!.held), { timeout: 10_000 }).toEqual([SHARDS / 2, SHARDS / 2]);
+  await expect.poll(() => servers.map(({ house }) => house.cluster.leases!.held)).toEqual([SHARDS / 2, SHARDS / 2]);
   for (const [at, other] of [servers, servers.toReversed()] as [Opened, Opened][]) {
     const ada = await Guest.named(at.address, 'Ada');
     const bo = await Guest.named(other.address, 'Bo');
@@ -181,14 +181,14 @@ it('calls are made once, by the server that looks after the table, and taken bac
     const made = await withDevice(bo, () => id);
     const id = await begun(ada, bo);
     await passTurn(ada, id);
-    await expect.poll(() => made.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => made.length).toBe(1);
     expect(made[0]!.asDoer).toBe(true);
     const { store } = at.house;
     const person = (await store.tables.byId(id))!.chairs[1]!.person!;
     await expect.poll(() => store.outbox.at(person, id, 'push')).toMatchObject({ isStanding: true });
     await bo.connect();
     await bo.follow(id);
-    await expect.poll(() => made.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => made.length).toBe(2);
     expect(made[1]!.by).toBe(other);
     expect(await store.outbox.at(person, id, 'push')).toBeUndefined();
   }
@@ -202,7 +202,7 @@ it('a call that a server died over is made by the next', async () => {
   const made = await withDevice(bo!);
   const id = await begun(ada!, bo!);
   const doer = (): Opened | undefined => servers.find(({ house }) => house.cluster.doesFor(id));
-  await expect.poll(doer, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(doer).toBeDefined();
   const dying = doer()!;
   const tried = new Promise<void>((resolve) => {
     dying.house.devices.post = () => {
@@ -215,7 +215,7 @@ it('a call that a server died over is made by the next', async () => {
   servers.splice(servers.indexOf(dying), 1);
   await dying.stop();
   later = 31_000;
-  await expect.poll(() => made.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => made.length).toBe(1);
   expect(made[0]!.by).toBe(servers[0]);
 });
 
@@ -234,9 +234,7 @@ it('a PostgreSQL that hangs: answers are refused meanwhile, and count again when
     expect(await ada.answer(table.id, 0, 'roll')).toMatchObject({ type: 'refused', problem: { code: 'store-down' } });
   await expect(ada.call('lobby')).rejects.toMatchObject({ problem: { code: 'store-down' } });
   proxy.goOn();
-  await expect
-    .poll(async () => (await ada.answer(table.id, ada.position(table.id, 0).waits[0]!, 'roll')).type, { timeout: 15_000 })
-    .toBe('position');
+  await expect.poll(async () => (await ada.answer(table.id, ada.position(table.id, 0).waits[0]!, 'roll')).type).toBe('position');
   await server.stop();
   servers = [];
   await proxy.stop();
@@ -254,9 +252,9 @@ it('a NATS that hangs is away: people at other servers follow all the same, and 
     await ada.answer(id, 0, 'roll');
     await follows;
     expect(bo.position(id, 1).view).toEqual(ada.position(id, 0).view);
-    for (const { house } of servers) await expect.poll(() => house.cluster.bus.isUp, { timeout: 10_000 }).toBe(false);
+    for (const { house } of servers) await expect.poll(() => house.cluster.bus.isUp).toBe(false);
   } finally {
     nats.child.kill('SIGCONT');
   }
-  for (const { house } of servers) await expect.poll(() => house.cluster.bus.isUp, { timeout: 10_000 }).toBe(true);
+  for (const { house } of servers) await expect.poll(() => house.cluster.bus.isUp).toBe(true);
 });

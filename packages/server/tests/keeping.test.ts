@@ -2,6 +2,7 @@ import { scryptSync } from 'node:crypto';
 import type { NoticeOf } from '@astragal/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../src/host/settings.ts';
+import { plain, WORD_LISTS } from '../src/people/phrases.ts';
 import { backup, restore } from '../src/store/backup.ts';
 import { answersOf, few, Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
@@ -29,6 +30,18 @@ describe('a recovery phrase', () => {
     await phone.connect();
     await phone.follow(table.id);
     expect(phone.position(table.id, 0).seat).toBe(0);
+  });
+
+  it.each(['en', 'pl', 'ru'] as const)('is of words of the person’s language (%s), and found without their marks', async (language) => {
+    const list = WORD_LISTS[language];
+    expect(new Set(list.map(plain)).size).toBe(list.length);
+    expect(list.length).toBeGreaterThanOrEqual(2048);
+    expect(list.filter((word) => !/^\p{Ll}{3,14}$/u.test(word))).toEqual([]);
+    const ola = await Guest.named(server.address, 'Ola');
+    const { words } = await ola.call('makePhrase', { body: { language } });
+    expect(words.filter((word) => !list.includes(word))).toEqual([]);
+    for (const typed of [words.join(' '), plain(words.join(', ')).toUpperCase()])
+      expect((await new Guest(server.address).call('signIn', { body: { phrase: typed } })).name).toBe('Ola');
   });
 
   it('is not in the store, and a new one makes the old one worthless', async () => {
@@ -137,6 +150,12 @@ describe('a face and what was chosen', () => {
     const all = await ada.call('exportMe');
     expect(all).toMatchObject({ person: { name: 'Ada', avatar: '41032', settings } });
     expect(all).not.toHaveProperty('person.token');
+  });
+
+  it('stand side by side when both are changed at the same moment', async () => {
+    const ada = await Guest.named(server.address, 'Ada');
+    await Promise.all([{ settings }, { avatar: '41032' }, { name: 'Adele' }].map((body) => ada.call('changeMe', { body })));
+    expect(await ada.call('me')).toMatchObject({ name: 'Adele', avatar: '41032', settings });
   });
 
   it('are seen by whoever sits at my table, and by a stranger with my link on me alone', async () => {

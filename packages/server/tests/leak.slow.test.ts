@@ -65,7 +65,7 @@ class World {
   }
 
   async #begin(game: string, seats: number): Promise<void> {
-    for (const person of this.#people) await this.#house.store.people.put(person);
+    for (const person of this.#people) (await this.#house.store.people.byId(person.id)) ?? (await this.#house.store.people.add(person));
     const chairs = this.#people.slice(0, seats).map(({ id, name }) => ({ by: 'person' as const, name: name!, person: id }));
     await this.#house.store.tables.create(
       {

@@ -24,8 +24,8 @@ const ALONE = 3;
 const THINKING_MS = 10;
 /** A game that has become so long is left for a new one, so that looking at it stays cheap. */
 const LONG_GAME = 600;
-/** Within this everybody sees what the database says. */
-const CONVERGED_MS = 5000;
+/** Within this everybody sees what the database says; the short form runs on machines that are busy with other things. */
+const CONVERGED_MS = MINUTES > 0 ? 5000 : 30_000;
 const PACE = { kind: 'live', bank: 3600, increment: 2 } as const;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -236,7 +236,7 @@ const FAULTS: Readonly<Record<Fault, (round: number) => Promise<void>>> = {
     lookForRecovery();
     await pause(STOPPED_MS);
     const elsewhere = people.filter((person) => person.isAlone && person.server !== index);
-    for (const person of elsewhere) expect(person.back, 'bots elsewhere play on').toBeDefined();
+    await expect.poll(() => elsewhere.every(({ back }) => back !== undefined), { message: 'bots elsewhere play on' }).toBe(true);
     child.kill('SIGCONT');
     lookForRecovery();
   },
@@ -354,8 +354,7 @@ async function checkRecord(table: string): Promise<void> {
 
 /** Every server says that it can do its work: one at which nobody played may find out only now that the database is back. */
 async function everyServerIsReady(): Promise<void> {
-  for (const server of house.servers)
-    await expect.poll(async () => (await fetch(`${server!.address}/readyz`)).status, { timeout: CONVERGED_MS }).toBe(200);
+  for (const server of house.servers) await expect.poll(async () => (await fetch(`${server!.address}/readyz`)).status).toBe(200);
 }
 
 /** Three people at three servers want one seat. */
@@ -371,7 +370,7 @@ async function checkSeats(): Promise<void> {
 }
 
 it('nothing is lost, twice or different, whatever happens to servers, NATS and PostgreSQL', {
-  timeout: MINUTES > 0 ? 0 : 180_000,
+  timeout: MINUTES > 0 ? 0 : 600_000,
 }, async () => {
   const until = performance.now() + MINUTES * 60_000;
   const faults = MINUTES > 0 ? LONG : SHORT;

@@ -54,15 +54,33 @@ describe.each([
   }, 60_000);
 
   it('keeps people by the hash of their cookie', async () => {
-    await store.people.put({ id: 'p1', token: 'hash', name: 'Ada', webhook: undefined, seen: 7 });
-    await store.people.put({ id: 'p1', token: 'ignored', name: 'Ada L', webhook: 'https://x.example/', seen: 8 });
-    expect(await store.people.byToken('hash')).toEqual({ id: 'p1', token: 'hash', name: 'Ada L', webhook: 'https://x.example/', seen: 8 });
-    expect(await store.people.byToken('ignored')).toBeUndefined();
+    await store.people.add({ id: 'p1', token: 'hash', name: 'Ada', webhook: undefined, seen: 7 });
+    const changed = { id: 'p1', token: 'hash', name: 'Ada L', webhook: 'https://x.example/', seen: 8 };
+    expect(await store.people.change('p1', { name: 'Ada L', webhook: 'https://x.example/', seen: 8 })).toEqual(changed);
+    expect(await store.people.byToken('hash')).toEqual(changed);
+    expect(await store.people.byToken('other')).toBeUndefined();
+  });
+
+  it('changes what is named about people, and nobody who is gone', async () => {
+    await store.people.add({ id: 'p2', token: 'p2', name: 'Bo', webhook: 'https://x.example/', seen: 1 });
+    await store.people.change('p2', { settings: { language: 'pl' }, seen: 2 });
+    await store.people.change('p2', { avatar: '41032', webhook: null, seen: 3 });
+    expect(await store.people.byId('p2')).toEqual({
+      id: 'p2',
+      token: 'p2',
+      name: 'Bo',
+      webhook: undefined,
+      avatar: '41032',
+      settings: { language: 'pl' },
+      seen: 3,
+    });
+    expect(await store.people.change('nobody', { name: 'Eve', seen: 4 })).toBeUndefined();
+    expect(await store.people.byId('nobody')).toBeUndefined();
   });
 
   it('forgets people who hold no place', async () => {
-    await store.people.put({ id: 'idle', token: 'idle', name: 'Idle', webhook: undefined, seen: 1 });
-    await store.people.put({ id: 'ada', token: 'ada', name: 'Ada', webhook: undefined, seen: 1 });
+    await store.people.add({ id: 'idle', token: 'idle', name: 'Idle', webhook: undefined, seen: 1 });
+    await store.people.add({ id: 'ada', token: 'ada', name: 'Ada', webhook: undefined, seen: 1 });
     await store.tables.create(table('forget'), []);
     await store.people.forgetUnseen(2);
     expect(await store.people.byId('idle')).toBeUndefined();
@@ -144,7 +162,7 @@ describe.each([
       created: 1,
       ...more,
     });
-    await store.people.put({ id: 'kay', token: 'kay', name: 'Kay', webhook: undefined, seen: 1 });
+    await store.people.add({ id: 'kay', token: 'kay', name: 'Kay', webhook: undefined, seen: 1 });
     const { keys } = store;
     const all = [
       key('s1', 'session', { created: 2 }),
@@ -172,7 +190,7 @@ describe.each([
   });
 
   it('forgets keys with their people, but nobody who has a way back', async () => {
-    for (const id of ['phrased', 'gone']) await store.people.put({ id, token: id, name: id, webhook: undefined, seen: 1 });
+    for (const id of ['phrased', 'gone']) await store.people.add({ id, token: id, name: id, webhook: undefined, seen: 1 });
     const key = { data: '', created: 1 };
     await store.write(
       store.keys.keep({ ...key, hash: 'words', person: 'phrased', kind: 'phrase' }),

@@ -93,7 +93,7 @@ async function play({ id, players }: Pair, answers = 6): Promise<void> {
       const { view, waits } = guests[each]!.position(id, each);
       return { view, waits };
     };
-    await expect.poll(() => known(1 - seat), { timeout: 10_000 }).toEqual(known(seat));
+    await expect.poll(() => known(1 - seat)).toEqual(known(seat));
   }
 }
 

@@ -11,4 +11,5 @@ export const kept: Readonly<Record<string, () => Promise<{ readonly manifest: Ma
   'sanctum-1': () => import('@astragal/shelf/kept/sanctum-1'),
   'sanctum-2': () => import('@astragal/shelf/kept/sanctum-2'),
   'sanctum-3': () => import('@astragal/shelf/kept/sanctum-3'),
+  'sanctum-4': () => import('@astragal/shelf/kept/sanctum-4'),
 };

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { startChild } from './child.ts';
-import { newWindow, type Running, type Size } from './window.ts';
+import { newWindow, type Running, type Size, SOON } from './window.ts';
 
 export interface WebKitParts {
   readonly driver: string;
@@ -11,8 +11,6 @@ export interface WebKitParts {
   /** A program that makes a screen, for machines without one. */
   readonly xvfb: string | undefined;
 }
-
-const START = 20_000;
 
 export async function openWebKit({ driver, browser, xvfb }: WebKitParts, size: Size): Promise<Running> {
   const children: ChildProcess[] = [];
@@ -37,6 +35,7 @@ export async function openWebKit({ driver, browser, xvfb }: WebKitParts, size: S
       command<T>(method, `${base}/session/${session}${path}`, body);
     // Whole, it has no bar above the page, and may be as narrow as a phone.
     await ask('POST', '/window/rect', { x: 0, y: 0, ...size });
+    await ask('POST', '/timeouts', { script: SOON });
     const window = newWindow({
       async run(script, json) {
         const body = `const done = arguments[1]; (${script})(arguments[0]).then((told) => done({ told }), (error) => done({ error: String(error) }));`;
@@ -96,7 +95,7 @@ async function newSession(base: string, binary: string): Promise<string> {
       return (await command<{ sessionId: string }>('POST', `${base}/session`, { capabilities: { alwaysMatch } })).sessionId;
     } catch (error) {
       // The driver opens its door a moment after it was started.
-      if (Date.now() - began > START) throw error;
+      if (Date.now() - began > SOON) throw error;
     }
 }
 

@@ -16,7 +16,7 @@ export interface PageParts {
   /** The site itself, and what it imports. */
   readonly script: string;
   readonly imports: readonly string[];
-  /** The words of the page's language: asked for beside the script, a whole round trip sooner. */
+  /** The words of the page's language: asked for beside the script, a whole round trip sooner. On a drawn page both wait for `ahead`. */
   readonly words: string;
   /** The home page: what is in its head and its body before any script has run. */
   readonly drawn?: { readonly head: string; readonly body: string } | undefined;
@@ -30,15 +30,17 @@ const lines = (tags: readonly string[]): string => tags.map((tag) => `\n    ${ta
  * `shell/defer-script.ts`. It is hidden until the style is here and shows it (`base.css`): browsers would lay the bare page out first.
  */
 export function page({ language, theme, drawn, ...parts }: PageParts): string {
-  const preload = (href: string): string => `<link rel="modulepreload" crossorigin href="${href}"${drawn ? ' fetchpriority="low"' : ''} />`;
+  const beside = [...parts.imports, parts.words];
   const scripts = drawn
-    ? [`<script type="module" async data-later="${parts.script}" crossorigin src="${parts.ahead}"></script>`]
+    ? [
+        `<script type="module" async data-beside="${beside.join(' ')}" data-later="${parts.script}" crossorigin src="${parts.ahead}"></script>`,
+      ]
     : [
         `<script type="module" async crossorigin src="${parts.ahead}"></script>`,
         `<script type="module" crossorigin src="${parts.script}"></script>`,
       ];
   const styles = parts.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`);
-  const preloads = [...parts.imports, parts.words].map(preload);
+  const preloads = drawn ? [] : beside.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`);
   return `<!doctype html>
 <html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>
   <head>

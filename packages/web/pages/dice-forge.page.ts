@@ -92,7 +92,7 @@ async function boughtFace(page: Page): Promise<Locator> {
 it('the first click on a die after a purchase forges the face, although the niche still had the focus', { timeout: LONG }, async () => {
   const place = await boughtFace(await atDesk(house));
   await place.click();
-  await expect.poll(() => place.count(), { timeout: 5000 }).toBe(0);
+  await expect.poll(() => place.count()).toBe(0);
 });
 
 it('panels that step back while a face is forged keep the contrast of their words', { timeout: LONG }, async () => {

@@ -123,6 +123,35 @@ it('awake, the script plays without leaving the page', async () => {
   await context.close();
 });
 
+/** How many drawn tables this page has brought so far, by their styles. */
+const tablesBrought = (page: Page): Promise<number> => page.locator('link[rel=stylesheet][href*="/Board-"]').count();
+
+/** Runs in the page: which parts of a table have come, each to its last byte. */
+const partsHere = (): string[] =>
+  ['Board', 'Frame', 'Table'].filter((part) =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}-`) && name.endsWith('.js')),
+  );
+
+it('whoever has played a game has its table before the press; a first visit brings none', async () => {
+  const { page: first, context: one } = await house.guest({ stranger: true, serviceWorkers: 'allow' });
+  await first.goto('/');
+  // What waits longest for the page to rest.
+  await first.evaluate(async () => void (await navigator.serviceWorker.ready));
+  expect(await tablesBrought(first)).toBe(0);
+  await one.close();
+  const { page: again, context: other } = await house.guest({ stranger: true });
+  await again.addInitScript(() => localStorage.setItem('astragal lessons', JSON.stringify({ sanctum: { offered: true } })));
+  await again.goto('/');
+  await expect.poll(() => again.evaluate(partsHere)).toEqual(['Board', 'Frame', 'Table']);
+  expect(await tablesBrought(again)).toBe(1);
+  const asked: string[] = [];
+  again.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await again.locator('.sanctum .now').click();
+  await again.locator('.sa').waitFor();
+  expect(asked.filter((path) => /Table-|Board-|Frame-/.test(path))).toEqual([]);
+  await other.close();
+});
+
 it('the script takes the page over as it is, and nothing moves', async () => {
   const { page, context } = await house.guest({ viewport: PHONE, colorScheme: 'light' });
   const letGo = await held(page, /assets\/main-.*\.js/);

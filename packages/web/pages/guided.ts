@@ -43,7 +43,7 @@ const BEAT = 20;
 const GLANCE = 250;
 const SECOND = 1000;
 /** Without the answer being given for so long, the board has no way to give it. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** A player at a page; `play` plays its seat until the board shows the end, or so many answers were given. */
 export function guided<K extends Kind>(page: Screen, guidance: Guidance<K>): { play(most?: number): Promise<Given> } {

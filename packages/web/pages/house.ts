@@ -72,6 +72,9 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** So long, in milliseconds, something is waited for: against hanging only. */
+const PATIENCE = 60_000;
+
 export async function openServer({ root = repository, hidden = true, newest = '', site: elsewhere }: Opening = {}): Promise<Server> {
   const server = join(root, 'packages/server/testing/seeded-server.mjs');
   const site = join(elsewhere ?? join(root, 'packages/web/dist'), 'pages/app-en.html');
@@ -165,8 +168,8 @@ export async function openHouse(opening: Opening = {}): Promise<House> {
         );
       const page = await context.newPage();
       await listen(page, retell);
-      await keepIfFailed(page);
-      page.setDefaultTimeout(15_000);
+      await leaveAfterTest(page);
+      page.setDefaultTimeout(PATIENCE);
       page.on('pageerror', (error) => faults.push(String(error.stack ?? error)));
       page.on('console', (message) => {
         if (message.type() === 'error' && !/Failed to load resource|WebSocket/.test(message.text())) faults.push(message.text());
@@ -185,11 +188,15 @@ export async function openHouse(opening: Opening = {}): Promise<House> {
 
 let kept = 0;
 
-/** Pictures are made without any test, and a guest may come before the first. */
-async function keepIfFailed(page: Page): Promise<void> {
+/** Whoever came during a test leaves after it: a page that is left open goes on drawing. Pictures are made without any test, and a guest may come before the first. */
+async function leaveAfterTest(page: Page): Promise<void> {
   if (!process.env.VITEST) return;
-  const { onTestFailed, TestRunner } = await import('vitest');
-  if (TestRunner.getCurrentTest()) onTestFailed(({ task }) => keep(page, `${task.name} ${++kept}`));
+  const { onTestFinished, TestRunner } = await import('vitest');
+  if (!TestRunner.getCurrentTest()) return;
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await keep(page, `${task.name} ${++kept}`);
+    await page.context().close();
+  });
 }
 
 /** Keeps how a page looked when its test failed, and the record of the table it was at. */

@@ -51,6 +51,15 @@ it('six words, shown once, bring me back on another device', async () => {
   expect(await called(page)).toBe('Ada');
 });
 
+it('six words are of the language one reads', async () => {
+  const { page } = await house.guest({ baseURL: at, locale: 'ru-RU', viewport: PHONE });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Показать шесть слов' }).click();
+  await page.locator('.words').waitFor();
+  expect((await page.locator('.words').textContent())!.replace(/[\s\d]/g, '')).toMatch(/^[а-яё]+$/);
+  expect(await sideways(page)).toBe(0);
+});
+
 it('a passkey brings me back when the cookie is lost', async () => {
   const page = await named('Bo');
   const cdp = await page.context().newCDPSession(page);
@@ -115,6 +124,31 @@ it('a name and a face that change are seen at the table at once, by whoever sits
   const before = await face();
   await you.getByRole('button', { name: 'Surprise me' }).click();
   await expect.poll(face).not.toBe(before);
+  expect(house.faults).toEqual([]);
+});
+
+it('games of this device take a new name and face along, whoever was nobody before', async () => {
+  const { page } = await house.guest({ baseURL: at, settings: { textTable: true } });
+  await page.goto('/new/pig');
+  await page.getByLabel('Seat 2').selectOption('hot');
+  await page.getByRole('switch', { name: /On this device/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-answer]').first().waitFor();
+  const table = page.url();
+  const mine = async (): Promise<object> => (await keptIn(page))[0]!.seats[0]!;
+  await page.goto('/settings');
+  const face = page.getByRole('region', { name: 'Your face' });
+  await page.getByLabel('Your name').fill('Ludmila');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(mine).toMatchObject({ name: 'Ludmila' });
+  await face.getByRole('radio', { name: 'Fox' }).check();
+  await expect.poll(mine).toMatchObject({ name: 'Ludmila', avatar: expect.stringMatching(/^.2/) });
+  // Changed on another device of mine: heard with the next visit.
+  await page.request.put(`${at}/api/me`, { data: { name: 'Ludmila the Great' }, headers: { origin: at } });
+  await page.goto('/');
+  await expect.poll(mine).toMatchObject({ name: 'Ludmila the Great', avatar: expect.stringMatching(/^.2/) });
+  await page.goto(table);
+  await page.locator('.seats').getByText('Ludmila the Great').waitFor();
   expect(house.faults).toEqual([]);
 });
 

@@ -110,6 +110,23 @@ it('no room: the answer does not count and says so; with room it goes on', async
   await context.close();
 });
 
+it('no room for the site itself: it is said, nothing is installed, and with room it comes at one press', async () => {
+  const { page, context } = await guest({ serviceWorkers: 'allow' });
+  const line = await context.newCDPSession(page);
+  const room = (quotaSize?: number): Promise<unknown> =>
+    line.send('Storage.overrideQuotaForOrigin', { origin: house.url, ...(quotaSize !== undefined && { quotaSize }) });
+  await room(300_000);
+  await page.goto('/settings');
+  const device = page.getByRole('region', { name: 'On this device' });
+  await device.getByText('There is no room left in this browser').waitFor();
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await room();
+  await device.getByRole('button', { name: 'Try again' }).click();
+  await device.getByText('Rules, lessons, pages').waitFor();
+  expect(await device.getByText('There is no room left').count()).toBe(0);
+  await context.close();
+});
+
 it('nothing may be kept: no game is begun, and it is said why', async () => {
   const { page, context } = await guest();
   await inThread(page, "indexedDB.constructor.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };");
@@ -158,7 +175,7 @@ it('a worker of an older version: the new one waits, is offered outside of table
   await page.goto('/credits');
   await page.evaluate(() => navigator.serviceWorker.register('/notify.js'));
   await page.goto('/settings');
-  await page.getByText('Rules, lessons, pages').waitFor({ timeout: 30_000 });
+  await page.getByText('Rules, lessons, pages').waitFor();
   const workers = (): Promise<(string | undefined)[]> =>
     page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL.replace(location.origin, '')),
@@ -171,7 +188,7 @@ it('a worker of an older version: the new one waits, is offered outside of table
   const running = (): Promise<string | null> => page.locator('meta[name=version]').getAttribute('content');
   expect(await running()).toBe('version-1');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
-  await page.getByText('A new version is ready.').waitFor({ timeout: 30_000 });
+  await page.getByText('A new version is ready.').waitFor();
   await page.locator('.poster.platformer .now').click();
   await page.waitForURL(/\/table\//);
   await page.locator('.table').waitFor();
@@ -203,7 +220,7 @@ it('an old page and a new server: the page says so, and one button brings the ne
   build('version-3');
   await house.restart();
   await outdated.getByRole('button').click();
-  await expect.poll(() => page.locator('meta[name=version]').getAttribute('content'), { timeout: 30_000 }).toBe('version-3');
+  await expect.poll(() => page.locator('meta[name=version]').getAttribute('content')).toBe('version-3');
   await page.locator('#app[data-awake]').waitFor();
   expect(await outdated.count()).toBe(0);
   await context.close();

@@ -27,7 +27,7 @@ const BEAT = 25;
 /** Clicks after which something must be wrong. */
 const MOST = 3000;
 /** Without anything to click for so long while a question is open, the table is broken. */
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 
 /** A whole game may take so long on a busy machine. */
 export const LONG = 300_000;

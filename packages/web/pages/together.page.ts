@@ -170,7 +170,7 @@ it('a page from before an upgrade is asked to load anew', async () => {
     socket.onMessage(() => socket.send(JSON.stringify({ type: 'reload', protocol: 99 })));
   });
   await ann.goto('/');
-  await expect.poll(() => ann.getByText('A new version of this page is here.').isVisible(), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => ann.getByText('A new version of this page is here.').isVisible()).toBe(true);
   await expect.poll(() => ann.getByRole('button', { name: 'Load it' }).isVisible()).toBe(true);
 });
 
@@ -182,8 +182,8 @@ it('the server loses its power: the table comes back by itself and nothing is lo
   await expect.poll(() => bob.getByRole('log').first().textContent()).toContain('rolls');
   const story = await bob.getByRole('log').first().textContent();
   await house.restart();
-  await expect.poll(() => bob.getByText('Reconnecting').count(), { timeout: 20_000 }).toBe(0);
-  await expect.poll(() => ann.getByText('Reconnecting').count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => bob.getByText('Reconnecting').count()).toBe(0);
+  await expect.poll(() => ann.getByText('Reconnecting').count()).toBe(0);
   expect(await bob.getByRole('log').first().textContent()).toBe(story);
   for (let i = 0; i < 40 && (await bob.getByRole('log').first().textContent()) === story; i++) {
     if (!((await answerIfAsked(ann)) || (await answerIfAsked(bob)))) await ann.waitForTimeout(50);

@@ -6,6 +6,7 @@ import {
   favourites,
   filtered,
   grouped,
+  kindsOf,
   minutesAt,
   playedOf,
   plotted,
@@ -61,6 +62,16 @@ describe('what my games say', () => {
     expect(ids(filtered(all, { rival: 'bot dice-forge skilled' }, NOW))).toBe('ba');
     expect(ids(filtered(all, { days: 7 }, NOW))).toBe('fed');
     expect(ids(filtered(all, { search: 'wloczykij 93' }, NOW, ({ outcome }) => `Włóczykij ${outcome.points}`))).toBe('f');
+  });
+
+  it('names the games as they stand on the shelf, and one that is gone last', () => {
+    const kinds = ['gone', 'platformer', 'sanctum', 'dice-forge', 'sanctum'];
+    expect(kindsOf(kinds.map((kind) => playedOf(game('x', 0, [1, 0], { game: kind }))))).toEqual([
+      'dice-forge',
+      'sanctum',
+      'platformer',
+      'gone',
+    ]);
   });
 
   it('groups this week, then months', () => {

@@ -29,11 +29,12 @@ it('an empty page asks for everything at once, the words of its language among i
   expect(html).toContain('content="Kości &amp; „bohaterowie&quot; &lt;3"');
 });
 
-it('a drawn page lets its script wait for the style, and says in which light it is', () => {
+it('a drawn page lets its script and words wait for the style, and says in which light it is', () => {
   const html = page({ ...parts, theme: 'light', drawn: { head: '<title>$& Astragal</title>', body: '<h1>$1</h1>' } });
   expect(html).toContain('<html lang="pl" data-theme="light">');
-  expect(html).toContain('data-later="/assets/main.js" crossorigin src="/assets/kept.js"');
+  expect(html).toContain('data-beside="/assets/runtime.js /assets/pl.js" data-later="/assets/main.js" crossorigin src="/assets/kept.js"');
   expect(html).not.toContain('crossorigin src="/assets/main.js"');
+  expect(html).not.toContain('modulepreload');
   expect(html).toContain('<div id="app" data-drawn="pl" hidden><h1>$1</h1></div>');
   expect(html).toContain('<title>$& Astragal</title>');
 });

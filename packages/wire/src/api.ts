@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { calls, callsChange, device, deviceGone } from './calls.ts';
 import { again, history, sharedHistory, sharedKey, sharing } from './history.ts';
-import { ceremonyOptions, keeping, moving, passkey, passkeyId, phrase, signIn } from './keeping.ts';
+import { ceremonyOptions, keeping, moving, passkey, passkeyId, phrase, phraseWish, signIn } from './keeping.ts';
 import { SIZES } from './protocol.ts';
 import { type Place, ROUTES } from './routes.ts';
 import {
@@ -206,7 +206,12 @@ export const API = {
     out: history,
   },
   keeping: { ...ROUTES.keeping, says: 'By which ways I can come back', out: keeping },
-  makePhrase: { ...ROUTES.makePhrase, says: 'A recovery phrase, shown once; an earlier one is void', in: nothing, out: phrase },
+  makePhrase: {
+    ...ROUTES.makePhrase,
+    says: 'A recovery phrase in a language, shown once; an earlier one is void',
+    in: phraseWish,
+    out: phrase,
+  },
   makeMove: { ...ROUTES.makeMove, says: 'A link that signs another device in, once, within two minutes', in: nothing, out: moving },
   newPasskey: { ...ROUTES.newPasskey, says: 'What a browser needs to make a passkey', in: nothing, out: ceremonyOptions },
   addPasskey: { ...ROUTES.addPasskey, says: 'Keep a passkey that a browser has made', in: passkey, out: keeping },

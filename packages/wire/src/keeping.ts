@@ -12,6 +12,9 @@ export const keeping = v.object({
 });
 export type Keeping = v.InferOutput<typeof keeping>;
 
+/** In which language its words are. */
+export const phraseWish = v.object({ language: v.optional(v.picklist(['en', 'pl', 'ru'])) });
+
 /** Words of a recovery phrase, shown once. */
 export const phrase = v.object({ words: v.array(v.string()) });
 

@@ -5,7 +5,7 @@ import type { SanctumKind } from './state.ts';
 export const manifest: Manifest<SanctumKind> = {
   id: 'sanctum',
   prefix: 'S',
-  version: 4,
+  version: 5,
   place: 2,
   seats: { min: 2, max: 4 },
   minutes: 75,

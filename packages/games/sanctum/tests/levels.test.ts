@@ -34,7 +34,7 @@ describe('levels', () => {
 
   it('[S-37] [K-8] a level may be declined', () => {
     const at = slain(['sling']).plays('decline');
-    expect(me(at.state).table).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2]);
+    expect(me(at.state).table).toEqual([2, 2, 2, 2, 2, 2, 3, 1, 2]);
     expect(at.heard(1, 'level-lost')).toHaveLength(1);
   });
 
@@ -60,6 +60,7 @@ describe('levels', () => {
   it('[S-40] the example: the first blue gem leaves and gives Surge of Power, the second enters the empty place', () => {
     const at = slain(['oracles-circlet'], (s) => {
       me(s).table[6] = 1;
+      me(s).table[7] = 2;
       me(s).whites[6] = 0;
       me(s).pool = { ...me(s).pool, blue: 1, white: 2 };
     });

@@ -71,7 +71,7 @@ describe('setup', () => {
 
   it('[S-9] nine skills hold their printed gems', () => {
     const hero = me(stage().state);
-    expect(hero.table).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2]);
+    expect(hero.table).toEqual([2, 2, 2, 2, 2, 2, 3, 1, 2]);
     expect(hero.whites).toEqual([0, 0, 1, 0, 0, 0, 1, 0, 0]);
     expect(gemsOnTable(hero)).toBe(20);
     expect(hero.skills).toEqual([]);
@@ -109,7 +109,7 @@ describe('setup', () => {
 
   it('[S-12] a bonus card moves one gem to the skill above', () => {
     const s = stage(undefined, { frames: [{ step: 'bonus', seat: 0, card: 'blue-3' }] }).state;
-    expect(me(s).table.slice(6)).toEqual([2, 3, 1]);
+    expect(me(s).table.slice(6)).toEqual([3, 2, 1]);
     expect(s.heroes[0]!.skills).toEqual([]);
   });
 

@@ -224,6 +224,23 @@ describe('sentences', () => {
     expect(said({ kind: 'finished', winners: [0, 2] })[2]).toBe('Сказание окончено. Общая победа: Ann, Cid.');
   });
 
+  it('ask in two short lines of a phone at most, whatever the question is about', () => {
+    const asked: readonly SanctumKind['frame'][] = [
+      ...['casting', 'turn', 'set', 'loot', 'potions', 'aside', 'attack', 'block', 'spoils', 'trophy', 'end'].map((step) => ({ step })),
+      ...BONUS_IDS.map((card) => ({ step: 'bonus-gem', card })),
+      ...POTIONS.map((potion) => ({ step: 'dose', potion })),
+      ...[1, 4].map((left) => ({ step: 'level', left })),
+      ...[true, false].map((last) => ({ step: 'rest', last })),
+      ...LORD_IDS.flatMap((card) => ['effect', 'penalty'].map((step) => ({ step, card }))),
+    ].map((frame) => ({ ...frame, seat: 0 }) as unknown as SanctumKind['frame']);
+    const texts = LANGUAGES.flatMap((language) =>
+      asked.map((frame) => (LEXICONS[language].questions[frame.step as 'end'] as (asked: typeof frame, who: Names) => string)(frame, who)),
+    );
+    // 39 letters go into a line of 300 px.
+    expect(texts.filter((text) => text.length > 78)).toEqual([]);
+    expect(texts.filter((text) => text.length > 60).length).toBeGreaterThan(10);
+  });
+
   it('say why not', () => {
     const refusal = { why: 'no-space', rule: 'S-115', colour: 'blue' } as const;
     expect(LANGUAGES.map((language) => plain(LEXICONS[language].refusals['no-space'](refusal, who)))).toEqual([

@@ -38,7 +38,7 @@ export const handlers: Handlers = {
   changeMe: async (call) => changeMe(call.house, await call.known(), body<'changeMe'>(call)),
   history: async ({ house, person, query }) => historyOf(house, person, (query as { before?: number }).before),
   keeping: async ({ house, person }) => keepingOf(house, person),
-  makePhrase: async (call) => makePhrase(call.house, await call.known()),
+  makePhrase: async (call) => makePhrase(call.house, await call.known(), body<'makePhrase'>(call).language ?? 'en'),
   makeMove: async (call) => {
     const { link, until } = await makeMove(call.house, await call.known());
     return { link: call.base + link, until };

@@ -1,4 +1,5 @@
 /** Ways back: a phrase, a link for another device, passkeys (`passkeys.ts`); and signing out everywhere. */
+import type { Language } from '@astragal/kernel';
 import type { BodyOf, Keeping } from '@astragal/wire';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
@@ -24,10 +25,10 @@ export async function keepingOf({ store }: House, person: Person | undefined): P
 }
 
 /** A new phrase; an earlier one is worth nothing any more. */
-export async function makePhrase(house: House, { id: person }: Person): Promise<{ words: string[] }> {
-  const words = newPhrase();
+export async function makePhrase(house: House, { id: person }: Person, language: Language): Promise<{ words: string[] }> {
+  const words = newPhrase(language);
   const { store, settings } = house;
-  const hash = await slowHash(words.join(' '), await store.keys.salt());
+  const hash = await slowHash(phraseIn(words.join(' '))!, await store.keys.salt());
   await house.writing(
     store.write(store.keys.dropAll(person, 'phrase'), store.keys.keep({ hash, person, kind: 'phrase', data: '', created: settings.now() })),
   );

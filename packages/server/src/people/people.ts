@@ -1,7 +1,7 @@
 /** Who somebody is: made at their first visit, known by a cookie, with a name that they choose. */
 import type { BodyOf, Me } from '@astragal/wire';
 import type { House } from '../host/house.ts';
-import { ProblemError } from '../host/problems.ts';
+import { ProblemError, refuse } from '../host/problems.ts';
 import { hashOf, newId, newSecret } from '../host/secrets.ts';
 import { readWebhook } from '../host/webhooks.ts';
 import type { Chair, Person } from '../store/rows.ts';
@@ -22,23 +22,15 @@ export async function personBy({ store }: House, cookie: string | undefined): Pr
 export async function newPerson(house: House): Promise<{ readonly person: Person; readonly secret: string }> {
   const secret = newSecret();
   const person: Person = { id: newId(), token: hashOf(secret), name: undefined, webhook: undefined, seen: house.settings.now() };
-  await house.writing(house.store.people.put(person));
+  await house.writing(house.store.people.add(person));
   return { person, secret };
 }
 
 export async function changeMe(house: House, person: Person, change: BodyOf<'changeMe'>): Promise<Me> {
-  const webhook = change.webhook === undefined ? person.webhook : change.webhook === '' ? undefined : change.webhook;
-  if (webhook !== undefined && webhook !== person.webhook) readWebhook(webhook, house.settings.webhookHosts);
-  const { name = person.name, avatar = person.avatar, settings = person.settings } = change;
-  const next: Person = {
-    ...person,
-    name,
-    webhook,
-    ...(avatar !== undefined && { avatar }),
-    ...(settings !== undefined && { settings }),
-    seen: house.settings.now(),
-  };
-  await house.writing(house.store.people.put(next));
+  const webhook = change.webhook === '' ? null : change.webhook;
+  if (webhook && webhook !== person.webhook) readWebhook(webhook, house.settings.webhookHosts);
+  const next = await house.writing(house.store.people.change(person.id, { ...change, webhook, seen: house.settings.now() }));
+  if (!next) throw refuse('not-found');
   if (change.name !== undefined || change.avatar !== undefined) await showAtTables(house, next);
   return me(house, next);
 }

@@ -4,6 +4,16 @@ import { json, LISTED } from './columns.ts';
 import type { Driver, Row, Statement } from './driver.ts';
 import type { Person } from './rows.ts';
 
+/** What people change about themselves; what is not named stays. */
+export interface PersonChange {
+  readonly name?: string | undefined;
+  /** `null`: none any more. */
+  readonly webhook?: string | null | undefined;
+  readonly avatar?: string | undefined;
+  readonly settings?: ChosenSettings | undefined;
+  readonly seen: number;
+}
+
 export class People {
   readonly #driver: Driver;
 
@@ -37,11 +47,9 @@ export class People {
     return rows.map((row) => row.value as string);
   }
 
-  async put({ id, token, name, webhook, avatar, settings, seen }: Person): Promise<void> {
+  async add({ id, token, name, webhook, avatar, settings, seen }: Person): Promise<void> {
     await this.#driver.write([
-      `INSERT INTO people (id, token, name, webhook, avatar, settings, seen) VALUES (?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET name = excluded.name, webhook = excluded.webhook, avatar = excluded.avatar,
-          settings = excluded.settings, seen = excluded.seen`,
+      'INSERT INTO people (id, token, name, webhook, avatar, settings, seen) VALUES (?, ?, ?, ?, ?, ?, ?)',
       id,
       token,
       name,
@@ -50,6 +58,18 @@ export class People {
       settings && json(settings),
       seen,
     ]);
+  }
+
+  /**
+   * Changes these fields alone, so that what is changed elsewhere at the same moment stands, too. Gives the person as they are now, if there
+   * still is one.
+   */
+  async change(id: string, { name, webhook, avatar, settings, seen }: PersonChange): Promise<Person | undefined> {
+    const columns = Object.entries({ name, webhook, avatar, settings: settings && json(settings), seen });
+    const changed = columns.filter(([, value]) => value !== undefined);
+    const set = changed.map(([column]) => `${column} = ?`).join(', ');
+    await this.#driver.write([`UPDATE people SET ${set} WHERE id = ?`, ...changed.map(([, value]) => value ?? undefined), id]);
+    return this.byId(id);
   }
 
   newToken(id: string, token: string): Statement {

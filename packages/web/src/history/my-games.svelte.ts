@@ -22,6 +22,12 @@ export async function allGames(): Promise<{ readonly games: Played[]; readonly s
   return { games: games.map(playedOf), shared: there.shared };
 }
 
+/** The last of them by their ids: as many as the server tells at once, and all of this device. */
+export async function lastGames(): Promise<ReadonlyMap<string, Played>> {
+  const [there, here] = await Promise.all([gamesThere(1), gamesHere()]);
+  return new Map([...there.games, ...here].map((game) => [game.id, playedOf(game)]));
+}
+
 /** A browser that keeps nothing has none. What was handed to the server stands there. */
 async function gamesHere(): Promise<PlayedGame[]> {
   const [{ keptGames }, { playedHere }] = await Promise.all([import('../offline/kept-games.ts'), import('../offline/here.ts')]);
@@ -29,22 +35,22 @@ async function gamesHere(): Promise<PlayedGame[]> {
   return games.filter(({ result, handedTo }) => result && !handedTo).map(playedHere);
 }
 
-async function gamesThere(): Promise<{ readonly games: PlayedGame[]; readonly shared: boolean }> {
+async function gamesThere(pages = PAGES): Promise<{ readonly games: PlayedGame[]; readonly shared: boolean }> {
   try {
-    return await pagesOf();
+    return await read(pages);
   } catch (error) {
     if (troubleOf(error).code === 'offline') return { games: [], shared: false };
     throw error;
   }
 }
 
-async function pagesOf(): Promise<{ readonly games: PlayedGame[]; readonly shared: boolean }> {
+async function read(pages: number): Promise<{ readonly games: PlayedGame[]; readonly shared: boolean }> {
   const games: PlayedGame[] = [];
   let shared = false;
-  for (let before: number | undefined, page = 0; page < PAGES; page++) {
-    const read: Awaited<ReturnType<typeof call<'history'>>> = await call('history', undefined, { query: { before } });
-    games.push(...read.games);
-    ({ shared, before } = read);
+  for (let before: number | undefined, page = 0; page < pages; page++) {
+    const found: Awaited<ReturnType<typeof call<'history'>>> = await call('history', undefined, { query: { before } });
+    games.push(...found.games);
+    ({ shared, before } = found);
     if (before === undefined) break;
   }
   return { games, shared };

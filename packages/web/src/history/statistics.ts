@@ -1,4 +1,5 @@
 /** What somebody's games say: pure, from the list the server has, newest first. */
+import { shelf } from '@astragal/shelf';
 import type { PlayedGame, TableLine } from '@astragal/wire';
 import { type Outcome, outcomeOf } from '../shell/outcome.ts';
 import type { Figures } from './told.ts';
@@ -90,8 +91,15 @@ export function filtered(
   });
 }
 
-/** The games among them. */
-export const kindsOf = (all: readonly Played[]): string[] => [...new Set(all.map(({ game }) => game.game))].sort();
+/** The games among them, as they stand on the shelf. */
+export const kindsOf = (all: readonly Played[]): string[] =>
+  [...new Set(all.map(({ game }) => game.game))].sort((a, b) => placeOf(a) - placeOf(b));
+
+/** Where a game stands on the shelf; one that is no longer there comes last. */
+export function placeOf(kind: string): number {
+  const place = shelf.findIndex(({ id }) => id === kind);
+  return place < 0 ? shelf.length : place;
+}
 
 /** Games of this week, then month by month. */
 export interface Group {

@@ -45,25 +45,19 @@ const figures = import.meta.glob<{ readonly figure: Figure }>('../games/*/histor
 const pieces = import.meta.glob<{ readonly default: PieceOf }>('../games/*/history/Piece.svelte');
 
 async function boxOf(game: string, language: Language): Promise<Box> {
-  const at = `../games/${game}/history`;
-  const [wording, told, figure, piece] = await Promise.all([
+  const [wording, line, piece] = await Promise.all([
     wordingOf(game, language) as Promise<{ readonly names?: Names } | undefined>,
-    tongues[`${at}/${language}.ts`]?.(),
-    figures[`${at}/figure.ts`]?.(),
-    pieces[`${at}/Piece.svelte`]?.(),
+    lineBoxOf(game, language),
+    pieces[`../games/${game}/history/Piece.svelte`]?.(),
   ]);
-  return {
-    ...(wording?.names && { names: wording.names }),
-    ...(told && { told: told.told }),
-    ...(figure && { figure: figure.figure }),
-    ...(piece && { Piece: piece.default }),
-  };
+  return { ...line, ...(wording?.names && { names: wording.names }), ...(piece && { Piece: piece.default }) };
 }
 
-/** Only what a line of a list cannot do without. */
-async function figureOf(game: string): Promise<Box> {
-  const found = await figures[`../games/${game}/history/figure.ts`]?.();
-  return found ? { figure: found.figure } : {};
+/** Only what a line of a list says: its number, and what decided the game. */
+async function lineBoxOf(game: string, language: Language): Promise<Box> {
+  const at = `../games/${game}/history`;
+  const [told, figure] = await Promise.all([tongues[`${at}/${language}.ts`]?.(), figures[`${at}/figure.ts`]?.()]);
+  return { ...(told && { told: told.told }), ...(figure && { figure: figure.figure }) };
 }
 
 /** A game that is not on this device has none. */
@@ -73,7 +67,8 @@ async function byGame(games: readonly string[], load: (game: string) => Promise<
 }
 
 export const boxesOf = (games: readonly string[], language: Language): Promise<Boxes> => byGame(games, (game) => boxOf(game, language));
-export const figuresOf = (games: readonly string[]): Promise<Boxes> => byGame(games, figureOf);
+export const lineBoxesOf = (games: readonly string[], language: Language): Promise<Boxes> =>
+  byGame(games, (game) => lineBoxOf(game, language));
 
 interface Piece {
   readonly game: string;

@@ -11,6 +11,10 @@ export class LiveTable extends SeatedTable {
   readonly #leave: () => void;
   /** Coming in again after too many did so at once. */
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the server has told, on the line there is, how things stand. */
+  #isHere = false;
+  /** Answers that wait for that, and hear whether we are there. */
+  #waiting: ((isHere: boolean) => void)[] = [];
 
   constructor(id: string) {
     super(id);
@@ -24,31 +28,56 @@ export class LiveTable extends SeatedTable {
   stop(): void {
     clearTimeout(this.#retry);
     this.#leave();
+    this.#arrive(false);
   }
 
   async speak(text: string): Promise<void> {
     await line.ask({ type: 'chat', table: this.id, text });
   }
 
+  /** What is said while the line is lost, or was lost on the way, is said when it is back, unless it has counted: the question's number tells. */
   protected async send(said: Said, seat: Seat, ask: number): Promise<void> {
     const where = { table: this.id, seat, ask };
-    try {
-      await line.ask('undo' in said ? { type: 'undo', ...where } : { type: 'answer', ...where, choice: said.choice });
-    } catch (error) {
-      complain(troubleOf(error));
+    for (let isAgain = false; ; isAgain = true) {
+      if (!(await this.#isAsked(seat, ask))) return;
+      try {
+        await line.ask('undo' in said ? { type: 'undo', ...where } : { type: 'answer', ...where, choice: said.choice });
+        return;
+      } catch (error) {
+        const trouble = troubleOf(error);
+        if (trouble.code === 'offline') continue;
+        if (!isAgain || trouble.code !== 'stale') complain(trouble);
+        return;
+      }
     }
+  }
+
+  /** Whether the seat is still asked this, as soon as it can be known. */
+  async #isAsked(seat: Seat, ask: number): Promise<boolean> {
+    const isHere = (line.state === 'open' && this.#isHere) || (await new Promise<boolean>((told) => this.#waiting.push(told)));
+    return isHere && this.feeds[seat]?.latest?.ask === ask;
+  }
+
+  #arrive(isHere: boolean): void {
+    this.#isHere = isHere;
+    for (const told of this.#waiting.splice(0)) told(isHere);
   }
 
   async #follow(): Promise<void> {
     const marks = Object.fromEntries(Object.entries(this.feeds).flatMap(([key, feed]) => (feed.latest ? [[key, feed.latest.mark]] : [])));
+    this.#isHere = false;
     try {
       await line.ask({ type: 'follow', table: this.id, marks });
       this.trouble = undefined;
+      this.#arrive(true);
       await this.#recall();
     } catch (error) {
       const trouble = troubleOf(error);
       if (trouble.code === 'too-fast') this.#retry = setTimeout(() => void this.#follow(), Math.max(500, Number(trouble.wait)));
-      else if (trouble.code !== 'offline') this.trouble = trouble;
+      else if (trouble.code !== 'offline') {
+        this.trouble = trouble;
+        this.#arrive(false);
+      }
     }
   }
 

@@ -3,6 +3,7 @@
  * after the other when the page has nothing else to do, and can be removed.
  */
 import { settings } from '../shell/settings.svelte.ts';
+import { savesData } from '../shell/when-idle.ts';
 import { ASSETS, missing, PARTS, type Parts, readChoice, siteCache, take, wanted, writeChoice } from './parts.ts';
 
 export interface Kept {
@@ -20,6 +21,8 @@ export type Storing = 'unknown' | 'none' | 'forbidden' | 'full' | 'fine';
 const ours = (): string | null | undefined => document.querySelector('meta[name=version]')?.getAttribute('content');
 /** So many files are fetched at once. */
 const AT_ONCE = 4;
+/** While a table is played: so often, in milliseconds, it is asked whether it still is. */
+const LOOK_UP = 2000;
 /** So often at most somebody who comes back makes the browser look for a new version. */
 const LOOK_AGAIN = 3_600_000;
 
@@ -89,7 +92,7 @@ async function begin(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     watch(registration);
-    const { active } = await navigator.serviceWorker.ready;
+    const { active } = await Promise.race([navigator.serviceWorker.ready, failed(registration)]);
     await tellWorker();
     await read(await versionOf(active!));
     storing = 'fine';
@@ -100,9 +103,18 @@ async function begin(): Promise<void> {
     return;
   }
   addEventListener('online', () => void fill());
-  const isSparing = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-  if (!isSparing) void fill();
+  if (!savesData()) void fill();
 }
+
+/** Rejects when the first worker of all could not be installed, after it has said why. */
+const failed = ({ installing, active }: ServiceWorkerRegistration): Promise<never> =>
+  new Promise((_, reject) => {
+    if (!installing || active) return;
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      if (data === 'full') storing = 'full';
+    });
+    installing.addEventListener('statechange', () => installing.state === 'redundant' && reject(new Error('not installed')));
+  });
 
 /** The worker chooses pages as the server does: by what the person chose. */
 async function tellWorker(): Promise<void> {
@@ -143,12 +155,17 @@ async function look(): Promise<void> {
   if (usage !== undefined && quota !== undefined) estimate = { usage, quota, ofGames: usageDetails?.indexedDB };
 }
 
+/** Somebody plays and looks on: every file that comes would cost a moment of what is shown. */
+const isPlaying = (): boolean => !document.hidden && document.querySelector('.table:not([data-over])') !== null;
+
 /** When the page has nothing else to do. */
-const idle = (): Promise<void> =>
-  new Promise((go) => {
+async function idle(): Promise<void> {
+  while (isPlaying() && !isNewer && !isRenewing) await pause(LOOK_UP);
+  await new Promise<void>((go) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => go(), { timeout: 2000 });
     else setTimeout(go, 50);
   });
+}
 
 /** Fetches what is wanted and missing. */
 function fill(): Promise<void> {
@@ -203,20 +220,18 @@ function watch(registration: ServiceWorkerRegistration): void {
   /** A page that came over the network is as new as the worker that waits: nothing hinders it. Else somebody has to say so. */
   const lookForNewer = async (): Promise<void> => {
     const { waiting } = registration;
-    if (!waiting || !serviceWorker.controller) return;
-    if ((await versionOf(waiting)) === ours()) waiting.postMessage('take over');
-    else isNewer = true;
+    if (!waiting || !serviceWorker.controller || isRenewing) return;
+    if ((await versionOf(waiting)) !== ours()) isNewer = true;
+    else await replace(waiting);
   };
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', lookForNewer));
   void lookForNewer();
   serviceWorker.addEventListener('controllerchange', async () => {
-    if (isRenewing) location.reload();
-    else if (serviceWorker.controller) {
-      const version = await versionOf(serviceWorker.controller);
-      // Another tab asked for it; this one may be in the middle of something.
-      isNewer = version !== ours();
-      await read(version);
-    }
+    if (isRenewing || !serviceWorker.controller) return;
+    const version = await versionOf(serviceWorker.controller);
+    // Another tab asked for it; this one may be in the middle of something.
+    isNewer = version !== ours();
+    await read(version);
   });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || performance.now() - lookedAt < LOOK_AGAIN) return;
@@ -227,20 +242,61 @@ function watch(registration: ServiceWorkerRegistration): void {
 
 const pause = (ms: number): Promise<void> => new Promise((go) => void setTimeout(go, ms));
 
-/** The newest version there is, at once: by a worker that waits, or comes now; without one by loading the page anew. */
+/** So long, in milliseconds, a new version may take to come: on a poor line all of its files do. */
+const COMING = 60_000;
+/** So long the old worker may take to go. */
+const LEAVING = 10_000;
+/** So long nothing may have been fetched before a worker is replaced. */
+const STILL = 1000;
+
+/** Resolves when the page has fetched nothing for a while. */
+async function stillness(): Promise<void> {
+  let last = performance.now();
+  const observer = new PerformanceObserver(() => {
+    last = performance.now();
+  });
+  observer.observe({ type: 'resource' });
+  while (performance.now() - last < STILL) await pause(STILL / 4);
+  observer.disconnect();
+}
+
+/** Resolves when a worker has left this state. */
+const left = (worker: ServiceWorker, state: ServiceWorkerState): Promise<void> =>
+  new Promise((done) => {
+    const look = (): void => {
+      if (worker.state !== state) done();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+/** The worker of the newest version there is, when it can take over. */
+async function newest(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  if (!registration.waiting) await registration.update().catch(() => undefined);
+  if (registration.installing) await left(registration.installing, 'installing');
+  return registration.waiting;
+}
+
+/**
+ * Lets a new worker take over from the one that serves this page. Chromium can forget to do so, and answers nothing any more, when the old
+ * one is asked for something at that moment: so nothing is fetched then.
+ */
+async function replace(waiting: ServiceWorker): Promise<void> {
+  await filling;
+  await stillness();
+  waiting.postMessage('take over');
+  await left(waiting, 'installed');
+  await left(waiting, 'activating');
+}
+
+/**
+ * The newest version there is: by a worker that waits, or comes now; without one by loading the page anew. Before the new worker serves
+ * that would only bring the old page again.
+ */
 async function renew(): Promise<void> {
+  isRenewing = true;
   const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration) {
-    if (!registration.waiting) await Promise.race([registration.update().catch(() => undefined), pause(5000)]);
-    const { installing } = registration;
-    if (installing)
-      await Promise.race([new Promise((done) => installing.addEventListener('statechange', done, { once: true })), pause(10_000)]);
-    if (registration.waiting) {
-      isRenewing = true;
-      await filling;
-      registration.waiting.postMessage('take over');
-      await pause(3000); // By then the new worker has loaded the page anew.
-    }
-  }
+  const waiting = registration && (await Promise.race([newest(registration), pause(COMING)]));
+  if (waiting) await Promise.race([replace(waiting), pause(LEAVING)]);
   location.reload();
 }

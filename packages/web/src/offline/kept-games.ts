@@ -5,6 +5,7 @@
 import type { Entry, MatchRecord, Result, Seat } from '@astragal/kernel';
 import type { PlayedGame } from '@astragal/wire';
 import { HERE } from '../shell/routes.ts';
+import { STORE } from './store-name.ts';
 
 export interface KeptSeat {
   readonly by: 'person' | 'hot' | 'bot';
@@ -57,7 +58,6 @@ export class KeepingError extends Error {
 export const newHereId = (): string =>
   HERE + Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
 
-const NAME = 'astragal';
 const VERSION = 1;
 
 /** An entry as it lies there. */
@@ -72,7 +72,7 @@ let opening: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((found, failed) => {
-    const asked = indexedDB.open(NAME, VERSION);
+    const asked = indexedDB.open(STORE, VERSION);
     asked.onupgradeneeded = () => {
       asked.result.createObjectStore('games', { keyPath: 'id' });
       asked.result.createObjectStore('entries', { keyPath: ['id', 'number'] });

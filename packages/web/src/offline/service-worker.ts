@@ -14,7 +14,7 @@ interface Worker extends EventTarget {
   readonly registration: ServiceWorkerRegistration & { getNotifications(filter: { tag: string }): Promise<Notification[]> };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(filter: object): Promise<{ readonly url: string; focus(): Promise<unknown> }[]>;
+    matchAll(filter: object): Promise<{ readonly url: string; focus(): Promise<unknown>; postMessage(data: string): void }[]>;
     openWindow(url: string): Promise<unknown>;
   };
   readonly navigator: Navigator;
@@ -85,7 +85,14 @@ async function tidy(): Promise<void> {
   for (const request of await assets.keys()) if (!known.has(new URL(request.url).pathname)) await assets.delete(request);
 }
 
-on<Lasting>('install', (event) => event.waitUntil(install()));
+/** Nobody else would know why there is no worker. */
+async function tellIfFull(error: unknown): Promise<never> {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError')
+    for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage('full');
+  throw error;
+}
+
+on<Lasting>('install', (event) => event.waitUntil(install().catch(tellIfFull)));
 on<Lasting>('activate', (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
 on<MessageEvent>('message', ({ data, ports: [port] }) => {
   if (data === 'version') port?.postMessage(VERSION);
@@ -151,9 +158,16 @@ interface Push extends Readonly<Record<'title' | 'body' | 'link' | 'table' | 'op
 
 const addressOf = (table: string): string => `/table/${table}`;
 
-/** Takes back what was said of a table. */
+/**
+ * Takes back what was said of a table. Browsers expect every push to show something; one that shows nothing is answered by a message of
+ * their own, or by no more pushes. So what stands is said once more, without a sound, before it is closed.
+ */
 async function withdraw(table: string): Promise<void> {
-  for (const each of await worker.registration.getNotifications({ tag: addressOf(table) })) each.close();
+  const { registration } = worker;
+  const tag = addressOf(table);
+  const [standing] = await registration.getNotifications({ tag });
+  await registration.showNotification(standing?.title ?? 'Astragal', { tag, silent: true });
+  for (const each of await registration.getNotifications({ tag })) each.close();
 }
 
 const show = ({ title, body, link, table, open, mute }: Push): Promise<void> =>

@@ -4,9 +4,9 @@ const wait = ({ data }: MessageEvent): void => void early.push(data);
 
 // Nobody else listens yet: what is said meanwhile is said again.
 addEventListener('message', wait);
-void (self.name === 'bots' ? import('./bot-worker.ts') : import('./match-worker.ts')).then(() => {
+(self.name === 'bots' ? import('./bot-worker.ts') : import('./match-worker.ts')).then(() => {
   removeEventListener('message', wait);
   for (const data of early) dispatchEvent(new MessageEvent('message', { data }));
-});
+}, reportError); // Whoever started the thread hears of that, and of nothing else.
 
 export {};

@@ -4,13 +4,14 @@
  */
 import fonts from '../styles/fonts.css?url';
 
-const script = document.querySelector<HTMLScriptElement>('script[data-later]')?.dataset.later;
+const { later: script, beside = '' } = document.querySelector<HTMLScriptElement>('script[data-later]')?.dataset ?? {};
 
 function link(rel: 'stylesheet' | 'modulepreload', href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
 }
 
 function goOn(): void {
+  for (const each of beside.split(' ').filter(Boolean)) link('modulepreload', each);
   link('stylesheet', fonts);
   if (script) void import(/* @vite-ignore */ script);
 }

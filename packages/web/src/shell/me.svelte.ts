@@ -10,6 +10,7 @@ const pick = Math.random();
 /** Name and face from the last visit, for a page that starts without a network. */
 const LAST = { name: 'astragal name', avatar: 'astragal avatar' } as const;
 function learn(now: Me): void {
+  const isNew = now.name !== last('name') || now.avatar !== last('avatar');
   known = now;
   try {
     for (const [what, key] of Object.entries(LAST) as [keyof typeof LAST, string][])
@@ -18,8 +19,11 @@ function learn(now: Me): void {
   } catch {
     // A browser that keeps nothing.
   }
+  if (!now.name) return;
   // What somebody chose goes with them from device to device; nobody waits for it.
-  if (now.name) void import('./travelling.svelte.ts').then(({ meet }) => meet(now)).catch(() => undefined);
+  void import('./travelling.svelte.ts').then(({ meet }) => meet(now)).catch(() => undefined);
+  // Tables of the server show a new name or face by themselves; those of this device hear of it here.
+  if (isNew) void import('../offline/here.ts').then(({ showHere }) => showHere()).catch(() => undefined);
 }
 function last(what: keyof typeof LAST): string | undefined {
   try {
@@ -30,8 +34,13 @@ function last(what: keyof typeof LAST): string | undefined {
 }
 
 export const me = {
+  /** As the server knows it. */
   get name(): string | undefined {
     return known?.name;
+  },
+  /** The same, and until the server has answered that of the last visit. */
+  get lastName(): string | undefined {
+    return known ? known.name : last('name');
   },
   /** Shown where no name was chosen yet. */
   get suggested(): string {
@@ -55,8 +64,6 @@ export const me = {
     const stranger = known?.name === undefined;
     learn(await call('changeMe', change));
     if (stranger) line.renew();
-    // Tables of the server show it by themselves; those of this device hear of it here.
-    else void import('../offline/here.ts').then(({ showHere }) => showHere()).catch(() => undefined);
   },
   /** Makes sure there is a name before sitting down; a friendly animal serves who chose none. */
   async ensure(): Promise<void> {

@@ -2,16 +2,35 @@
  * Drawing in pieces: what is seen first at once, the rest one piece after the other, each in a task of its own once the one before has been
  * painted, so that a slow phone answers a finger all the while.
  */
+import { same } from '@astragal/kernel';
 import { untrack } from 'svelte';
 import { afterPaint } from '../shell/after-paint.ts';
 
-/** Calls this after each paint for as long as it says that there is more to do; the way to stop comes back. */
+/** All that is drawn in pieces, at whatever table: one task after each paint for all of it, and what began last comes first. */
+const works: (() => boolean)[] = [];
+let isDue = false;
+
+function next(): void {
+  isDue = false;
+  const work = works.pop();
+  try {
+    if (work?.()) works.push(work);
+  } finally {
+    arrange();
+  }
+}
+
+function arrange(): void {
+  if (isDue || works.length === 0) return;
+  isDue = true;
+  afterPaint(next);
+}
+
+/** Calls this after a paint, again and again for as long as it says that there is more to do; the way to stop comes back. */
 function everyPaint(work: () => boolean): () => void {
   let stopped = false;
-  const next = (): void => {
-    if (!stopped && work()) afterPaint(next);
-  };
-  untrack(() => afterPaint(next)); // At once where nothing is painted: whoever begins follows nothing that is drawn.
+  works.push(() => !stopped && work());
+  untrack(arrange); // At once where nothing is painted: whoever begins follows nothing that is drawn.
   return () => {
     stopped = true;
   };
@@ -25,6 +44,43 @@ export class Pieces {
   /** All of them in order; the way to stop comes back. */
   begin(count: number): () => void {
     return everyPaint(() => ++this.drawn < count);
+  }
+}
+
+/** Parts that one event changes all at once (a question lights half of a table): they follow it one after the other. */
+export class InTurn {
+  readonly #waiting = new Set<() => void>();
+  #isDrawing = false;
+
+  /** To be called where a part is made: what it should show. It begins with that at once, and follows it when its turn comes. */
+  follow<T>(wanted: () => T): () => T {
+    let shown = $state.raw(untrack(wanted));
+    const show = (): void => {
+      shown = untrack(wanted);
+    };
+    $effect.pre(() => {
+      const isShown = same(
+        wanted(),
+        untrack(() => shown),
+      );
+      if (isShown) return;
+      this.#waiting.add(show);
+      this.#begin();
+      return () => this.#waiting.delete(show);
+    });
+    return () => shown;
+  }
+
+  #begin(): void {
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    everyPaint(() => {
+      const [show] = this.#waiting;
+      if (show) this.#waiting.delete(show);
+      show?.();
+      this.#isDrawing = this.#waiting.size > 0;
+      return this.#isDrawing;
+    });
   }
 }
 

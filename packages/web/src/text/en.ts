@@ -76,6 +76,7 @@ export const en = {
     noneMine: 'Nothing running. Your games will wait for you here.',
     noneOpen: 'No open table right now. Set one up and others can join.',
     sitDown: 'Sit down',
+    here: 'on this device',
     tableOf: (game: string, names: string) => (names ? `${game} with ${names}` : game),
     yourTurn: 'Your turn',
     turnOf: (names: string) => `Turn: ${names}`,

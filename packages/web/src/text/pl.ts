@@ -78,6 +78,7 @@ export const pl = {
     noneMine: 'Nic się nie toczy. Tu będą czekać twoje partie.',
     noneOpen: 'Nie ma teraz otwartych stołów. Przygotuj własny, a inni dołączą.',
     sitDown: 'Usiądź',
+    here: 'na tym urządzeniu',
     tableOf: (game: string, names: string) => (names ? `${game}: ${names}` : game),
     yourTurn: 'Twoja kolej',
     turnOf: (names: string) => `Tura: ${names}`,

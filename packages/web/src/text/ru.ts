@@ -78,6 +78,7 @@ export const ru = {
     noneMine: 'Пока ничего не идёт. Здесь вас будут ждать ваши партии.',
     noneOpen: 'Открытых столов сейчас нет. Накройте свой, и к вам присоединятся.',
     sitDown: 'Сесть',
+    here: 'на этом устройстве',
     tableOf: (game: string, names: string) => (names ? `${game}: ${names}` : game),
     yourTurn: 'Ваш ход',
     turnOf: (names: string) => `Ходит: ${names}`,

@@ -1,6 +1,6 @@
 /** A table drawn piece by piece, tried with frames of our own. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Gradual, nearer, Pieces } from '../../src/table/pieces.svelte.ts';
+import { Gradual, InTurn, nearer, Pieces } from '../../src/table/pieces.svelte.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,6 +31,54 @@ it('stops with its table', () => {
   stop();
   frame();
   expect(pieces.drawn).toBe(0);
+});
+
+it('gives each frame to one of all that are drawn in pieces, to the newest first', () => {
+  const [table, dice] = [new Pieces(), new Pieces()];
+  table.begin(2);
+  frame();
+  dice.begin(2);
+  const order: unknown[] = [];
+  for (let i = 0; i < 3; i++) {
+    frame();
+    order.push([table.drawn, dice.drawn]);
+  }
+  // The table's second piece was under way when the dice came.
+  expect(order).toEqual([
+    [1, 1],
+    [1, 2],
+    [2, 2],
+  ]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('lights parts one after the other, with what is true when their turn comes', async () => {
+  const lighting = new InTurn();
+  let asked = $state('');
+  const shown: (() => string)[] = [];
+  const leave = $effect.root(() => {
+    shown.push(...['isle', 'temple', 'isle'].map((name) => lighting.follow(() => (asked ? `${name} for ${asked}` : name))));
+  });
+  const now = (): string[] => shown.map((each) => each());
+  const ask = async (about: string): Promise<void> => {
+    asked = about;
+    await Promise.resolve();
+  };
+  await ask('');
+  expect([now(), vi.getTimerCount()]).toEqual([['isle', 'temple', 'isle'], 0]);
+  await ask('faces');
+  expect(now()).toEqual(['isle', 'temple', 'isle']);
+  frame();
+  expect(now()).toEqual(['isle for faces', 'temple', 'isle']);
+  await ask('cards');
+  for (let i = 0; i < 3; i++) frame();
+  expect([now(), vi.getTimerCount()]).toEqual([['isle for cards', 'temple for cards', 'isle for cards'], 0]);
+  // Asked and taken back between two frames: nothing is drawn anew.
+  await ask('');
+  await ask('cards');
+  frame();
+  expect([now(), vi.getTimerCount()]).toEqual([['isle for cards', 'temple for cards', 'isle for cards'], 0]);
+  leave();
 });
 
 const part = (id: string, drawing: string) => ({ id, drawing });

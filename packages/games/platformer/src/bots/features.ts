@@ -22,7 +22,7 @@ import { endField, firstField, isBossLevel, neighbours } from '../rules/space.ts
 import { type Field, OFF, type State } from '../state.ts';
 import { type Readiness, readiness } from './blow.ts';
 import { bossOdds } from './odds.ts';
-import { restingField, stepsBetween, wayUp } from './ways.ts';
+import { FAR, restingField, stepsBetween, stepsFrom, wayUp } from './ways.ts';
 
 /** Each is measured so that more of it tells something by itself; what it is worth is learned. */
 export const FEATURES = [
@@ -120,6 +120,7 @@ const READY = 2.5;
 const COINS_FOR_WOUND = 6;
 /** How much a thing fades with each step to it, and how far a hero goes for prey. */
 const FADING = 0.72;
+const FADED = Array.from({ length: FAR + 1 }, (_, steps) => FADING ** steps);
 const HUNT = 3;
 
 /** A wound that is missing for the blow, in boots, and what a turn of waiting adds to the wish to enter. */
@@ -241,6 +242,12 @@ function blow(s: State, seat: Seat, steps: number, special: Special): Readiness 
   return readiness(hero, special, Math.min(gems, ENOUGH_GEMS), wounds, Math.max(0, Math.min(steps, MOST_STEPS)));
 }
 
+/** How likely the hero fells the boss in its next turn, from where it is. */
+export function blowChance(s: State, seat: Seat): number {
+  const { at: field, special } = climberOf(s, seat);
+  return field === OFF || !isBossLevel(s, field) ? 0 : blow(s, seat, stepsToBoss(s, seat, field), special).chance;
+}
+
 /** Wounds that cards and tokens add to an Attack on the boss. */
 function bonus(s: State, seat: Seat): number {
   const { cards, tokens } = climberOf(s, seat);
@@ -275,11 +282,12 @@ function lures(s: State, seat: Seat, rest: Field, gems: number, tokens: number, 
   const { coins, tokens: held } = climberOf(s, seat);
   const purse = Math.min(coins, ENOUGH_COINS);
   const seeks = !held.includes(BOSSES[s.boss].icon);
+  const steps = stepsFrom(s, rest);
   for (let field = from; field < end; field++) {
     const lies = s.lies[field];
-    if (lies === GEM_LIES) scratch[gems]! += FADING ** stepsBetween(s, rest, field);
-    else if (lies === TOKEN_LIES) scratch[tokens]! += seeks ? FADING ** stepsBetween(s, rest, field) : 0;
-    else if (purse > 0 && printAt(s, field) === SHOP) scratch[shop]! += purse * FADING ** stepsBetween(s, rest, field);
+    if (lies === GEM_LIES) scratch[gems]! += FADED[steps[field]!]!;
+    else if (lies === TOKEN_LIES) scratch[tokens]! += seeks ? FADED[steps[field]!]! : 0;
+    else if (purse > 0 && printAt(s, field) === SHOP) scratch[shop]! += purse * FADED[steps[field]!]!;
   }
 }
 
@@ -287,12 +295,13 @@ function lures(s: State, seat: Seat, rest: Field, gems: number, tokens: number, 
 function prey(s: State, seat: Seat, rest: Field): number {
   const { hero } = climberOf(s, seat);
   const [special] = specials(s, seat);
+  const away = stepsFrom(s, rest);
   let gems = 0;
   for (let field = firstField(s), end = endField(s); field < end; field++) {
     const code = s.stands[field]!;
     if (!isEnemy(code)) continue;
     const foe = foeOf(code);
-    const steps = foe.gems > 0 ? stepsBetween(s, rest, field) - 1 : HUNT;
+    const steps = foe.gems > 0 ? away[field]! - 1 : HUNT;
     if (steps < HUNT) gems += foe.gems * readiness(hero, special!, 0, foe.health, Math.max(0, steps)).chance;
   }
   return gems;
@@ -306,8 +315,7 @@ function others(s: State, seat: Seat): void {
     const { at: field, entered } = climberOf(s, other);
     if (field !== OFF && isBossLevel(s, field)) {
       boots = 0;
-      const chance = blow(s, other, stepsToBoss(s, other, field), climberOf(s, other).special).chance;
-      scratch[at.rivalChance] = Math.max(scratch[at.rivalChance]!, chance);
+      scratch[at.rivalChance] = Math.max(scratch[at.rivalChance]!, blowChance(s, other));
     } else boots = Math.min(boots, field === OFF ? (entered ? 2 : (s.levels - s.highest + 1) * HIDDEN_LEVEL) : bootsFrom(s, field));
   }
   scratch[at.rivalBoots] = boots;

@@ -20,10 +20,12 @@ export const bots: readonly Bot<PlatformerKind>[] = [
   climber({ name: 'expert', width: 6, depth: 14, weights: learned, budgetMs: 600 }),
   climber({
     name: 'master',
-    width: 8,
-    depth: 14,
+    width: 40,
+    depth: 22,
+    second: { width: 160, depth: 28 },
+    orderly: true,
     weights: learned,
     budgetMs: 1500,
-    foresight: { ends: 8, futures: 20, width: 3, depth: 10 },
+    foresight: { ends: 8, futures: 8, width: 6, depth: 16 },
   }),
 ];

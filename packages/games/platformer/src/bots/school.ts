@@ -36,6 +36,6 @@ export const school: School<PlatformerKind> = {
   player: (weights, name) => climber({ name, width: 5, depth: 12, weights: rowsOf(weights) }),
   teacher: climber({ name: 'teacher', width: 8, depth: 14, weights: { alone: rowOf(BY_HAND), together: rowOf(BY_HAND) } }),
   tries: { 1: still('one', 'rivalBoots', 'rivalChance', 'faintTogether'), 2: still('one', 'defeated', 'faintAlone') },
-  isIdle: (answers) => !answers.some(isDeed),
+  isIdle: (answers) => (answers.some(isDeed) ? false : answers.some(({ do: verb }) => verb === 'end') || undefined),
   setups: { 1: SETUPS, 2: SETUPS },
 };

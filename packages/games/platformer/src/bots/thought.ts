@@ -1,24 +1,15 @@
 /** The thought about one turn: chains of answers, the best few kept at each link, and how the next turn would look from where they end. */
 import type { Mind, Question } from '@astragal/bots';
-import {
-  type Chance,
-  type Choice,
-  choices,
-  clone,
-  isOver,
-  Play,
-  type Position,
-  playOn,
-  type Seat,
-  seeded,
-  waiting,
-} from '@astragal/kernel';
+import { type Chance, type Choice, choices, clone, isOver, named, Play, type Position, playOn, type Seat, waiting } from '@astragal/kernel';
+import { printAt, SHOP } from '../content/map.ts';
 import { platformer } from '../game.ts';
 import { END } from '../rules/choices.ts';
+import { climberOf } from '../rules/pieces.ts';
 import { setStep } from '../rules/verbs.ts';
-import type { PlatformerKind, State } from '../state.ts';
-import { weighed } from './features.ts';
+import { OFF, type PlatformerKind, type Spend, type State } from '../state.ts';
+import { blowChance, weighed } from './features.ts';
 import { type Asked, fells, isDeed, sensible } from './sensible.ts';
+import { restingField } from './ways.ts';
 
 /** A chain of answers: how it goes and where it leads. */
 export interface Chain {
@@ -45,6 +36,8 @@ export interface Foresight {
 const WON = 100_000;
 const VICTORY = 300;
 const DEFEAT = -450;
+/** Somebody else has felled the boss. */
+const OUTRUN = -250;
 /** More answers than lie between two turns. */
 const MOST_ANSWERS = 200;
 
@@ -59,11 +52,16 @@ export class Thought {
   readonly #seat: Seat;
   readonly #weights: readonly number[];
   readonly #mind: Mind;
+  /** Orderly thoughts meet the same luck on all ways through the turn, since the luckiest is not the best, and count coins last. */
+  readonly #orderly: boolean;
+  readonly #seed: number;
 
-  constructor(seat: Seat, weights: readonly number[], mind: Mind) {
+  constructor(seat: Seat, weights: readonly number[], mind: Mind, orderly = false) {
     this.#seat = seat;
     this.#weights = weights;
     this.#mind = mind;
+    this.#orderly = orderly;
+    this.#seed = orderly ? mind.luck.below(2 ** 30, 'turn') : 0;
   }
 
   #value(s: State, hanging = false): number {
@@ -93,16 +91,16 @@ export class Thought {
     let beam: Chain[] = [first];
     const isEnough = (link: number): boolean => ends.length > 0 && link >= LEAST_LINKS && this.#mind.isLate();
     for (let link = 0; link < depth && beam.length > 0 && !isEnough(link); link++) {
-      const grown = beam.flatMap((chain) => this.#continued(chain));
+      const grown = beam.flatMap((chain) => (isEnough(link) ? [] : this.#continued(chain)));
       for (const chain of grown) if (chain.worth > Number.NEGATIVE_INFINITY) ends.push(chain);
       const open = grown.filter(({ position }) => !isOver(position)).sort((a, b) => b.hope - a.hope);
-      if (open.length > 0) beam = distinct(open).slice(0, width);
+      if (open.length > 0) beam = distinct(open, width);
       else break;
     }
     // A question within an action that nothing leads out of in time: whatever looks most hopeful.
     if (ends.length === 0) ends.push({ ...beam[0]!, unfinished: true });
     const done = isRestless ? ends.filter(({ answers }) => answers.some(isDeed)) : [];
-    return (done.length > 0 ? done : ends).sort((a, b) => b.worth - a.worth);
+    return bestFirst(done.length > 0 ? done : ends);
   }
 
   /** All answers of a chain: where it is finished, the turn ends. */
@@ -121,14 +119,15 @@ export class Thought {
     const best = ends[0]!;
     if (best.unfinished || isOver(best.position)) return best;
     let rivals = unlike(ends.filter(({ unfinished, position }) => !unfinished && !isOver(position)))
-      .slice(0, few)
-      .map((chain) => ({ chain, sum: chain.worth }));
+      .map((chain) => ({ chain, sum: reckoned(chain.worth, this.#inTime(chain.position.state)) }))
+      .sort((a, b) => b.sum - a.sum)
+      .slice(0, few);
     const seed = this.#mind.luck.below(2 ** 30, 'futures');
     for (let i = 0; i < futures; i++) {
       const seen: number[] = [];
       for (const { chain } of rivals) {
         if (this.#mind.isLate()) return bestOf(rivals);
-        seen.push(this.#nextTurn(chain.position, width, depth, seeded(seed + i)));
+        seen.push(this.#nextTurn(chain.position, width, depth, named(seed + i)));
       }
       rivals = rivals.map(({ chain, sum }, k) => ({ chain, sum: sum + seen[k]! }));
       // The worse half drops out after a quarter of the futures, and again after half of them.
@@ -138,20 +137,27 @@ export class Thought {
     return bestOf(rivals);
   }
 
-  /** What the next turn of this seat would bring in one future; the others let theirs pass. */
+  /** What the next turn of this seat would bring in one future; the others let theirs pass, but may fell the boss in them. */
   #nextTurn(end: Position<PlatformerKind>, width: number, depth: number, luck: Chance): number {
     const position = clone(platformer, end);
     const play = new Play<PlatformerKind>(luck);
     const turn = position.state.turn.number;
+    let inTime = 1;
     for (let answers = 0; !isOver(position) && answers < MOST_ANSWERS; answers++) {
       const at = waiting(platformer, position)[0]!;
       const { step } = at.frame;
       if (at.seat === this.#seat && step === 'actions' && position.state.turn.number > turn) break;
+      if (step === 'actions' && at.seat !== this.#seat) inTime *= 1 - blowChance(position.state, at.seat);
       playOn(platformer, position, at, this.#passing(position.state, at.frame as Asked), play);
     }
     if (isOver(position)) return position.state.winner === this.#seat ? VICTORY : DEFEAT;
     const worth = this.ends(position, width, depth)[0]!.worth;
-    return Math.min(VICTORY, Math.max(DEFEAT, worth));
+    return reckoned(Math.min(VICTORY, Math.max(DEFEAT, worth)), inTime);
+  }
+
+  /** How likely nobody else fells the boss before the next turn. */
+  #inTime(s: State): number {
+    return s.climbers.reduce((odds, _, other) => (other === this.#seat ? odds : odds * (1 - blowChance(s, other))), 1);
   }
 
   /** How everybody answers between this turn and the next. */
@@ -166,10 +172,13 @@ export class Thought {
   #continued({ position: before, answers }: Chain): Chain[] {
     const at = waiting(platformer, before).find((each) => each.seat === this.#seat);
     if (!at) return [];
-    return sensible(before.state, at.frame as Asked, choices(platformer, before.state, at.frame)).map((choice) => {
+    const all = sensible(before.state, at.frame as Asked, choices(platformer, before.state, at.frame));
+    const counts = this.#orderly && isCounting(before.state, at.frame as Asked, answers.at(-1));
+    return (counts ? all.filter(isCoin) : all).map((choice) => {
       const position = clone(platformer, before);
       const here = waiting(platformer, position).find((each) => each.seat === this.#seat)!;
-      playOn(platformer, position, here, choice, new Play<PlatformerKind>(this.#mind.luck));
+      const luck = this.#orderly ? named(this.#seed) : this.#mind.luck;
+      playOn(platformer, position, here, choice, new Play<PlatformerKind>(luck));
       return this.#judged(position, [...answers, choice]);
     });
   }
@@ -182,13 +191,30 @@ export class Thought {
     if (isOver(position)) return { position, answers, worth, hope: worth };
     const blow = top && fells(state, top) ? BLOW : 0;
     const unused = state.turn.used.filter((used) => !used).length;
-    const here = Math.max(worth, (worth + this.#value(state, true)) / 2);
+    const here = isFalling(state, this.#seat) ? Math.max(worth, (worth + this.#value(state, true)) / 2) : worth;
     const points = top?.step === 'walk' ? 3 * top.points : 0;
     const isRest = top?.step === 'actions' && top.seat === this.#seat;
     const hope = here + blow + unused + points;
     return { position, answers, worth: isRest ? worth + blow : Number.NEGATIVE_INFINITY, hope, unfinished: blow > 0 };
   }
 }
+
+export const bestFirst = (ends: readonly Chain[]): Chain[] => [...ends].sort((a, b) => b.worth - a.worth);
+
+/** A worth that only counts if nobody else fells the boss before. */
+const reckoned = (worth: number, inTime: number): number => inTime * worth + (1 - inTime) * OUTRUN;
+
+/** Who does not fall is worth the same in the air. */
+function isFalling(s: State, seat: Seat): boolean {
+  const { at } = climberOf(s, seat);
+  return at !== OFF && restingField(s, seat, at) !== at;
+}
+
+const isCoin = (choice: Choice): boolean => (choice as Partial<Spend>).as === 'coin';
+
+/** Away from shops it makes no difference when coins are taken: whoever has begun goes on with it. */
+const isCounting = (s: State, { step, seat }: Asked, last: Choice | undefined): boolean =>
+  step === 'actions' && last !== undefined && isCoin(last) && printAt(s, climberOf(s, seat).at) !== SHOP;
 
 const bestOf = (rivals: readonly { readonly chain: Chain; readonly sum: number }[]): Chain =>
   rivals.reduce((best, each) => (each.sum > best.sum ? each : best)).chain;
@@ -199,12 +225,18 @@ function unlike(ends: readonly Chain[]): Chain[] {
   return ends.filter(({ worth }) => !seen.has(worth) && seen.add(worth));
 }
 
-/** Chains that come to the same by another order of answers are one. */
-function distinct(chains: readonly Chain[]): Chain[] {
+/** The first few that differ: chains that come to the same by another order of answers are one. */
+function distinct(chains: readonly Chain[], few: number): Chain[] {
   const seen = new Set<string>();
-  return chains.filter(({ hope, position: { state, stack } }) => {
-    const unused = state.turn.dice.filter((_, die) => !state.turn.used[die]).sort();
-    const key = `${hope} ${unused} ${(stack.at(-1) as Asked).step}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  const kept: Chain[] = [];
+  for (const chain of chains) {
+    const { hope, position } = chain;
+    const { turn } = position.state;
+    const unused = turn.dice.filter((_, die) => !turn.used[die]).sort();
+    const key = `${hope} ${unused} ${(position.stack.at(-1) as Asked).step}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (kept.push(chain) === few) break;
+  }
+  return kept;
 }

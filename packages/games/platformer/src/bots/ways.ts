@@ -27,13 +27,15 @@ function waysOf(s: State): Ways {
 /** Boots from each field to the top row of what is revealed, or to the boss level once that lies open. */
 export const wayUp = (s: State, from: Field): number => waysOf(s).up[from]!;
 
-/** Steps from one field to another, gravity left aside. */
-export function stepsBetween(s: State, from: Field, to: Field): number {
+/** Steps from a field to every other, gravity left aside. */
+export function stepsFrom(s: State, from: Field): Uint8Array {
   const { steps } = waysOf(s);
   const found = steps.get(from) ?? measureSteps(s, from);
   steps.set(from, found);
-  return found[to]!;
+  return found;
 }
+
+export const stepsBetween = (s: State, from: Field, to: Field): number => stepsFrom(s, from)[to]!;
 
 /** Where a hero may step from here: neighbours, up through a one-way platform, through a portal. */
 function exits(s: State, field: Field): Field[] {

@@ -29,6 +29,7 @@ import {
 } from '@astragal/dice-forge/insight';
 import { type Seat, same } from '@astragal/kernel';
 import { type Offer as BoardOffer, BoardTable } from '../../table/board-table.svelte.ts';
+import { InTurn } from '../../table/pieces.svelte.ts';
 import { rivalsSince } from '../../table/turns.ts';
 import type { CardWare, NicheWare, Standing } from './board/wares.ts';
 import { GoldChoices } from './gold.svelte.ts';
@@ -72,6 +73,9 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
   set ending(open: boolean) {
     this.#ending = open;
   }
+  /** A question lights every isle and the temple: one after the other. */
+  readonly lighting = new InTurn();
+
   /** What everybody here has settled about gold and the hammer. */
   readonly gold = new GoldChoices();
 

@@ -105,6 +105,9 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
   /** The end is shown over the table; in a replay the table and its controls come first. */
   endOpen = $state(false);
 
+  /** Set by the tower: makes ready what it will look like then. */
+  foresee: (view: PlatformerKind['view']) => void = () => {};
+
   readonly active: Seat = $derived.by(() => this.view.turn.seat);
   readonly me: Climber = $derived.by(() => this.view.climbers[this.seat] ?? this.view.climbers[0]!);
   readonly solo = $derived.by(() => this.view.climbers.length === 1);

@@ -1,5 +1,5 @@
-/** An organic coast round a straight field of `width` x `height`, the same for the same seed. */
-export function coast(width: number, height: number, seed: number, grow = 1): string {
+/** An organic coast round a straight field of `width` x `height`, the same for the same seed; moved by this much if told. */
+export function coast(width: number, height: number, seed: number, { grow = 1, right = 0, down = 0 } = {}): string {
   const random = sequence(seed * 9301 + 49297);
   for (let i = 0; i < 5; i++) random();
   const count = 20;
@@ -7,7 +7,7 @@ export function coast(width: number, height: number, seed: number, grow = 1): st
     const angle = (i / count) * 2 * Math.PI;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const reach = (c ** 4 + s ** 4) ** -0.25 * (0.965 + random() * 0.07) * grow;
-    return [width / 2 + (c * reach * width) / 2, height / 2 + (s * reach * height) / 2] as const;
+    return [right + width / 2 + (c * reach * width) / 2, down + height / 2 + (s * reach * height) / 2] as const;
   });
   const at = (i: number) => points[(i + count) % count] ?? [0, 0];
   const curves = points.map((_, i) => {

@@ -166,11 +166,31 @@ export function scene(state: State, { trunk, shut, canopy }: SceneSize): Part[] 
   return [
     ...shut.map((label, i) => ({ id: `shut ${label}`, y: -FOLD * (i + 1), drawing: skin.hidden(0, FOLD, label) })),
     ...Object.entries(layers).flatMap(([name, drawn]) => partsOf(name, G, drawn)),
-    ...(state.lowest === state.levels ? [] : [{ id: 'ground', y: G.rows * 100, drawing: skin.ground(0, trunk) }]),
+    ...(isAlone(state) ? [] : [{ id: 'ground', y: G.rows * 100, drawing: skin.ground(0, trunk) }]),
     { id: 'frame', y: 0, drawing: skin.frame(G.rows * 100, trunk, -folded) },
     ...(trunk > 40 ? partsOf('plaque', G, plaques(G, trunk, state.maze === 'void')) : []),
     ...(canopy > 0 ? [{ id: 'canopy', y: -folded, drawing: skin.canopy(0, canopy, trunk) }] : []),
   ];
+}
+
+/** Only the boss's own level is left. */
+export const isAlone = ({ lowest, levels }: State): boolean => lowest === levels;
+
+/** Hidden levels below the boss, folded to shutters: their numerals. */
+export function shutters({ highest, levels }: State): string[] {
+  const hidden = highest < levels ? Math.max(1, levels - 1 - highest) : 0;
+  return Array.from({ length: hidden }, (_, i) => (highest + 1 + i < levels ? roman(highest + 1 + i) : ''));
+}
+
+export const canopyOver = (state: State, trunk: number): number => (isAlone(state) ? 0 : trunk > 40 ? 90 : 56);
+
+let last: { readonly key: string; readonly parts: Part[] } | undefined;
+
+/** The tower with such a frame as it stands on a table. The last one is kept: a level that is about to open can be drawn beforehand. */
+export function sceneOf(state: State, trunk: number): Part[] {
+  const key = `${trunk} ${state.maze} ${state.lowest} ${state.highest} ${state.levels} ${state.tiles.join(' ')}`;
+  if (last?.key !== key) last = { key, parts: scene(state, { trunk, shut: shutters(state), canopy: canopyOver(state, trunk) }) };
+  return last.parts;
 }
 
 /** All parts as one drawing, for a picture that stays as it is. */
