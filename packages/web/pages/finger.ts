@@ -28,7 +28,7 @@ export interface Line {
   readonly sent: readonly Sent[];
   /** Answers the newest question without a click, as the page itself would. */
   answer(choice: string): void;
-  /** Nothing reaches the page until the work is done. */
+  /** Nothing reaches the page until the work is done; the page gets the replies it waits for first, since it may keep an answer until then. */
   quietly<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -53,6 +53,9 @@ export interface Tap {
 export function newTap(retell: (notice: Notice) => Notice = (notice) => notice): Tap {
   const sent: Sent[] = [];
   const waiting: (() => void)[] = [];
+  /** What the page has asked and not been told. */
+  const open = new Set<number>();
+  const replied: (() => void)[] = [];
   let position: NoticeOf<'position'> | undefined;
   let quiet = false;
   let tellServer: (request: string) => void = () => undefined;
@@ -60,6 +63,11 @@ export function newTap(retell: (notice: Notice) => Notice = (notice) => notice):
     said(message, tell) {
       const request = JSON.parse(message) as Request;
       if (request.type === 'answer') sent.push(request);
+      // A page that comes in anew knows nothing yet, and hears no reply to what it asked before.
+      if (request.type === 'hello') {
+        open.clear();
+        position = undefined;
+      } else open.add(request.id);
       tellServer = tell;
       tell(message);
     },
@@ -68,6 +76,8 @@ export function newTap(retell: (notice: Notice) => Notice = (notice) => notice):
         const notice = retell(JSON.parse(message) as Notice);
         if (notice.type === 'position') position = notice;
         deliver(JSON.stringify(notice));
+        if ('re' in notice && notice.re !== undefined) open.delete(notice.re);
+        if (open.size === 0) for (const go of replied.splice(0)) go();
       };
       if (quiet) waiting.push(pass);
       else pass();
@@ -84,6 +94,7 @@ export function newTap(retell: (notice: Notice) => Notice = (notice) => notice):
         sent.push({ ask, choice });
       },
       async quietly(work) {
+        while (open.size > 0) await new Promise<void>((go) => replied.push(go));
         quiet = true;
         try {
           return await work();
