@@ -2,9 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import connect from 'postgres';
 import { RATE_LIMITS } from '../src/host/settings.ts';
-import { folder, freePort, gone, type PostgresServer, startPostgres, withoutNodeOptions } from './databases.ts';
+import { folder, freePort, gone, type PostgresServer, startPostgres, tell, withoutNodeOptions } from './databases.ts';
 import { type Chaos, startChaos } from './nats-proxy.ts';
 
 const MAIN = new URL('../dist/src/main.js', import.meta.url).pathname;
@@ -92,7 +91,10 @@ export async function startServer(env: NodeJS.ProcessEnv, main = MAIN): Promise<
   });
   const port = Number(env.PORT);
   try {
-    return { ...(await started(child, port, said(child, 'stdout', 'open at'))), address: `http://127.0.0.1:${port}` };
+    const server = await started(child, port, said(child, 'stdout', 'open at'));
+    // Killed or told to go it has no such code: whatever is tested next fails, and here is why.
+    child.once('exit', (code) => code && console.error(`The server at port ${port} ended with ${code}:\n${complaint}`));
+    return { ...server, address: `http://127.0.0.1:${port}` };
   } catch (error) {
     throw new Error(complaint.trim() || String(error));
   }
@@ -101,9 +103,7 @@ export async function startServer(env: NodeJS.ProcessEnv, main = MAIN): Promise<
 /** An empty database; gives its address. */
 export async function newDatabase({ url }: PostgresServer): Promise<string> {
   const name = `house_${process.pid}_${++databases}`;
-  const sql = connect(url, { max: 1, onnotice: () => {} });
-  await sql.unsafe(`CREATE DATABASE ${name}`);
-  await sql.end();
+  await tell(url, `CREATE DATABASE ${name}`);
   return url.replace(/\/postgres$/, `/${name}`);
 }
 let databases = 0;

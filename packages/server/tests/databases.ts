@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect as connectTo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import connect from 'postgres';
+import { Client } from 'pg';
 import type { Driver } from '../src/store/driver.ts';
 import { postgres } from '../src/store/postgres.ts';
 import { sqlite } from '../src/store/sqlite.ts';
@@ -40,14 +40,19 @@ export async function postgresDatabases(): Promise<Databases> {
     kind: 'postgres',
     async fresh() {
       const schema = `test_${process.pid}_${++made}`;
-      const sql = connect(url, { max: 1, onnotice: () => {} });
-      await sql.unsafe(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
-      await sql.unsafe(`CREATE SCHEMA ${schema}`);
-      await sql.end();
+      await tell(url, `DROP SCHEMA IF EXISTS ${schema} CASCADE; CREATE SCHEMA ${schema}`);
       return postgres(url, { schema });
     },
     stop,
   };
+}
+
+/** Has a database do something, once. */
+export async function tell(url: string, sql: string): Promise<void> {
+  const connection = new Client(url);
+  await connection.connect();
+  await connection.query(sql);
+  await connection.end();
 }
 
 export interface PostgresServer {

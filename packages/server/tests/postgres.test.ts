@@ -47,6 +47,29 @@ it('a game is played to the end on PostgreSQL, through lost connections', async 
   expect(record.entries.length).toBeGreaterThan(10);
 });
 
+it('a connection that is lost in the middle of a transaction fails that transaction, and nothing else', async () => {
+  const dying = driver.alone(async (run) => {
+    await run('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => {});
+    await run("INSERT INTO house (name, value) VALUES ('half', '1')");
+  });
+  await expect(dying).rejects.toThrow();
+  const shared = driver.write(
+    ["INSERT INTO house (name, value) VALUES ('half', '1')"],
+    ['SELECT pg_terminate_backend(pg_backend_pid())'],
+    ["INSERT INTO house (name, value) VALUES ('other half', '1')"],
+  );
+  await expect(shared).rejects.toThrow();
+  await expect.poll(() => driver.all("SELECT name FROM house WHERE name LIKE '%half'").catch(() => 'away')).toEqual([]);
+});
+
+it('one bad statement takes its whole transaction back, and the connection goes on', async () => {
+  const bad = driver.write(["INSERT INTO house (name, value) VALUES ('first', '1')"], ["INSERT INTO house (name) VALUES ('second')"]);
+  await expect(bad).rejects.toThrow(/null value/);
+  const good = driver.write(["INSERT INTO house (name, value) VALUES ('third', '1')"], ["DELETE FROM house WHERE name = 'third'"]);
+  expect(await good).toEqual([1, 1]);
+  expect(await driver.all("SELECT name FROM house WHERE name IN ('first', 'second', 'third')")).toEqual([]);
+});
+
 it('a NUL or half a character from a guest is cleaned, not a failure of the store for everybody', async () => {
   const ada = await Guest.named(server.address, 'Ada\u0000\ud800');
   expect(ada.latest('welcome').name).toBe('Ada');

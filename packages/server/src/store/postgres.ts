@@ -1,13 +1,14 @@
 /** The shared store: PostgreSQL, for clubs that outgrow one machine. */
-import connect from 'postgres';
+import { type ClientBase, type ClientConfig, Client as Connection, DatabaseError, Pool, TypeOverrides } from 'pg';
 import { AwayError, type Driver, GroupCommit, OpenError, type Row, type Statement, StoreError, type Value } from './driver.ts';
 
-const INT8 = 20;
-/** A statement that takes longer is ended by the database, or, if that is gone, given up here a little later. */
+/** A statement that takes longer is ended by the database, or, if that is gone, given up here a little later, and its connection with it. */
 const STATEMENT_MS = 1500;
-/** A server that stops in the middle of a transaction keeps its rows from others for no longer, either. */
-const OURS = { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: STATEMENT_MS };
 const PATIENCE_MS = 1700;
+/** A server that stops in the middle of a transaction keeps its rows from others for no longer, either. */
+const HURRIED = { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: STATEMENT_MS, query_timeout: PATIENCE_MS };
+/** Nothing is begun after it was given up: whoever finds no connection by now asks nothing any more. */
+const CONNECT_MS = 1500;
 /** A database that was away is asked again after so long; until then everything is refused at once. */
 const AGAIN_MS = 300;
 
@@ -16,16 +17,21 @@ const CHANGING = 4272614;
 /** Held by a server that is alone, shared by those that hear each other. */
 const KEEPING = 4272615;
 
-const OPTIONS = {
-  connect_timeout: 2,
-  fetch_types: false, // No arrays here; and asking for their types fails badly when the connection is lost at once.
-  backoff: (retries: number) => Math.min(0.1 * 2 ** retries, 1),
-  onnotice: () => {},
-  types: { bigint: { to: INT8, from: [INT8], serialize: String, parse: Number } },
-};
+/** Times and counts are whole numbers that JavaScript can hold. */
+const INT8 = 20;
+const types = new TypeOverrides();
+types.setTypeParser(INT8, Number);
+
+const placeOf = (url: string, schema?: string): ClientConfig => ({
+  connectionString: url,
+  types,
+  keepAlive: true,
+  connectionTimeoutMillis: CONNECT_MS,
+  ...(schema && { options: `-c search_path=${schema}` }),
+});
 
 /** Whether the database itself says what is wrong with a statement. Otherwise it cannot be reached, or is just being stopped or started. */
-const isAnswer = (error: unknown): boolean => error instanceof connect.PostgresError && !/^(57|08|53)/.test(error.code);
+const isAnswer = (error: unknown): boolean => error instanceof DatabaseError && !/^(57|08|53)/.test(error.code ?? '');
 
 /** Refuses at once while the database is known to be away, and gives up what takes too long. */
 class Patience {
@@ -49,57 +55,102 @@ class Patience {
   }
 }
 
-/** Opens a pool of connections; lost ones are made again by themselves. */
-export function postgres(url: string, { schema }: { readonly schema?: string } = {}): Driver {
-  const sql = connect(url, {
-    ...OPTIONS,
-    max: 8,
-    connection: { ...OURS, ...(schema && { search_path: schema }) },
-  });
-  const patience = new Patience();
-  const on = (at: connect.Sql | connect.TransactionSql) => {
-    const ask = (text: string, values: readonly Value[]) => at.unsafe(numbered(text), values.map(bound), { prepare: true });
-    return {
-      all: async (text: string, ...values: Value[]): Promise<readonly Row[]> => (await ask(text, values)) as readonly Row[],
-      run: async (...[text, ...values]: Statement): Promise<number> => (await ask(text, values)).count,
-    };
+/** Connections that are made when needed, and again when lost. */
+function connections(config: ClientConfig & { readonly max: number }): Pool {
+  const pool = new Pool({ ...config, idleTimeoutMillis: 0 });
+  // A lost connection fails what was asked on it, and is told here besides, where there is nothing left to do.
+  pool.on('error', () => {});
+  pool.on('connect', (connection) => void connection.on('error', () => {}));
+  return pool;
+}
+
+/** What is asked on a connection. */
+const on = (at: ClientBase) => {
+  const ask = (text: string, values: readonly Value[]) => at.query({ ...prepared(text), values: values.map(bound) });
+  return {
+    all: async (text: string, ...values: Value[]): Promise<readonly Row[]> => (await ask(text, values)).rows as readonly Row[],
+    run: async (...[text, ...values]: Statement): Promise<number> => (await ask(text, values)).rowCount ?? 0,
   };
-  const single = on(sql);
+};
+
+/** A pool of connections. */
+export function postgres(url: string, { schema }: { readonly schema?: string } = {}): Driver {
+  const place = placeOf(url, schema);
+  const pool = connections({ ...place, ...HURRIED, max: 8, pipeline: true });
+  const patience = new Patience();
+
+  /** Work on a connection that nobody else uses meanwhile; one that is lost is not given back. */
+  async function withConnection<T>(work: (at: ClientBase) => Promise<T>): Promise<T> {
+    const connection = await pool.connect();
+    try {
+      const done = await work(connection);
+      connection.release();
+      return done;
+    } catch (error) {
+      connection.release(!isAnswer(error));
+      throw error;
+    }
+  }
+
+  /** One transaction in one flight: what fails makes COMMIT take everything back. */
+  const together = (statements: readonly Statement[]): Promise<readonly number[]> =>
+    withConnection(async (at) => {
+      const begun = at.query('BEGIN');
+      const all = statements.map((each) => on(at).run(...each));
+      const replies = await Promise.allSettled([begun, ...all, at.query('COMMIT')]);
+      for (const reply of replies) if (reply.status === 'rejected') throw reply.reason;
+      return Promise.all(all);
+    });
+
+  const single = (statement: Statement): Promise<number> => withConnection((at) => on(at).run(...statement));
   const group = new GroupCommit<readonly Statement[], readonly number[]>(async (units) => {
     const flat = units.flat();
-    // A single statement is its own transaction: no round trips for BEGIN and COMMIT.
-    const counts = await patience.within<readonly number[]>(async () =>
-      flat.length === 1
-        ? [await single.run(...flat[0]!)]
-        : sql.begin((transaction) => Promise.all(flat.map((each) => on(transaction).run(...each)))),
-    );
+    const counts = await patience.within(async () => (flat.length === 1 ? [await single(flat[0]!)] : together(flat)));
     const left = [...counts];
     return units.map((unit) => left.splice(0, unit.length));
   });
+
   return {
     kind: 'postgres',
     async all(...statement) {
       try {
-        return await patience.within(() => single.all(...statement));
+        return await patience.within(() => withConnection((at) => on(at).all(...statement)));
       } catch (error) {
         throw new StoreError(error);
       }
     },
     write: (...statements) => group.add(statements),
-    run: (...statement) => patience.within(() => single.run(...statement)),
-    snapshot: async (look) =>
-      (await sql.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', async (at) => {
-        await unhurried(at);
-        return look(on(at).all);
-      })) as never,
-    alone: async (work) =>
-      (await sql.begin(async (at) => {
-        await unhurried(at);
-        await at`SELECT pg_advisory_xact_lock(${CHANGING})`;
+    run: (...statement) => patience.within(() => single(statement)),
+    snapshot: (look) => unhurried(place, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', (at) => look(on(at).all)),
+    alone: (work) =>
+      unhurried(place, 'BEGIN', async (at) => {
+        await at.query('SELECT pg_advisory_xact_lock($1)', [CHANGING]);
         return work(on(at).run, on(at).all);
-      })) as never,
-    close: () => sql.end({ timeout: 2 }),
+      }),
+    close: () => ended(pool),
   };
+}
+
+/** Long work takes the time it takes, in a transaction on a connection of its own; however it ends, that is closed. */
+async function unhurried<T>(place: ClientConfig, begin: string, work: (at: ClientBase) => Promise<T>): Promise<T> {
+  const connection = new Connection(place);
+  connection.on('error', () => {});
+  await connection.connect();
+  try {
+    await connection.query(begin);
+    const done = await work(connection);
+    await connection.query('COMMIT');
+    return done;
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Closes a pool; a connection that hangs does not keep us. */
+async function ended(pool: Pool): Promise<void> {
+  let late: NodeJS.Timeout | undefined;
+  await Promise.race([pool.end(), new Promise<void>((resolve) => (late = setTimeout(resolve, 2000)))]);
+  clearTimeout(late);
 }
 
 /**
@@ -107,15 +158,15 @@ export function postgres(url: string, { schema }: { readonly schema?: string } =
  * The lock goes with its connection, however this process ends; where the connection is lost, it is taken again. Gives what lets go of it.
  */
 export async function keepDatabase(url: string, isShared: boolean, lost: (why: string) => void): Promise<() => Promise<void>> {
-  const sql = connect(url, { ...OPTIONS, max: 1, idle_timeout: 0, max_lifetime: null });
-  const [name, unlock] = isShared
+  const one = connections({ ...placeOf(url), max: 1 });
+  const [lock, unlock] = isShared
     ? (['pg_try_advisory_lock_shared', 'pg_advisory_unlock_shared'] as const)
     : (['pg_try_advisory_lock', 'pg_advisory_unlock'] as const);
-  const take = async (): Promise<boolean> => (await sql.unsafe(`SELECT ${name}(${KEEPING}) AS got`))[0]!.got as boolean;
+  const take = async (): Promise<boolean> => (await one.query(`SELECT ${lock}(${KEEPING}) AS got`)).rows[0].got as boolean;
   /** By which connection we hold it. */
-  const backend = async (): Promise<number> => (await sql`SELECT pg_backend_pid() AS pid`)[0]!.pid as number;
+  const backend = async (): Promise<number> => (await one.query('SELECT pg_backend_pid() AS pid')).rows[0].pid as number;
   if (!(await take())) {
-    await sql.end({ timeout: 1 });
+    await ended(one);
     throw new OpenError(
       isShared
         ? 'the database of DATABASE_URL is in use by a server without NATS_URL: stop that one first'
@@ -135,28 +186,27 @@ export async function keepDatabase(url: string, isShared: boolean, lost: (why: s
   }, 2000).unref();
   return async () => {
     clearInterval(watching);
-    await sql.unsafe(`SELECT ${unlock}(${KEEPING})`).catch(() => {});
-    await sql.end({ timeout: 1 });
+    await one.query(`SELECT ${unlock}(${KEEPING})`).catch(() => {});
+    await ended(one);
   };
-}
-
-/** Long work takes the time it takes. */
-async function unhurried(at: connect.TransactionSql): Promise<void> {
-  await at`SET LOCAL statement_timeout = 0`;
-  await at`SET LOCAL idle_in_transaction_session_timeout = 0`;
 }
 
 const bound = (value: Value): string | number | null => value ?? null;
 
-const texts = new Map<string, string>();
+/** A statement as PostgreSQL wants it: under a name, so that it is read once for each connection. */
+interface Prepared {
+  readonly name: string;
+  readonly text: string;
+}
+const statements = new Map<string, Prepared>();
 
 /** `?` becomes `$1`, `$2`, ... No statement of ours has a question mark in a literal. */
-function numbered(text: string): string {
-  let found = texts.get(text);
+function prepared(text: string): Prepared {
+  let found = statements.get(text);
   if (found === undefined) {
     let n = 0;
-    found = text.replaceAll('?', () => `$${++n}`);
-    texts.set(text, found);
+    found = { name: `s${statements.size}`, text: text.replaceAll('?', () => `$${++n}`) };
+    statements.set(text, found);
   }
   return found;
 }
