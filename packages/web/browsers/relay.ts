@@ -80,7 +80,10 @@ export async function openRelay(target: string): Promise<Relay> {
       });
       here.on('message', (message) => tap.said(String(message), tell));
       there.on('message', (message) => tap.heard(String(message), (notice) => here.send(notice)));
-      here.on('close', () => there.close());
+      here.on('close', () => {
+        tap.lost();
+        there.close();
+      });
       there.on('close', () => here.close());
       there.on('error', () => here.close());
     });

@@ -47,6 +47,8 @@ export interface Tap {
   said(message: string, tell: (request: string) => void): void;
   /** The server spoke; `deliver` gives it to the page, now or when the finger has clicked. */
   heard(message: string, deliver: (notice: string) => void): void;
+  /** The page is gone or has lost its line: it knows nothing any more, and hears no reply. */
+  lost(): void;
 }
 
 /** `retell` may change what the page hears. */
@@ -59,15 +61,18 @@ export function newTap(retell: (notice: Notice) => Notice = (notice) => notice):
   let position: NoticeOf<'position'> | undefined;
   let quiet = false;
   let tellServer: (request: string) => void = () => undefined;
+  const lost = (): void => {
+    open.clear();
+    position = undefined;
+    for (const go of replied.splice(0)) go();
+  };
   return {
+    lost,
     said(message, tell) {
       const request = JSON.parse(message) as Request;
       if (request.type === 'answer') sent.push(request);
-      // A page that comes in anew knows nothing yet, and hears no reply to what it asked before.
-      if (request.type === 'hello') {
-        open.clear();
-        position = undefined;
-      } else open.add(request.id);
+      if (request.type === 'hello') lost();
+      else open.add(request.id);
       tellServer = tell;
       tell(message);
     },
@@ -108,15 +113,21 @@ export function newTap(retell: (notice: Notice) => Notice = (notice) => notice):
 }
 
 /** Whoever carries the messages of a page says so. */
-export const tapped = (page: Screen, { line }: Tap): void => void lines.set(page, line);
+export const tapped = (page: Screen, { line }: Pick<Tap, 'line'>): void => void lines.set(page, line);
 
 /** Listens to a page of Playwright's from its first connection on: begin before the page is opened. */
 export async function listen(page: Page, retell?: (notice: Notice) => Notice): Promise<void> {
   const tap = newTap(retell);
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
+    let isGone = false;
     socket.onMessage((message) => tap.said(String(message), (request) => server.send(request)));
-    server.onMessage((message) => tap.heard(String(message), (notice) => socket.send(notice)));
+    server.onMessage((message) => isGone || tap.heard(String(message), (notice) => socket.send(notice)));
+    socket.onClose(() => {
+      isGone = true;
+      tap.lost();
+      void server.close();
+    });
   });
   tapped(page, tap);
 }

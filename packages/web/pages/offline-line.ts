@@ -43,7 +43,7 @@ export async function listenHere(page: Page): Promise<void> {
       }
     },
   };
-  tapped(page, { line, said: () => undefined, heard: () => undefined });
+  tapped(page, { line });
 }
 
 /** Runs in the page: stands between it and the threads that play its matches. */
