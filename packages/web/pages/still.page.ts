@@ -22,6 +22,11 @@ afterAll(async () => {
 });
 
 const SIZES = { phone: onPhone, desk: atDesk } as const;
+/** Other desks on which the words must have room, too. */
+const DESKS = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const;
 type Look = () => Promise<void>;
 const PLAYERS = {
   'dice-forge': (page: Page, look: Look) => guided(page, { bot: smith, seed: 'still', way: diceForgeWay, tabs: '.tabs button', look }),
@@ -62,6 +67,10 @@ it.each([
       for (const words of await misfits(page)) cramped.add(words);
     }).play(ANSWERS);
     expect(await movedOn(page)).toEqual([]);
+    for (const desk of size === 'desk' ? DESKS : []) {
+      await page.setViewportSize(desk);
+      for (const words of await misfits(page)) cramped.add(`${desk.width} wide: ${words}`);
+    }
     expect([...cramped]).toEqual([]);
     await page.context().close();
   },
