@@ -155,3 +155,25 @@ it('who is left when the other resigns has won; nobody is said to have beaten th
     await page.context().close();
   }
 });
+
+it('with four on a phone every seat is 44 pixels tall to a finger', { timeout: LONG }, async () => {
+  const page = await onPhone(house);
+  await sitDown({ game: 'platformer', bots: 3 }, page);
+  const seats = page.locator('button.seat');
+  await expect.poll(() => seats.count()).toBe(4);
+  expect(await seats.evaluateAll(reached)).toEqual([44, 44, 44, 44]);
+});
+
+/** Runs in the page: over how many pixels above and below its middle each piece is met. */
+const reached = (pieces: Element[]): number[] =>
+  pieces.map((piece) => {
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    const middle = Math.round(top + height / 2);
+    const isMet = (y: number): boolean => piece.contains(document.elementFromPoint(left + width / 2, y + 0.5));
+    const [from, to] = [-1, 1].map((way) => {
+      let y = middle;
+      while (isMet(y + way)) y += way;
+      return y;
+    }) as [number, number];
+    return to - from + 1;
+  });
