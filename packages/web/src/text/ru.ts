@@ -209,7 +209,7 @@ export const ru = {
     skipAll: 'К моему ходу',
     onlyAnswerIn: (seconds: number) => `Единственный ответ через ${seconds}…`,
     stopCountdown: 'Подождать',
-    turnOf: (name: string) => `Ход: ${name}`,
+    turnOf: (name: string) => `Ходит: ${name}`,
     yourTurn: 'Ваш ход',
     turnTitle: (game: string) => `Ваш ход · ${game}`,
     waitingFor: (names: string) => `Ждём ответа: ${names}`,

@@ -1,5 +1,5 @@
 import { amounts, type DiceForgeKind, diceForge, type Event, type Player, type PlayerView } from '@astragal/dice-forge';
-import { DICE } from '@astragal/dice-forge/content';
+import { CARD_IDS, DICE } from '@astragal/dice-forge/content';
 import { en } from '@astragal/dice-forge/text/en';
 import { choices, readOptions, refusals, seeded } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
@@ -187,6 +187,14 @@ describe.each([enWording, plWording, ruWording])('what lies on the table is call
     for (const die of DICE) {
       expect(say.die(die, 'sun-2')).toBe(`${words.dice[die]}: ${say.face('sun-2')}`);
       expect(say.die(die, undefined)).toBe(words.dice[die]);
+    }
+  });
+
+  it('a stack of cards without a dot too many', () => {
+    for (const id of CARD_IDS) {
+      const said = say.card({ id, left: 3, reason: undefined } as never);
+      expect(said).toMatch(/×3$/);
+      expect(said).not.toContain('..');
     }
   });
 });

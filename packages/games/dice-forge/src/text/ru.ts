@@ -129,7 +129,7 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
     naming: ({ count }) => (count > 1 ? `Выберите кубик для всех бросков (${count}).` : 'Выберите кубик для броска.'),
     copying: () => 'Выберите грань, которую скопирует зеркало.',
     choosing: ({ roll }) => (roll.kind === 'loss' ? 'Выберите, что потерять.' : 'Выберите, что взять.'),
-    ordering: () => 'Выберите, какой результат первым: золото поможет купить с корабля.',
+    ordering: () => 'Выберите, какой результат первым: золото пригодится на корабле.',
     converting: ({ roll, part, glory }) =>
       `${convertible(names, part.gives, roll.convert)}: оставьте или возьмите ${amountOf(names, 'glory', glory)}.`,
     splitting: ({ gold }) => `Добыча: ${amountOf(names, 'gold', gold)}. Сколько из этого под молот?`,

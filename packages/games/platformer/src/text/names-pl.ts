@@ -122,9 +122,9 @@ export const names: ContentNames = named({
     heal: ({ hearts }) => `odzyskaj najwyżej ${some('heart', hearts)}`,
     hand: () => 'przesuń jednego wroga o 1 pole, jak symbolem dłoni',
     reroll: ({ dice }) =>
-      dice === 'one' ? 'przerzuć jedną niewykorzystaną kość z puli' : 'przerzuć dowolnie wiele niewykorzystanych kości z puli',
-    'turn-die': () => 'obróć jedną niewykorzystaną kość z puli na dowolną ściankę',
-    'copy-die': () => 'obróć jedną niewykorzystaną kość z puli na symbol innej niewykorzystanej',
+      dice === 'one' ? 'przerzuć jedną nieużytą kość z puli' : 'przerzuć dowolnie wiele nieużytych kości z puli',
+    'turn-die': () => 'obróć jedną nieużytą kość z puli na dowolną ściankę',
+    'copy-die': () => 'obróć jedną nieużytą kość z puli na symbol innej nieużytej',
     'pull-token': () => 'weź monetę albo klejnot z pola obok twojego bohatera',
     'place-under-platform': () => 'przenieś bohatera tuż pod pierwszą platformę nad nim, w tej samej kolumnie',
     'place-in-row': () => 'przenieś bohatera na dowolne wolne pole z platformą w jego rzędzie',

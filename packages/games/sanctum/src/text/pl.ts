@@ -234,7 +234,7 @@ export const pl: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     equip: ({ item, slot, pay }) =>
       `${isWeapon(item) ? 'Weź do ręki' : 'Załóż'}: ${items[item]}. Pole: ${slots[slot]}. Klejnoty: ${gemsOf(names, pay)}`,
     unequip: ({ slot }) => `Odłóż do torby: ${slots[slot]}`,
-    brew: ({ item, potion }) => `Wymień „${items[item]}” na ${potions[potion]}`,
+    brew: ({ item, potion }) => `Wymień przedmiot „${items[item]}” na ${potions[potion]}`,
     pour: ({ potion }) => `Odrzuć ${potions[potion]}`,
     suffer: () => 'Przyjmij karę',
     wounds: () => 'Przyjmij rany',
@@ -265,7 +265,7 @@ export const pl: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
         ? 'Żaden żeton nie pasuje na wolne pole zdolności'
         : `Brak wolnego pola zdolności${colour === 'any' ? '' : `: ${names.spaces[colour]}`}`,
     'no-potion': () => 'Żaden eliksir nie pasuje do wydanego żetonu',
-    'rage-inactive': () => 'Szał jest nieaktywny: budzi go kość bez pary, gdy wróg jeszcze stoi',
+    'rage-inactive': () => 'Szał jest nieaktywny: budzi go nieprzydzielona kość, gdy wróg jeszcze stoi',
     'no-die': () => 'Brak nieprzydzielonej kości',
     'other-number': ({ number, shown }) => `Tu pasuje ${number}, a kość pokazuje ${shown}`,
     'other-card': () => 'Trafisz tylko kartę, na której stoisz',

@@ -234,7 +234,7 @@ export const ru: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     equip: ({ item, slot, pay }) =>
       `${isWeapon(item) ? 'Взять в руки' : 'Надеть'}: ${items[item]}. Ячейка: ${slots[slot]}. Кристаллы: ${gemsOf(names, pay)}`,
     unequip: ({ slot }) => `Убрать в мешок: ${slots[slot]}`,
-    brew: ({ item, potion }) => `Обменять «${items[item]}» на ${potions[potion]}`,
+    brew: ({ item, potion }) => `Обменять предмет «${items[item]}» на ${potions[potion]}`,
     pour: ({ potion }) => `Сбросить ${potions[potion]}`,
     suffer: () => 'Принять расплату',
     wounds: () => 'Принять повреждения',
@@ -265,7 +265,7 @@ export const ru: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
         ? 'Ни один маркер не подходит к свободной ячейке'
         : `Нет свободной ячейки способности${colour === 'any' ? '' : `: ${names.spaces[colour]}`}`,
     'no-potion': () => 'Ни одно зелье не подходит к потраченному маркеру',
-    'rage-inactive': () => 'Ярость неактивна: её будит лишний кубик, пока враг ещё стоит',
+    'rage-inactive': () => 'Ярость неактивна: её будит невыставленный кубик, пока враг ещё стоит',
     'no-die': () => 'Невыставленных кубиков не осталось',
     'other-number': ({ number, shown }) => `Сюда подходит ${number}, а на кубике ${shown}`,
     'other-card': () => 'Бить можно только карту, на которой вы стоите',

@@ -7,9 +7,6 @@ import type { ContentNames, Trait } from '@astragal/platformer/text/names';
 
 export type { ContentNames } from '@astragal/platformer/text/names';
 
-/** A chance from 0 to 1 as it is written in all three languages. */
-export const percent = (odds: number): string => `${Math.round(odds * 100)}\u00a0%`;
-
 const sentence = (text: string): string => typeset(`${capital(text)}.`);
 
 /** What a hero can do, without health and star. */

@@ -78,6 +78,7 @@ export interface Words {
   };
   readonly rage: string;
   readonly rageSub: string;
+  readonly rageAwake: string;
   readonly rageAsleep: string;
   readonly potions: string;
   readonly diceOwned: string;
@@ -120,8 +121,8 @@ export interface Words {
   readonly otherWay: string;
   /** The fight was too large to look at everything. */
   readonly notAll: string;
-  /** The chance that a foe falls, in percent. */
-  chance(percent: number): string;
+  /** The chance that a foe falls. */
+  chance(percent: string): string;
   // Main buttons
   readonly doneAttack: string;
   readonly doneBlock: string;

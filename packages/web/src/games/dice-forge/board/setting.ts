@@ -25,6 +25,10 @@ export function layTable(table: DiceForgeTable): Setting {
   return setSetting({ table, words, names, say: sayings(words, names) });
 }
 
+/** What there is to say, with one dot between two things, also after a whole sentence. */
+const oneByOne = (...parts: readonly (string | undefined)[]): string =>
+  parts.flatMap((part) => (part ? [part.replace(/\.$/, '')] : [])).join('. ');
+
 export function sayings(words: () => Words, names: () => ContentNames) {
   const list = (some: Some): string => listOf(names(), some);
   const face = (id: FaceId): string =>
@@ -33,18 +37,16 @@ export function sayings(words: () => Words, names: () => ContentNames) {
     list,
     /** A stack of cards in words: name, cost, glory, effect, how many, and why not. */
     card: ({ id, left, reason }: CardWare): string =>
-      [
+      oneByOne(
         names().cards[id].full,
         list(CARDS[id].cost),
         list({ glory: CARDS[id].glory }),
         names().cardText[id],
         left > 0 ? `×${left}` : words().gone,
         reason,
-      ]
-        .filter(Boolean)
-        .join('. '),
+      ),
     niche: ({ id, price, left, reason }: NicheWare): string =>
-      [names().pools[id].full, list({ gold: price }), left > 0 ? `×${left}` : words().soldOut, reason].filter(Boolean).join('. '),
+      oneByOne(names().pools[id].full, list({ gold: price }), left > 0 ? `×${left}` : words().soldOut, reason),
     face,
     /** A die as it lies there: which one, and the face it shows once it has been rolled. */
     die: (die: DieId, shows: FaceId | undefined): string => (shows ? `${words().dice[die]}: ${face(shows)}` : words().dice[die]),

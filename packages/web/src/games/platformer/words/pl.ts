@@ -22,7 +22,7 @@ export const words: Words = {
     9: 'Tura bossa',
   },
   tabsName: 'Części stołu',
-  tabs: { tower: 'Wieża', hero: 'Bohater', foes: 'Wrogowie', shop: 'Sklep', story: 'Kronika' },
+  tabs: { tower: 'Wieża', hero: 'Bohaterowie', foes: 'Wrogowie', shop: 'Sklep', story: 'Kronika' },
   you: 'Ty',
   yourTurn: 'twoja tura',
   yourTurnNow: 'Twoja tura',

@@ -2,7 +2,7 @@
 import { capital } from '@astragal/kernel';
 import type { FoeView, HeroView } from '@astragal/sanctum';
 import { type Ability, demonOf, type FuryId, type ItemId, type LordId, lordOf, type SkillId, skillOf } from '@astragal/sanctum/content';
-import { abilityText, type ContentNames } from '@astragal/sanctum/text/names';
+import { abilityText, type ContentNames, demonName } from '@astragal/sanctum/text/names';
 import { getContext, setContext } from 'svelte';
 import type { SanctumTable } from '../table.svelte.ts';
 import type { Words } from '../wording.ts';
@@ -25,13 +25,19 @@ export function layTable(table: SanctumTable): Setting {
 
 export const setting = (): Setting => getContext<Setting>(KEY);
 
-function sayings(table: SanctumTable, words: () => Words, names: () => ContentNames) {
+export function sayings(table: SanctumTable, words: () => Words, names: () => ContentNames) {
+  /** How a foe is called. */
+  const foe = (each: FoeView): string => {
+    if (each.kind === 'demon') return names().demons[demonOf(each.face)];
+    return each.kind === 'fury' ? words().fury : words().lordShort;
+  };
   return {
-    /** How a foe is called. */
-    foe: (foe: FoeView): string => {
-      if (foe.kind === 'demon') return names().demons[demonOf(foe.face)];
-      return foe.kind === 'fury' ? words().fury : words().lordShort;
-    },
+    foe,
+    /** How a foe is called where others of its kind may lie beside it: with the numbers that hit it, and with what it hides. */
+    exactly: (each: FoeView): { readonly name: string; readonly hides: string } => ({
+      name: each.kind === 'demon' ? demonName(names(), each.face) : foe(each),
+      hides: each.kind === 'demon' ? `${names().types[each.face.slot]}, ${names().gems[each.face.itemColour]}` : '',
+    }),
     ability: (ability: Ability): string => capital(abilityText(names(), ability)),
     item: (item: ItemId): string => `${names().items[item]}\n${names().itemText[item]}`,
     skill: (skill: SkillId): string =>
