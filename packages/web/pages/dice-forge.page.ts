@@ -1,11 +1,13 @@
 /** Dice Forge on its drawn table, from the first blessing to the scores, by clicking alone. */
 import type { DiceForgeKind } from '@astragal/dice-forge';
+import type { Notice } from '@astragal/wire';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { smith, way } from './dice-forge-player.ts';
+import { lineOf } from './finger.ts';
 import { type Asked, type Guidance, guided } from './guided.ts';
-import { type House, openHouse, sideways } from './house.ts';
+import { type House, openHouse, PHONE, sideways } from './house.ts';
 import { long } from './long.ts';
 import { atDesk, expectEnd, expectTableBehind, LONG, onPhone, sitDown } from './player.ts';
 
@@ -102,4 +104,65 @@ it('panels that step back while a face is forged keep the contrast of their word
   const panels = page.locator('.lit-dice .desk > :is(.left, .right), .lit-dice .mine > section:not(.dice)');
   const opacities = await panels.evaluateAll((each) => each.map((panel) => getComputedStyle(panel).opacity));
   expect(new Set(opacities)).toEqual(new Set(['1']));
+});
+
+/** Everybody has won and lost glory in every way there is, as much as may be. */
+function manyPoints(notice: Notice): Notice {
+  if (notice.type !== 'position') return notice;
+  const { players, ...view } = notice.view as DiceForgeKind['view'];
+  const rich = players.map((player) => ({ ...player, score: 188, printed: 104, tally: { dice: 128, hammer: 100, cards: 117, lost: 108 } }));
+  return { ...notice, view: { ...view, players: rich } };
+}
+
+it('the story opens at what is new to me, with a mark; in Polish all columns of the scores fit', { timeout: LONG }, async () => {
+  const { page } = await house.guest({
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    settings: { motion: 'calm', onlyAnswers: 'ask', botPace: 'instant' },
+    retell: manyPoints,
+  });
+  await sitDown({ game: 'dice-forge', bots: 3 }, page);
+  const smithy = guided(page, { bot: smith, seed: 'story', way, tabs: '.tabs button' });
+  const mark = page.locator('[data-mark]');
+  // On a low screen there is more news than room.
+  await page.setViewportSize({ ...PHONE, height: 520 });
+  const open = async (tab: number): Promise<void> => page.locator('.tabs button').nth(tab).tap();
+  const ASKED = '.table[data-asked]';
+  const story = page.locator('[role=log]');
+  // Until my second turn, when all the others have had theirs.
+  const turns = new Set<number>();
+  const isTurn = (): boolean => {
+    const { asks, view } = lineOf(page).position!;
+    if (asks[0]?.frame.step === 'action') turns.add((view as DiceForgeKind['view']).round);
+    return turns.size > 1;
+  };
+  for (await page.locator(ASKED).waitFor(); !isTurn(); await page.locator(ASKED).waitFor()) await smithy.play(1);
+  await open(4);
+  await mark.waitFor();
+  const places = (): Promise<Record<'above' | 'mark' | 'below', number>> =>
+    story.evaluate((log) => ({
+      above: log.scrollTop,
+      mark: log.querySelector('[data-mark]')!.getBoundingClientRect().top - log.getBoundingClientRect().top,
+      below: log.scrollHeight - log.clientHeight - log.scrollTop,
+    }));
+  const opened = await places();
+  expect(opened.above).toBeGreaterThan(0);
+  expect(opened.below).toBeGreaterThan(0);
+  expect(opened.mark).toBeGreaterThanOrEqual(0);
+  expect(opened.mark).toBeLessThan(10);
+
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => localStorage.setItem('astragal', JSON.stringify({ ...JSON.parse(localStorage.astragal), language: 'pl' })));
+  await page.reload();
+  await page.locator(ASKED).waitFor();
+  await page.keyboard.press('?');
+  for (let presses = 0; presses < 2; presses++) await page.getByRole('button', { name: 'Poddaj partię' }).click();
+  await expectEnd(page);
+  const table = page.locator('.ending table');
+  expect(await table.locator('thead th').allTextContents()).toEqual(['Wynik', 'Kości', 'Młot', 'Efekty', 'Minotaur', 'Na kartach']);
+  expect(await page.locator('.ending .scroll').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  // No word leaves its column.
+  const narrow = await table.locator('th, td').evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+  expect(narrow).toBe(0);
 });

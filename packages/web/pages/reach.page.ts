@@ -89,6 +89,17 @@ it.each([
   await context.close();
 });
 
+it('each kind of sound has a loudness of its own, which is kept', async () => {
+  const { page } = await house.guest({ settings: { sound: true } });
+  await page.goto('/settings');
+  const sliders = page.locator('.volumes input');
+  const shown = (): Promise<string[]> => sliders.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  await expect.poll(() => page.locator('.volumes label').allTextContents()).toEqual(['Calls and fanfares', 'Dice', 'Coins, blows, pages']);
+  await sliders.nth(1).fill('0.3');
+  await page.reload();
+  await expect.poll(shown).toEqual(['1', '0.3', '1']);
+});
+
 it('the drawers of the table are clean too', async () => {
   const { page } = await house.guest({ viewport: PHONE, settings: { textTable: true, onlyAnswers: 'ask', motion: 'calm' } });
   await pigAgainstBot(page);

@@ -33,6 +33,19 @@ const clipped = (page: Page): Promise<string[]> =>
     .locator('.final .grow')
     .evaluateAll((parts) => parts.flatMap((each) => (each.scrollHeight > each.clientHeight + 1 ? [`clipped: ${each.className}`] : [])));
 
+/** Fallen demons whose spoils are asked about and who look or sound alike. */
+const alike = (page: Page): Promise<string[]> =>
+  page.locator('.foe:has(.claim)').evaluateAll((foes) => {
+    const shown = foes.map((foe) => [
+      foe.querySelector('.title')!.textContent!,
+      foe.querySelector('.hides')!.innerHTML,
+      foe.querySelector('.claim')!.getAttribute('aria-label')!,
+    ]);
+    return shown.flatMap(([title, hides, label], i) =>
+      shown.slice(i + 1).some((other) => (other[0] === title && other[1] === hides) || other[2] === label) ? [`alike: ${label}`] : [],
+    );
+  });
+
 /** Counts on every page from now on how often the table of a desk is drawn: on a phone, never. */
 const watchDesks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -65,6 +78,7 @@ function player(page: Page, seed: string): Player {
   const ahead = new Set(MOMENTS);
   async function look(asked: Asked<SanctumKind>): Promise<void> {
     phases.add(asked.view.phase);
+    if (asked.frame.step === 'spoils') wrong.push(...(await alike(page)));
     for (const moment of ahead)
       if (moment.is(asked)) {
         ahead.delete(moment);

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@astragal/kernel';
-import { CARD_IDS, SLOTS } from '@astragal/sanctum/content';
+import { CARD_IDS, demonOf, faceOf, SLOTS } from '@astragal/sanctum/content';
 import { describe, expect, it } from 'vitest';
+import { sayings } from '../../src/games/sanctum/board/setting.ts';
 import type { Wording, Words } from '../../src/games/sanctum/wording.ts';
 import * as en from '../../src/games/sanctum/words/en.ts';
 import * as pl from '../../src/games/sanctum/words/pl.ts';
@@ -86,6 +87,20 @@ describe.each(LANGUAGES)('the words of the table, %s', (language) => {
   it('keep labels under dice and on tabs short', () => {
     for (const label of Object.values(wording.words.dice)) expect(label.length, label).toBeLessThanOrEqual(11);
     for (const label of Object.values(wording.words.tabs)) expect(label.length, label).toBeLessThanOrEqual(16);
+  });
+
+  it('tell two demons of one kind apart, by their numbers or by what they hide', () => {
+    const say = sayings(
+      {} as never,
+      () => wording.words,
+      () => wording.names,
+    );
+    const foes = CARD_IDS.map(faceOf).map((face) => ({ kind: 'demon', face, hits: face.hits.map(() => 'open' as const) }) as const);
+    for (const [i, foe] of foes.entries())
+      for (const other of foes.slice(i + 1)) {
+        if (demonOf(foe.face) !== demonOf(other.face)) continue;
+        expect(say.exactly(foe)).not.toEqual(say.exactly(other));
+      }
   });
 
   it('guess nobody’s gender', () => {
