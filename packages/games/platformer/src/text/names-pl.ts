@@ -121,8 +121,7 @@ export const names: ContentNames = named({
     gems: ({ gems }) => `zyskaj ${some('gem', gems)}`,
     heal: ({ hearts }) => `odzyskaj najwyżej ${some('heart', hearts)}`,
     hand: () => 'przesuń jednego wroga o 1 pole, jak symbolem dłoni',
-    reroll: ({ dice }) =>
-      dice === 'one' ? 'przerzuć jedną nieużytą kość z puli' : 'przerzuć dowolnie wiele nieużytych kości z puli',
+    reroll: ({ dice }) => (dice === 'one' ? 'przerzuć jedną nieużytą kość z puli' : 'przerzuć dowolnie wiele nieużytych kości z puli'),
     'turn-die': () => 'obróć jedną nieużytą kość z puli na dowolną ściankę',
     'copy-die': () => 'obróć jedną nieużytą kość z puli na symbol innej nieużytej',
     'pull-token': () => 'weź monetę albo klejnot z pola obok twojego bohatera',
