@@ -44,6 +44,9 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.reload();
 }
 
+/** Runs in the page: it has heard of its new size, and drawn itself. */
+const drawnAnew = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
 /** Enough answers for a rival's turn and news of it. */
 const ANSWERS = isLong ? 60 : 12;
 
@@ -69,6 +72,7 @@ it.each([
     expect(await movedOn(page)).toEqual([]);
     for (const desk of size === 'desk' ? DESKS : []) {
       await page.setViewportSize(desk);
+      await page.evaluate(drawnAnew);
       for (const words of await misfits(page)) cramped.add(`${desk.width} wide: ${words}`);
     }
     expect([...cramped]).toEqual([]);
