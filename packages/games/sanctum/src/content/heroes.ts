@@ -142,7 +142,7 @@ export const HEROES = {
     },
   },
   slayer: {
-    stamina: 4,
+    stamina: 5,
     focus: 5,
     printed: printed({ 'weapon-1': '±1:B', 'weapon-2': 'S2:RR', armor: 'S2:R', helmet: '+?:P' }),
     skills: {
