@@ -1,5 +1,6 @@
 /** Balance: what heroes, seats and pieces come to between equal bots, counted over many games. */
 import { wilson } from './arena.ts';
+import { type Meeting, meetings } from './meeting.ts';
 import type { Counted } from './tasks.ts';
 
 /** How often something won, out of so many seats that had it; ties are shared. */
@@ -13,6 +14,11 @@ export interface Share {
   readonly survival?: number;
 }
 
+/** A hero besides: what it would win if heroes met independently of the games they played. */
+export interface HeroShare extends Share {
+  readonly meeting?: Meeting;
+}
+
 /** A piece besides: in how many of all seats' hands it ended. */
 export interface Taken extends Share {
   readonly taken: number;
@@ -20,7 +26,7 @@ export interface Taken extends Share {
 
 export interface Balance {
   readonly games: number;
-  readonly heroes: readonly Share[];
+  readonly heroes: readonly HeroShare[];
   readonly seatAdvantage: readonly Share[];
   /** Games that somebody won. */
   readonly won: number;
@@ -67,9 +73,12 @@ export function balanceOf(games: readonly Counted[]): Balance {
   const [all] = shares(everybody);
   const kinds = [...new Set(games.flatMap(({ tallies }) => tallies.flatMap(({ taken }) => Object.keys(taken))))];
   const lengths = games.map(({ decisions }) => decisions);
+  const met = meetings(games);
   return {
     games: games.length,
-    heroes: shares(lines(games, ({ tallies }, seat) => (tallies[seat]!.hero === undefined ? [] : [tallies[seat]!.hero!]))),
+    heroes: shares(lines(games, ({ tallies }, seat) => (tallies[seat]!.hero === undefined ? [] : [tallies[seat]!.hero!]))).map(
+      (share): HeroShare => ({ ...share, ...(met.has(share.id) && { meeting: met.get(share.id)! }) }),
+    ),
     seatAdvantage: shares(lines(games, (_, seat) => [`P${seat + 1}`])),
     won: round(games.filter(({ winners }) => winners.length > 0).length / games.length),
     ...(all!.survival !== undefined && { survival: { share: all!.survival, ci95: wilson(all!.survival, everybody.length) } }),

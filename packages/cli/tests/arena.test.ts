@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interval, ratings, type Verdict, verdict, wilson } from '../src/arena.ts';
-import { balanceOf } from '../src/balance.ts';
+import { balanceOf, type HeroShare } from '../src/balance.ts';
 import type { Counted, Played } from '../src/tasks.ts';
 import { run } from './notebook.ts';
 
@@ -94,6 +94,29 @@ describe('balance', () => {
     ]);
     expect(taken.cards).toMatchObject([{ id: 'owl', taken: 0.5, winShare: 0.3333, survival: 0.3333 }]);
     expect([survival!.share, won]).toEqual([0.3333, 0.6667]);
+  });
+
+  it('lets heroes meet independently: every score of one against every score of the others, ties shared', () => {
+    const game = (ann: number, bob: number): Counted => ({
+      ...counted(ann > bob ? [0] : bob > ann ? [1] : [0, 1], ['ann', 'bob']),
+      scores: [ann, bob],
+    });
+    const met = (...games: readonly Counted[]) => balanceOf(games).heroes.map(({ meeting }) => meeting?.share);
+    // Ann's 5 beats 1 and 4, her 1 ties with one of them.
+    expect(met(game(5, 1), game(1, 4))).toEqual([0.625, 0.375]);
+    expect(met(game(3, 3), game(3, 3))).toEqual([0.5, 0.5]);
+    const [{ meeting }] = balanceOf([game(5, 1), game(1, 4)]).heroes as [HeroShare];
+    // Without either game the other decides alone: 0 and 1.
+    expect(meeting!.ci95).toEqual([0, 1]);
+  });
+
+  it('says nothing of meetings where not all heroes play, or the highest score does not win', () => {
+    const game = (winners: readonly number[], heroes: readonly string[]): Counted => ({ ...counted(winners, heroes), scores: [1, 2] });
+    for (const games of [
+      [game([1], ['ann', 'bob']), game([1], ['ann', 'cid'])],
+      [game([0], ['ann', 'bob']), game([1], ['ann', 'bob'])],
+    ])
+      expect(balanceOf(games).heroes.filter(({ meeting }) => meeting)).toEqual([]);
   });
 
   it('prints the shape that was asked for', async () => {

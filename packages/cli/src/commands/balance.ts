@@ -1,4 +1,4 @@
-import { type Balance, balanceOf, type Share, type Taken } from '../balance.ts';
+import { type Balance, balanceOf, type HeroShare, type Share, type Taken } from '../balance.ts';
 import type { Command } from '../command.ts';
 import { botsOf, gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from '../common.ts';
 import { crew } from '../crew.ts';
@@ -8,6 +8,8 @@ import type { Counted } from '../tasks.ts';
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const line = ({ id, seats, winShare, ci95, survival }: Share): string =>
   `  ${id.padEnd(30)} wins ${percent(winShare).padStart(7)} [${percent(ci95[0])} to ${percent(ci95[1])}] of ${seats}${survival === undefined ? '' : `, survives ${percent(survival)}`}`;
+const heroLine = (each: HeroShare): string =>
+  `${line(each)}${each.meeting ? `, ${percent(each.meeting.share)} [${percent(each.meeting.ci95[0])} to ${percent(each.meeting.ci95[1])}] if they met independently` : ''}`;
 const takenLine = (each: Taken): string => `${line(each)}, held by ${percent(each.taken)}`;
 
 function report(balance: Balance): string[] {
@@ -15,7 +17,7 @@ function report(balance: Balance): string[] {
   return [
     `${games} games, ${percent(won)} won by somebody, mean score ${meanScore}, ${length.mean} decisions a game (${length.least} to ${length.most})`,
     ...(survival ? [`survival ${percent(survival.share)} [${percent(survival.ci95[0])} to ${percent(survival.ci95[1])}]`] : []),
-    ...(heroes.length > 0 ? ['heroes', ...heroes.map(line)] : []),
+    ...(heroes.length > 0 ? ['heroes', ...heroes.map(heroLine)] : []),
     'seats',
     ...seatAdvantage.map(line),
     ...Object.entries(taken).flatMap(([kind, list]) => [kind, ...list.map(takenLine)]),

@@ -58,15 +58,15 @@ describe('Huntress', () => {
     expect(at.heard(0, 'blocked')).toMatchObject([{ damage: 1, by: 'pinning-shot' }]);
   });
 
-  it('[S-149] Evasion blocks 1 for each of red, green, blue with four freed gems; white is none of them', () => {
+  it('[S-149] Evasion blocks 1 for each of red, green, blue with all six gems freed; white is none of them', () => {
     const at = with_('evasion', [1, 1], (s) => {
       chase(s, 0, 'dragon-helm');
-      free(s, 0, 'red', 4);
-      free(s, 0, 'green', 3);
+      free(s, 0, 'red', 6);
+      free(s, 0, 'green', 5);
       free(s, 0, 'white', 2);
       me(s).pool.blue = 0;
     });
-    free(at.state, 0, 'blue', 4);
+    free(at.state, 0, 'blue', 6);
     at.plays('fight', 'roll', 'hit 0 0 0', 'done', 'dodge');
     expect(at.heard(0, 'blocked')).toMatchObject([{ damage: 2, by: 'evasion' }]);
     expect(opts(at, 'dodge')).toEqual([]);
@@ -75,7 +75,7 @@ describe('Huntress', () => {
   it('[K-61] Evasion is not offered where it would block nothing', () => {
     const at = with_('evasion', [1, 1], (s) => {
       chase(s, 0, 'dragon-helm');
-      free(s, 0, 'red', 3);
+      free(s, 0, 'red', 5);
       free(s, 0, 'white', 2);
     }).plays('fight', 'roll', 'done');
     expect(opts(at, 'dodge')).toEqual([]);
@@ -169,12 +169,12 @@ describe('Outlaw', () => {
       me(s).gear[4]!.wells = ['focus'];
       me(s).gear[5]!.wells = ['focus'];
       me(s).gear[2]!.wells = ['focus'];
-      me(s).focus = 1;
+      me(s).focus = 2;
     });
     at.plays('fight', 'drink blue weapon-1 0');
     expect(at.choices()).toEqual(['drink blue boots 0', 'drink blue weapon-2 0', 'decline']);
     at.plays('drink blue boots 0');
-    expect(me(at.state)).toMatchObject({ focus: 3, potions: { blue: 1 } });
+    expect(me(at.state)).toMatchObject({ focus: 4, potions: { blue: 1 } });
     at.plays('drink blue weapon-2 0');
     expect(at.asked).toEqual(['0:potions']);
   });

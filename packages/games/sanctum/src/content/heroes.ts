@@ -116,7 +116,7 @@ export const HEROES = {
     skills: {
       hardened: tile('red', 1, 'RR', 1, 0),
       'pinning-shot': card('red', 2, 'RR', 'block', 'reduce-hit-card', 1),
-      evasion: card('red', 3, 'RRW', 'block', 'block-per-colour', 4),
+      evasion: card('red', 3, 'RRW', 'block', 'block-per-colour', 6),
       'hawk-eye': card('green', 1, 'GG', 'after-roll', 'reroll', 1),
       'trail-rations': tile('green', 2, 'GG', 1, 1),
       'falcon-companion': silverCard('green', 3, 'GG', 'always', 'never'),
@@ -127,7 +127,7 @@ export const HEROES = {
   },
   outlaw: {
     stamina: 4,
-    focus: 4,
+    focus: 5,
     printed: printed({ 'weapon-1': '+2:B', 'weapon-2': '-2:B', armor: 'S2:R', boots: '±1:P' }),
     skills: {
       'callused-hands': tile('red', 1, 'RRR', 1, 0),
@@ -142,7 +142,7 @@ export const HEROES = {
     },
   },
   slayer: {
-    stamina: 4,
+    stamina: 5,
     focus: 5,
     printed: printed({ 'weapon-1': '±1:B', 'weapon-2': 'S2:RR', armor: 'S2:R', helmet: '+?:P' }),
     skills: {
@@ -158,8 +158,8 @@ export const HEROES = {
     },
   },
   dancer: {
-    stamina: 4,
-    focus: 3,
+    stamina: 5,
+    focus: 4,
     printed: printed({ 'weapon-1': '±2:P', 'weapon-2': '-?:B', armor: 'S2:RP', boots: '+1:B' }),
     skills: {
       'graceful-step': card('red', 1, 'RR', 'block', 'block', 1),

@@ -65,7 +65,7 @@ export const names: ContentNames = named({
   skillText: {
     hardened: '1 stamina token for good.',
     'pinning-shot': 'Once per fight, in the block: one undefeated card with a hit on it deals 1 less damage.',
-    evasion: 'Once per fight, in the block: block 1 damage for each colour of which you have freed at least 4 gems; white does not count.',
+    evasion: 'Once per fight, in the block: block 1 damage for each colour of which you have freed all 6 gems; white does not count.',
     'hawk-eye': 'Once per fight, after the roll: reroll 1 die.',
     'trail-rations': '1 stamina token and 1 focus token for good.',
     'falcon-companion': 'Roll the silver die too. Nothing can modify it, but it may be rerolled and copied.',

@@ -66,7 +66,7 @@ export const names: ContentNames = named({
     hardened: '1 żeton wytrwałości na stałe.',
     'pinning-shot': 'Raz na walkę, podczas bloku: jedna niepokonana karta z trafieniem zadaje o 1 mniej obrażeń.',
     evasion:
-      'Raz na walkę, podczas bloku: zablokuj 1 punkt obrażeń za każdy kolor, w którym masz co najmniej 4 uwolnione klejnoty; białe się nie liczą.',
+      'Raz na walkę, podczas bloku: zablokuj 1 punkt obrażeń za każdy kolor, w którym masz uwolnione wszystkie 6 klejnotów; białe się nie liczą.',
     'hawk-eye': 'Raz na walkę, po rzucie: przerzuć 1 kość.',
     'trail-rations': '1 żeton wytrwałości i 1 żeton skupienia na stałe.',
     'falcon-companion': 'Rzuć także srebrną kością. Nic nie może jej zmodyfikować, ale wolno ją przerzucać i kopiować.',
