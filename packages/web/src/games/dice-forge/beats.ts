@@ -4,8 +4,7 @@ import type { Seat } from '@astragal/kernel';
 import type { Passing } from '../../table/showing.svelte.ts';
 import { parts } from './art/resources.ts';
 
-/** Dice that fell. */
-export type Roll = Extract<Event, { kind: 'rolled' }>;
+type Rolled = Extract<Event, { kind: 'rolled' }>;
 
 /** A token on its way to somebody's gauge; less than nothing goes the other way. */
 export interface Flight {
@@ -15,7 +14,7 @@ export interface Flight {
 }
 
 export type Beat =
-  | { readonly kind: 'roll'; readonly roll: Roll; readonly flights: readonly Flight[] }
+  | { readonly kind: 'roll'; readonly roll: Rolled; readonly flights: readonly Flight[] }
   | { readonly kind: 'sail'; readonly seat: Seat; readonly from: Place; readonly to: Place }
   | { readonly kind: 'take'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'fly'; readonly flights: readonly Flight[] };
