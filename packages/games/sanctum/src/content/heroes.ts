@@ -142,13 +142,13 @@ export const HEROES = {
     },
   },
   slayer: {
-    stamina: 5,
-    focus: 5,
+    stamina: 4,
+    focus: 4,
     printed: printed({ 'weapon-1': '±1:B', 'weapon-2': 'S2:RR', armor: 'S2:R', helmet: '+?:P' }),
     skills: {
       'twin-rage': card('red', 1, 'R', 'immediate', 'extra-rage', 0),
-      unbreakable: card('red', 2, 'RR', 'block', 'shield-bonus', 3, 'signature'),
-      'oak-heart': tile('red', 3, 'RRR', 2, 0),
+      unbreakable: card('red', 2, 'R', 'block', 'shield-bonus', 3, 'signature'),
+      'oak-heart': tile('red', 3, 'RRRR', 2, 0),
       berserk: card('green', 1, 'GG', 'after-block', 'rage-on-wound', 0),
       'tribal-lore': tile('green', 2, 'GG', 1, 1),
       'blood-fury': silverCard('green', 3, 'GGW', 'raging'),
