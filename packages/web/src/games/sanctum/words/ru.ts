@@ -119,7 +119,7 @@ export const words: Words = {
   skills: 'Таблица навыков',
   gemPool: 'Резерв кристаллов',
   poolShort: 'в резерв',
-  gained: 'разблокирован',
+  gained: 'получен',
   used: 'использован',
   ready: 'готов',
   always: 'всегда',
