@@ -1,6 +1,7 @@
 /** The arena: pairs of games with the same luck, seats swapped, and what they say about two bots, with intervals. */
 import type { Options } from '@astragal/kernel';
 import { crew } from './crew.ts';
+import { round, sum } from './numbers.ts';
 import type { Pair, Played, Player } from './tasks.ts';
 
 export interface Fight {
@@ -44,8 +45,6 @@ export interface Verdict {
   readonly longestIdle: number;
 }
 
-const round = (x: number, digits = 4): number => Number(x.toFixed(digits));
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 const nameOf = (player: Player): string => (typeof player === 'string' ? player : player.name);
 
 /** Fights on all cores. */

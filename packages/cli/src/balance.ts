@@ -1,6 +1,7 @@
 /** Balance: what heroes, seats and pieces come to between equal bots, counted over many games. */
 import { wilson } from './arena.ts';
 import { type Meeting, meetings } from './meeting.ts';
+import { round, sum } from './numbers.ts';
 import type { Counted } from './tasks.ts';
 
 /** How often something won, out of so many seats that had it; ties are shared. */
@@ -41,9 +42,6 @@ interface Line {
   readonly win: number;
   readonly survived: boolean | undefined;
 }
-
-const round = (x: number): number => Number(x.toFixed(4));
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
 /** One line for each seat of each game; `idsOf` says what it is counted under. */
 const lines = (games: readonly Counted[], idsOf: (game: Counted, seat: number) => readonly string[]): Line[] =>

@@ -1,4 +1,5 @@
 /** Heroes that meet independently: every score of one against every score of the others, which wastes fewer games than counting winners. */
+import { round, sum } from './numbers.ts';
 import type { Counted } from './tasks.ts';
 
 /** What a hero wins of such meetings; ties are shared. */
@@ -9,9 +10,6 @@ export interface Meeting {
 
 /** Scores of one hero, and how often each occurs. */
 type Scores = Map<number, number>;
-
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-const round = (x: number): number => Number(x.toFixed(4));
 
 /** By hero; empty unless every game is played by all of them, each once, and the highest score wins. */
 export function meetings(games: readonly Counted[]): ReadonlyMap<string, Meeting> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fuzz, type Violation } from '@astragal/kernel/testing';
 import type { Command } from '../command.ts';
 import { gameNamed, JSON_FLAG, lexiconsOf, OPTION, SEATS, SEED, setupOf } from '../common.ts';
+import { sum } from '../numbers.ts';
 import { progress } from '../progress.ts';
 
 export const fuzzing: Command = {
@@ -60,8 +61,6 @@ export const fuzzing: Command = {
     return violations.length === 0;
   },
 };
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** Keeps the match up to the offence beside what was wrong, as a file that `replay` reads. */
 async function write(folder: string, game: string, { record, ...violation }: Violation): Promise<string> {
