@@ -41,7 +41,7 @@ export async function postgresDatabases(): Promise<Databases> {
     async fresh() {
       const schema = `test_${process.pid}_${++made}`;
       await tell(url, `DROP SCHEMA IF EXISTS ${schema} CASCADE; CREATE SCHEMA ${schema}`);
-      return postgres(url, { schema });
+      return postgres(url, { schema, patienceMs: 60_000 }); // Against hanging only: a busy machine is no failure.
     },
     stop,
   };
@@ -72,7 +72,8 @@ export async function startPostgres(own = false): Promise<PostgresServer> {
   chmodSync(base, 0o755); // The server may run as another user.
   const port = await freePort();
   const script = new URL('./postgres-server.mjs', import.meta.url).pathname;
-  const server = spawn(process.execPath, [script, join(base, 'data'), `${port}`], {
+  // What a test loses is a process, never the power: nothing needs to wait for the disk.
+  const server = spawn(process.execPath, [script, join(base, 'data'), `${port}`, '-c', 'fsync=off'], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: withoutNodeOptions(),
   });

@@ -219,7 +219,7 @@ it('a call that a server died over is made by the next', async () => {
   expect(made[0]!.by).toBe(servers[0]);
 });
 
-it('a PostgreSQL that hangs: answers are refused meanwhile, and count again when it goes on', async () => {
+it('a PostgreSQL that hangs: answers are refused meanwhile, and count again when it goes on; nobody waits for it in order to stop', async () => {
   const databaseUrl = await newDatabase(postgres);
   const port = Number(new URL(databaseUrl).port);
   const proxy = await startHangingProxy(port);
@@ -235,6 +235,7 @@ it('a PostgreSQL that hangs: answers are refused meanwhile, and count again when
   await expect(ada.call('lobby')).rejects.toMatchObject({ problem: { code: 'store-down' } });
   proxy.goOn();
   await expect.poll(async () => (await ada.answer(table.id, ada.position(table.id, 0).waits[0]!, 'roll')).type).toBe('position');
+  proxy.hang();
   await server.stop();
   servers = [];
   await proxy.stop();

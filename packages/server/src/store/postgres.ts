@@ -2,13 +2,19 @@
 import { type ClientBase, type ClientConfig, Client as Connection, DatabaseError, Pool, TypeOverrides } from 'pg';
 import { AwayError, type Driver, GroupCommit, OpenError, type Row, type Statement, StoreError, type Value } from './driver.ts';
 
-/** A statement that takes longer is ended by the database, or, if that is gone, given up here a little later, and its connection with it. */
-const STATEMENT_MS = 1500;
+/** What takes longer is given up here, and its connection with it. */
 const PATIENCE_MS = 1700;
-/** A server that stops in the middle of a transaction keeps its rows from others for no longer, either. */
-const HURRIED = { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: STATEMENT_MS, query_timeout: PATIENCE_MS };
-/** Nothing is begun after it was given up: whoever finds no connection by now asks nothing any more. */
-const CONNECT_MS = 1500;
+/**
+ * A little sooner the database itself ends a statement, and lets go of the rows that a server holds that stopped in the middle of a transaction.
+ * Nor is anything begun after it was given up: whoever finds no connection by then asks nothing any more.
+ */
+const SOONER_MS = 200;
+const hurried = (patienceMs: number) => ({
+  connectionTimeoutMillis: patienceMs - SOONER_MS,
+  statement_timeout: patienceMs - SOONER_MS,
+  idle_in_transaction_session_timeout: patienceMs - SOONER_MS,
+  query_timeout: patienceMs,
+});
 /** A database that was away is asked again after so long; until then everything is refused at once. */
 const AGAIN_MS = 300;
 
@@ -26,7 +32,7 @@ const placeOf = (url: string, schema?: string): ClientConfig => ({
   connectionString: url,
   types,
   keepAlive: true,
-  connectionTimeoutMillis: CONNECT_MS,
+  connectionTimeoutMillis: PATIENCE_MS - SOONER_MS,
   ...(schema && { options: `-c search_path=${schema}` }),
 });
 
@@ -36,12 +42,17 @@ const isAnswer = (error: unknown): boolean => error instanceof DatabaseError && 
 /** Refuses at once while the database is known to be away, and gives up what takes too long. */
 class Patience {
   #awayUntil = 0;
+  readonly #ms: number;
+
+  constructor(ms: number) {
+    this.#ms = ms;
+  }
 
   async within<T>(work: () => Promise<T>): Promise<T> {
     if (performance.now() < this.#awayUntil) throw new AwayError('the database does not answer');
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      late = setTimeout(() => reject(new AwayError(`the database has not answered for ${PATIENCE_MS} ms`)), PATIENCE_MS);
+      late = setTimeout(() => reject(new AwayError(`the database has not answered for ${this.#ms} ms`)), this.#ms);
     });
     try {
       return await Promise.race([work(), tooLate]);
@@ -74,10 +85,13 @@ const on = (at: ClientBase) => {
 };
 
 /** A pool of connections. */
-export function postgres(url: string, { schema }: { readonly schema?: string } = {}): Driver {
+export function postgres(
+  url: string,
+  { schema, patienceMs = PATIENCE_MS }: { readonly schema?: string; readonly patienceMs?: number } = {},
+): Driver {
   const place = placeOf(url, schema);
-  const pool = connections({ ...place, ...HURRIED, max: 8, pipeline: true });
-  const patience = new Patience();
+  const pool = connections({ ...place, ...hurried(patienceMs), max: 8, pipeline: true });
+  const patience = new Patience(patienceMs);
 
   /** Work on a connection that nobody else uses meanwhile; one that is lost is not given back. */
   async function withConnection<T>(work: (at: ClientBase) => Promise<T>): Promise<T> {
@@ -146,12 +160,14 @@ async function unhurried<T>(place: ClientConfig, begin: string, work: (at: Clien
   }
 }
 
-/** Closes a pool; a connection that hangs does not keep us. */
-async function ended(pool: Pool): Promise<void> {
+/** The last that is asked of a database: one that hangs does not keep us. */
+async function atLast(work: Promise<unknown>): Promise<void> {
   let late: NodeJS.Timeout | undefined;
-  await Promise.race([pool.end(), new Promise<void>((resolve) => (late = setTimeout(resolve, 2000)))]);
+  await Promise.race([work, new Promise<void>((resolve) => (late = setTimeout(resolve, PATIENCE_MS)))]);
   clearTimeout(late);
 }
+
+const ended = (pool: Pool): Promise<void> => atLast(pool.end());
 
 /**
  * Keeps the database for this server, or for those that share it; another that would not be heard gets one line that says why it cannot start.
@@ -186,7 +202,7 @@ export async function keepDatabase(url: string, isShared: boolean, lost: (why: s
   }, 2000).unref();
   return async () => {
     clearInterval(watching);
-    await one.query(`SELECT ${unlock}(${KEEPING})`).catch(() => {});
+    await atLast(one.query(`SELECT ${unlock}(${KEEPING})`).catch(() => {}));
     await ended(one);
   };
 }
