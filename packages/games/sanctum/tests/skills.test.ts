@@ -141,15 +141,15 @@ describe('Outlaw', () => {
     expect(opts(at, 'hinder')).toEqual(['hinder 0', 'hinder 2', 'hinder 4', 'hinder 6', 'hinder 8']);
   });
 
-  it('[K-40] Venom in the Veins: a potion for 3 blocks; nothing is regenerated', () => {
+  it('[K-40] Venom in the Veins: a potion for 4 blocks; nothing is regenerated', () => {
     const at = with_('venom-in-the-veins', [1, 1], (s) => {
-      chase(s, 0, 'dragon-helm');
+      chase(s, 0, 'dragon-helm', 'tower-shield');
       me(s).potions.red = 2;
     });
     at.plays('fight', 'roll', 'done', 'venom red');
     expect(opts(at, 'venom')).toEqual([]);
     at.plays('done');
-    expect(me(at.state)).toMatchObject({ health: 10, potions: { red: 1 } });
+    expect(me(at.state)).toMatchObject({ health: 8, potions: { red: 1 } });
   });
 
   it('[S-43] Deep Pockets: two more potion spaces', () => {

@@ -132,7 +132,7 @@ export const HEROES = {
     skills: {
       'callused-hands': tile('red', 1, 'RRR', 1, 0),
       'smoke-bomb': card('red', 2, 'R', 'block', 'reduce-one-card', 2),
-      'venom-in-the-veins': card('red', 3, 'RR', 'block', 'potion-block', 3),
+      'venom-in-the-veins': card('red', 3, 'RR', 'block', 'potion-block', 4),
       'deep-pockets': card('green', 1, 'GGW', 'immediate', 'potion-slots', 2),
       'street-wise': tile('green', 2, 'GG', 1, 1),
       antidote: card('green', 3, 'GG', 'before-roll', 'potion-power', 2, 'signature'),
@@ -143,7 +143,7 @@ export const HEROES = {
   },
   slayer: {
     stamina: 4,
-    focus: 4,
+    focus: 3,
     printed: printed({ 'weapon-1': '±1:B', 'weapon-2': 'S2:RR', armor: 'S2:R', helmet: '+?:P' }),
     skills: {
       'twin-rage': card('red', 1, 'R', 'immediate', 'extra-rage', 0),

@@ -74,7 +74,7 @@ export const names: ContentNames = named({
     'clear-mind': '2 focus tokens for good.',
     'callused-hands': '1 stamina token for good.',
     'smoke-bomb': 'Once per fight, in the block: one undefeated card deals 2 less damage.',
-    'venom-in-the-veins': 'Once per fight, in the block: discard 1 potion to block 3 damage.',
+    'venom-in-the-veins': 'Once per fight, in the block: discard 1 potion to block 4 damage.',
     'deep-pockets': 'At once: 2 more potion spaces from now on.',
     'street-wise': '1 stamina token and 1 focus token for good.',
     antidote: 'The first potion you drink before the roll returns up to 2 tokens of its colour.',

@@ -75,7 +75,7 @@ export const names: ContentNames = named({
     'clear-mind': '2 żetony skupienia na stałe.',
     'callused-hands': '1 żeton wytrwałości na stałe.',
     'smoke-bomb': 'Raz na walkę, podczas bloku: jedna niepokonana karta zadaje o 2 mniej obrażeń.',
-    'venom-in-the-veins': 'Raz na walkę, podczas bloku: odrzuć 1 eliksir, by zablokować obrażenia: 3.',
+    'venom-in-the-veins': 'Raz na walkę, podczas bloku: odrzuć 1 eliksir, by zablokować obrażenia: 4.',
     'deep-pockets': 'Natychmiast: odtąd masz 2 pola na eliksiry więcej.',
     'street-wise': '1 żeton wytrwałości i 1 żeton skupienia na stałe.',
     antidote: 'Pierwszy eliksir wypity przed rzutem odnawia do 2 żetonów swojego koloru.',
