@@ -1,16 +1,14 @@
 /** Being called, as far as a browser goes without a network: what a push shows, and how it is taken back, muted and asked for. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { ourHouse } from './our-house.ts';
 
-let house: House;
+const house = ourHouse();
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
   const at = house.url.replace('127.0.0.1', 'localhost');
   ({ page } = await house.guest({ baseURL: at, permissions: ['notifications'], serviceWorkers: 'allow' }));
 });
-afterAll(() => house?.close());
 
 /** What stands on the screen, by table. */
 const standing = (): Promise<{ title: string; tag: string }[]> =>

@@ -2,23 +2,17 @@
 import type { DiceForgeKind } from '@astragal/dice-forge';
 import type { Notice } from '@astragal/wire';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { smith, way } from './dice-forge-player.ts';
 import { lineOf } from './finger.ts';
 import { type Asked, type Guidance, guided } from './guided.ts';
-import { type House, openHouse, PHONE, sideways } from './house.ts';
+import { PHONE, sideways } from './house.ts';
 import { long } from './long.ts';
+import { ourHouse } from './our-house.ts';
 import { atDesk, expectEnd, expectTableBehind, LONG, onPhone, sitDown } from './player.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
-});
+const house = ourHouse();
 
 /** A guest at the table, who looks closely whenever something is asked for the first time. */
 function guest(page: Page, seed: string): Guidance<DiceForgeKind> {

@@ -1,17 +1,11 @@
 /** The home page before its script: read and used with no script at all, and handed over without a trace when it comes. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { DESK, type House, held, openHouse, PHONE, sideways } from './house.ts';
+import { DESK, held, PHONE, sideways } from './house.ts';
+import { ourHouse } from './our-house.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
-});
+const house = ourHouse();
 
 const TABLE = /\/table\/[a-z0-9]+$/;
 const AWAKE = '#app[data-awake]';

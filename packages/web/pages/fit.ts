@@ -1,4 +1,4 @@
-/** Whether words find room: none runs out of the pill it stands on or into its neighbour, what is cut ends with dots, and a question takes two lines. */
+/** Whether words find room: none runs out of the pill it stands on or into its neighbour, what is cut ends with dots, and a question takes two lines, on a phone with its hint. */
 import type { Page } from 'playwright-core';
 
 /** Words of the table that do not fit where they stand, each with its place and the place it has. */
@@ -38,9 +38,11 @@ function look(table: Element): string[] {
     if (!box) continue;
     out.push(`${text.data.trim()} (${span(words)}) leaves ${name(box)} (${span(box.getBoundingClientRect())})`);
   }
+  const lines = (part: HTMLElement): number => Math.round(part.offsetHeight / Number.parseFloat(getComputedStyle(part).lineHeight));
   for (const question of table.querySelectorAll<HTMLElement>('.prompt p:first-child')) {
-    const lines = question.offsetHeight / Number.parseFloat(getComputedStyle(question).lineHeight);
-    if (lines > 2.5) out.push(`${question.textContent} takes ${Math.round(lines)} lines`);
+    const hint = question.nextElementSibling as HTMLElement | null;
+    const taken = lines(question) + (hint?.textContent.trim() && innerWidth <= 640 ? lines(hint) : 0);
+    if (taken > 2) out.push(`${question.textContent} ${hint?.textContent ?? ''} takes ${taken} lines`);
   }
   return out;
 }

@@ -3,19 +3,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Notice, Replay, Request } from '@astragal/wire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { ourHouse } from './our-house.ts';
 
-let house: House;
+const house = ourHouse();
 let network: Network;
 beforeAll(async () => {
-  house = await openHouse();
   network = await openNetwork(Number(new URL(house.url).port));
 });
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
-  network.close();
-});
+afterAll(() => network.close());
 
 /** The way to a server, which can be cut: whoever is connected is not, and nobody gets through. */
 interface Network {

@@ -1,15 +1,14 @@
 /** My games: what was played is there with its result, can be searched, shared and seen on a phone. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse, PHONE, sideways } from './house.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { PHONE, sideways } from './house.ts';
+import { ourHouse } from './our-house.ts';
 
-let house: House;
+const house = ourHouse();
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse();
   ({ page } = await house.guest({ settings: { textTable: true } }));
 });
-afterAll(() => house?.close());
 
 /** Games against bots, given up at once: each counts as left. */
 async function leaveGame(game: string): Promise<void> {

@@ -2,18 +2,17 @@
 import { readFileSync } from 'node:fs';
 import type { Me } from '@astragal/wire';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse, PHONE, sideways, twoAtTable } from './house.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { PHONE, sideways, twoAtTable } from './house.ts';
 import { keptIn } from './kept.ts';
+import { ourHouse } from './our-house.ts';
 
-let house: House;
+const house = ourHouse();
 /** Passkeys belong to a name, not to a number. */
 let at: string;
-beforeAll(async () => {
-  house = await openHouse();
+beforeAll(() => {
   at = house.url.replace('127.0.0.1', 'localhost');
 });
-afterAll(() => house?.close());
 
 async function named(name: string, more: object = {}): Promise<Page> {
   const { page } = await house.guest({ baseURL: at, ...more });

@@ -1,19 +1,13 @@
 /** Learn: the rulebook, the pieces and the summary, as people read, ask and print them. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { lineOf } from './finger.ts';
-import { DESK, type House, openHouse, PHONE } from './house.ts';
+import { DESK, PHONE } from './house.ts';
+import { ourHouse } from './our-house.ts';
 import { atDesk, onPhone, sitDown } from './player.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse({ hidden: false });
-});
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
-});
+const house = ourHouse({ hidden: false });
 
 const GAMES = ['dice-forge', 'sanctum', 'platformer'];
 const LOCALES = ['en-GB', 'pl-PL', 'ru-RU'];

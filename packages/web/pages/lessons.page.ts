@@ -1,20 +1,14 @@
 /** Lessons: a newcomer who does only what the guide says finishes every course; mistakes are shown and taken back; progress is kept. */
 import { LANGUAGES } from '@astragal/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { DESK, type House, openHouse, PHONE, sideways, TABLET } from './house.ts';
+import { DESK, PHONE, sideways, TABLET } from './house.ts';
 import { long } from './long.ts';
 import { everyLesson, learn } from './newcomer.ts';
+import { ourHouse } from './our-house.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
-});
+const house = ourHouse();
 
 const SIZES = { phone: PHONE, tablet: TABLET, desk: DESK };
 type Size = keyof typeof SIZES;

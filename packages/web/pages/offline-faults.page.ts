@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse, PHONE } from './house.ts';
+import { PHONE } from './house.ts';
 import { keptIn } from './kept.ts';
+import { ourHouse } from './our-house.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const settings = { botPace: 'instant', motion: 'calm', onlyAnswers: 'ask', textTable: true };
-let house: House;
-let site: string;
+const site = mkdtempSync(join(tmpdir(), 'astragal-site-'));
 let version: string;
 
 /** Puts the built site into the folder that the server serves, as if it were of this version. */
@@ -21,19 +21,14 @@ function build(as: string): void {
     writeFileSync(join(site, file), readFileSync(join(site, file), 'utf8').replaceAll(version, as));
 }
 
-beforeAll(async () => {
+beforeAll(() => {
   ({ version } = JSON.parse(readFileSync(join(dist, 'offline.json'), 'utf8')) as { version: string });
-  site = mkdtempSync(join(tmpdir(), 'astragal-site-'));
   build('version-1');
   // The worker of before there was anything to keep.
   writeFileSync(join(site, 'notify.js'), "addEventListener('push', () => undefined);");
-  house = await openHouse({ site });
 });
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
-  rmSync(site, { recursive: true, force: true });
-});
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+const house = ourHouse({ site });
 
 async function guest(options: object = {}): Promise<{ page: Page; context: BrowserContext }> {
   const found = await house.guest({ viewport: PHONE, settings, ...options });

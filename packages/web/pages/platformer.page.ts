@@ -1,22 +1,16 @@
 /** Platformer on its drawn table, alone and for two, up to the boss, by clicking alone. */
 import { type PlatformerKind, printAt, SHOP, type State } from '@astragal/platformer';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { covered, type Given, type Guidance, guided } from './guided.ts';
-import { DESK, type House, openHouse, PHONE } from './house.ts';
+import { DESK, PHONE } from './house.ts';
 import { isLong, long } from './long.ts';
+import { ourHouse } from './our-house.ts';
 import { newClimber, TABS, way } from './platformer-player.ts';
 import { atDesk, expectEnd, expectTableBehind, LONG, type Manner, onPhone, playToEnd, sitDown } from './player.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
-});
+const house = ourHouse();
 
 const guidance = (seed: string, look: NonNullable<Guidance<PlatformerKind>['look']>): Guidance<PlatformerKind> => ({
   bot: newClimber(),

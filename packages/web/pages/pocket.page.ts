@@ -1,26 +1,26 @@
 /** In the pocket: installed, and with the server really gone, the site opens and its games are played, kept, seen again and handed over. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { way as diceForgeWay, smith } from './dice-forge-player.ts';
 import { guided } from './guided.ts';
-import { type House, openHouse, PHONE, sideways } from './house.ts';
+import { PHONE, sideways } from './house.ts';
 import { keptIn } from './kept.ts';
 import { isLong } from './long.ts';
 import { listenHere } from './offline-line.ts';
+import { ourHouse } from './our-house.ts';
 import { newClimber, way as platformerWay, TABS } from './platformer-player.ts';
 import { expectEnd } from './player.ts';
 import { NOVICE, way as sanctumWay } from './sanctum-player.ts';
 
-let house: House;
+const house = ourHouse({ hidden: false });
 let page: Page;
 let context: BrowserContext;
 const GAMES = ['dice-forge', 'sanctum', 'platformer'] as const;
 const FIRST_LESSONS = { 'dice-forge': 'gifts', sanctum: 'march', platformer: 'dice' } as const;
 
 beforeAll(async () => {
-  house = await openHouse({ hidden: false });
   const settings = {
     botPace: 'instant',
     motion: 'calm',
@@ -35,10 +35,6 @@ beforeAll(async () => {
     // As a phone of Apple's says it.
     Object.defineProperty(navigator, 'standalone', { value: false });
   });
-});
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
 });
 
 /** Without a network only what stands on the page counts. */

@@ -1,13 +1,13 @@
 /** Everybody can use every page: keyboard alone, screen reader rules, narrow screens, slow phones. */
 import type { Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { DESK, type House, openHouse, PHONE, sideways, TABLET } from './house.ts';
+import { DESK, PHONE, sideways, TABLET } from './house.ts';
+import { ourHouse } from './our-house.ts';
 import { sitDown } from './player.ts';
 
-let house: House;
+const house = ourHouse();
 beforeAll(async () => {
-  house = await openHouse();
   // Somebody with a long name waits at open tables, so that the lists have something to show.
   const { page, context } = await house.guest();
   for (const game of ['pig', 'dice-forge']) {
@@ -18,10 +18,6 @@ beforeAll(async () => {
     await page.waitForURL(/\/table\//);
   }
   await context.close();
-});
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
 });
 
 async function pigAgainstBot(page: Page): Promise<string> {

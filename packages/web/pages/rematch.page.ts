@@ -1,15 +1,9 @@
 /** Once more: with one press both sit again, and with one press nobody waits for somebody who does not want to. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse, PHONE, twoAtTable } from './house.ts';
+import { expect, it } from 'vitest';
+import { type House, PHONE, twoAtTable } from './house.ts';
+import { ourHouse } from './our-house.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
-});
+const house = ourHouse();
 
 type Page = Awaited<ReturnType<House['guest']>>['page'];
 const words = { textTable: true, onlyAnswers: 'ask' };

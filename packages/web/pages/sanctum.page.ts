@@ -1,21 +1,15 @@
 /** Sanctum on its drawn table, from the choice of heroes through the Final Battle to the end; every kind of deed is clicked. */
 import type { SanctumKind, SanctumView } from '@astragal/sanctum';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { type Asked, type Guidance, guided } from './guided.ts';
-import { DESK, type House, held, openHouse } from './house.ts';
+import { DESK, held } from './house.ts';
+import { ourHouse } from './our-house.ts';
 import { expectEnd, expectTableBehind, LONG, onPhone, sitDown } from './player.ts';
 import { NOVICE, way } from './sanctum-player.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
-});
+const house = ourHouse();
 
 /** Moments of the table that everybody must be able to use; each is looked at when it first comes up. */
 const MOMENTS: readonly { readonly name: string; readonly is: (asked: Asked<SanctumKind>) => boolean }[] = [

@@ -1,25 +1,19 @@
 /** What can be touched stands still, and what can be read has room: at every table, in one hand and on a desk. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { way as diceForgeWay, smith } from './dice-forge-player.ts';
 import { lineOf } from './finger.ts';
 import { misfits } from './fit.ts';
 import { guided } from './guided.ts';
-import { type House, held, openHouse } from './house.ts';
+import { held } from './house.ts';
 import { isLong } from './long.ts';
+import { ourHouse } from './our-house.ts';
 import { newClimber, way as platformerWay, TABS } from './platformer-player.ts';
 import { atDesk, LONG, onPhone, sitDown } from './player.ts';
 import { NOVICE, way as sanctumWay } from './sanctum-player.ts';
 import { movedOn, watchStill } from './still.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
-});
+const house = ourHouse();
 
 const SIZES = { phone: onPhone, desk: atDesk } as const;
 /** Other desks on which the words must have room, too. */

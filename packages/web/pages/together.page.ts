@@ -1,15 +1,9 @@
 /** Two people, two browsers, one table. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerIfAsked, type House, openHouse, PHONE, twoAtTable } from './house.ts';
+import { expect, it } from 'vitest';
+import { answerIfAsked, PHONE, twoAtTable } from './house.ts';
+import { ourHouse } from './our-house.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
-});
+const house = ourHouse();
 
 const words = { textTable: true, onlyAnswers: 'ask', botPace: 'instant' };
 

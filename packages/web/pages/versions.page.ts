@@ -1,18 +1,17 @@
 /** An upgrade in the middle of a game: it goes on in its own words, at the text table; new games are drawn as ever. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerIfAsked, type House, openHouse } from './house.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { answerIfAsked } from './house.ts';
+import { ourHouse } from './our-house.ts';
 
-let house: House;
+const house = ourHouse({ newest: 'sanctum-1' });
 let page: Page;
 /** Which parts of the site were loaded. */
 const loaded: string[] = [];
 beforeAll(async () => {
-  house = await openHouse({ newest: 'sanctum-1' });
   ({ page } = await house.guest());
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
 });
-afterAll(() => house?.close());
 
 const kept = (): string[] => loaded.filter((path) => /\/sanctum-1-/.test(path));
 

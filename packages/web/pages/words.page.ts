@@ -1,17 +1,10 @@
 /** Words by language: whoever reads one downloads no other. */
 import { shelf } from '@astragal/shelf';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { expect, it } from 'vitest';
+import { ourHouse } from './our-house.ts';
 import { atDesk } from './player.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse({ hidden: false });
-});
-afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.close();
-});
+const house = ourHouse({ hidden: false });
 
 /** Words that only one language has, by its letters. */
 const RUSSIAN = /[а-яё]{4,}/gi;

@@ -120,7 +120,7 @@ export const pl: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
       `Kuźnia cichnie. ${winners.length > 1 ? 'Wspólne zwycięstwo' : 'Zwycięstwo'}: ${winners.map(who).join(', ')}. Wynik końcowy: ${standings(scores, who)}.`,
   },
   questions: {
-    action: ({ extra }) => (extra ? 'Jeszcze jedna akcja: kup ścianki albo weź kartę.' : 'Kup ścianki albo weź kartę z wyspy.'),
+    action: ({ extra }) => (extra ? 'Jeszcze jedna akcja: ścianki albo karta.' : 'Kup ścianki albo weź kartę z wyspy.'),
     offering: ({ lot }) => `Kup jeszcze jedną ściankę albo zakończ ofiarę (na razie: ${lot.length}).`,
     forging: ({ face }) => `Dotknij ścianki, którą zastąpi: ${faces[face].short}.`,
     extra: ({ paid }) => (paid ? 'Zakończ turę.' : 'Zakończ turę albo zapłać 2 odłamki słońca za jeszcze jedną akcję.'),

@@ -118,7 +118,7 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
       `Кузница стихает. ${winners.length > 1 ? 'Общая победа' : 'Победа'}: ${winners.map(who).join(', ')}. Итоговый счёт: ${standings(scores, who)}.`,
   },
   questions: {
-    action: ({ extra }) => (extra ? 'Ещё одно действие: купите грани или возьмите карту.' : 'Купите грани или возьмите карту с острова.'),
+    action: ({ extra }) => (extra ? 'Ещё действие: грани или карта.' : 'Купите грани или возьмите карту.'),
     offering: ({ lot }) => `Купите ещё одну грань или закончите подношение (пока: ${lot.length}).`,
     forging: ({ face }) => `Коснитесь грани, которую заменит: ${faces[face].short}.`,
     extra: ({ paid }) => (paid ? 'Завершите ход.' : 'Завершите ход или заплатите 2 осколка солнца за ещё одно действие.'),

@@ -119,7 +119,7 @@ export const words: Words = {
   skills: 'Таблица навыков',
   gemPool: 'Резерв кристаллов',
   poolShort: 'в резерв',
-  gained: 'получен',
+  gained: 'разблокирован',
   used: 'использован',
   ready: 'готов',
   always: 'всегда',
