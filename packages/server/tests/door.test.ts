@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API, SIZES } from '@astragal/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,16 +7,17 @@ import { few, Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
 
 describe('what comes through the door', () => {
+  const siteDir = folder();
   let server: Opened;
   let ada: Guest;
   beforeAll(async () => {
-    const siteDir = folder();
     mkdirSync(join(siteDir, 'assets'));
     mkdirSync(join(siteDir, 'pages'));
     for (const language of ['en', 'pl', 'ru'])
       for (const kind of ['app', 'home'])
         writeFileSync(join(siteDir, 'pages', `${kind}-${language}.html`), `<html lang="${language}">${'<p>hello</p>'.repeat(200)}`);
     writeFileSync(join(siteDir, 'assets', 'app-1a2b3c.js'), `/* ${'x'.repeat(5000)} */`);
+    writeFileSync(join(siteDir, 'assets', 'picture-4d5e6f.svg'), '<svg/>');
     server = await open({ siteDir });
     ada = await Guest.named(server.address, 'Ada');
   });
@@ -57,6 +58,12 @@ describe('what comes through the door', () => {
       '/%E0%A4%A.js',
     ])
       expect([400, 404]).toContain((await ada.raw('GET', path)).status);
+  });
+
+  it('the next version may be built while this one serves: its own files stay', async () => {
+    rmSync(join(siteDir, 'assets', 'picture-4d5e6f.svg'));
+    const reply = await ada.raw('GET', '/assets/picture-4d5e6f.svg');
+    expect([reply.status, reply.headers.get('content-type'), await reply.text()]).toEqual([200, 'image/svg+xml', '<svg/>']);
   });
 
   it('the page comes in the language that its visitor reads', async () => {

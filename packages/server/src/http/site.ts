@@ -1,7 +1,6 @@
-/** The built site from memory: compressed once, cached for ever where the name carries a hash. */
+/** The built site from memory: read at the start, compressed once, cached for ever where the name carries a hash. */
 import { createHash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -54,18 +53,17 @@ export interface Visitor {
 }
 
 export class Site {
-  readonly #folder: string;
-  readonly #names: ReadonlySet<string>;
+  /** All of it, by name: the next version may be built into the folder while this one still serves. */
+  readonly #files: ReadonlyMap<string, Buffer>;
   readonly #made = new Map<string, Promise<Page>>();
 
   constructor(folder: string) {
-    this.#folder = folder;
-    this.#names = new Set(filesIn(folder));
+    this.#files = new Map(filesIn(folder).map((name) => [name, readFileSync(join(folder, name))]));
   }
 
   /** Whether there is a site at all. */
   get isBuilt(): boolean {
-    return this.#names.has(pageFor('app', 'en', undefined));
+    return this.#files.has(pageFor('app', 'en', undefined));
   }
 
   /** The file at this path, or for an address of the app its page; undefined: there is no such thing. */
@@ -82,9 +80,8 @@ export class Site {
     const key = `${encoding} ${name}`;
     let made = this.#made.get(key);
     if (!made) {
-      made = this.#make(name, encoding);
+      made = make(name, this.#files.get(name)!, encoding);
       this.#made.set(key, made);
-      made.catch(() => this.#made.delete(key));
     }
     return made;
   }
@@ -97,30 +94,29 @@ export class Site {
     } catch {
       return undefined;
     }
-    if (name !== '' && this.#names.has(name)) return name;
+    if (name !== '' && this.#files.has(name)) return name;
     if (!this.isBuilt || extname(name) !== '') return undefined;
     return pageFor(name === '' ? 'home' : 'app', language, theme);
   }
+}
 
-  async #make(name: string, encoding: Encoding): Promise<Page> {
-    const plain = await readFile(join(this.#folder, name));
-    const body =
-      encoding === 'br'
-        ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
-        : encoding === 'gzip'
-          ? await zip(plain, { level: 9 })
-          : plain;
-    return {
-      body,
-      headers: {
-        'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
-        'cache-control': /(^|\/)assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}-${encoding}"`,
-        vary: name.startsWith('pages/') ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
-        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      },
-    };
-  }
+async function make(name: string, plain: Buffer, encoding: Encoding): Promise<Page> {
+  const body =
+    encoding === 'br'
+      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+      : encoding === 'gzip'
+        ? await zip(plain, { level: 9 })
+        : plain;
+  return {
+    body,
+    headers: {
+      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'cache-control': /(^|\/)assets\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}-${encoding}"`,
+      vary: name.startsWith('pages/') ? 'accept-encoding, accept-language, cookie' : 'accept-encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
+  };
 }
 
 function filesIn(folder: string): string[] {
