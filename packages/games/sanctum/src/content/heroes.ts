@@ -159,7 +159,7 @@ export const HEROES = {
   },
   dancer: {
     stamina: 5,
-    focus: 4,
+    focus: 3,
     printed: printed({ 'weapon-1': '±2:P', 'weapon-2': '-?:B', armor: 'S2:RP', boots: '+1:B' }),
     skills: {
       'graceful-step': card('red', 1, 'RR', 'block', 'block', 1),
