@@ -6,13 +6,14 @@ import { homeChunk } from './build/first.ts';
 import { icons } from './build/icons.ts';
 import { noteThreads } from './build/installable.ts';
 import { lessons } from './build/lessons.ts';
+import { packed } from './build/packed.ts';
 import { pages, systemLight } from './build/static.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [icons(src), lessons(join(src, '../../games')), svelte(), pages(src)],
+  plugins: [icons(src), lessons(join(src, '../../games')), svelte(), pages(src), packed()],
   css: { postcss: { plugins: [systemLight] } },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The content security policy allows no data: addresses, so nothing is inlined.

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { API, SIZES } from '@astragal/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SettingsError, settingsFrom } from '../src/host/settings.ts';
@@ -18,6 +19,8 @@ describe('what comes through the door', () => {
         writeFileSync(join(siteDir, 'pages', `${kind}-${language}.html`), `<html lang="${language}">${'<p>hello</p>'.repeat(200)}`);
     writeFileSync(join(siteDir, 'assets', 'app-1a2b3c.js'), `/* ${'x'.repeat(5000)} */`);
     writeFileSync(join(siteDir, 'assets', 'picture-4d5e6f.svg'), '<svg/>');
+    writeFileSync(join(siteDir, 'assets', 'packed-7a8b9c.css'), 'plain');
+    writeFileSync(join(siteDir, 'assets', 'packed-7a8b9c.css.br'), brotliCompressSync('packed'));
     server = await open({ siteDir });
     ada = await Guest.named(server.address, 'Ada');
   });
@@ -58,6 +61,14 @@ describe('what comes through the door', () => {
       '/%E0%A4%A.js',
     ])
       expect([400, 404]).toContain((await ada.raw('GET', path)).status);
+  });
+
+  it('what the build has packed goes out as it is, to whoever unpacks it, and has no address of its own', async () => {
+    const reply = await ada.raw('GET', '/assets/packed-7a8b9c.css', undefined, { 'accept-encoding': 'br' });
+    expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual(['br', 'packed']);
+    const plain = await ada.raw('GET', '/assets/packed-7a8b9c.css', undefined, { 'accept-encoding': 'identity' });
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, 'plain']);
+    expect((await ada.raw('GET', '/assets/packed-7a8b9c.css.br')).status).toBe(404);
   });
 
   it('the next version may be built while this one serves: its own files stay', async () => {

@@ -1,4 +1,4 @@
-/** The built site from memory: read at the start, compressed once, cached for ever where the name carries a hash. */
+/** The built site from memory: read at the start, packed by the build (`NAME.br`) or once, cached for ever where the name carries a hash. */
 import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
@@ -26,6 +26,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 const PACKED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml', '.map', '.wasm']);
+
+const BROTLI = '.br';
+const isPacked = (name: string): boolean => name.endsWith(BROTLI);
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -57,8 +60,13 @@ export class Site {
   readonly #files: ReadonlyMap<string, Buffer>;
   readonly #made = new Map<string, Promise<Page>>();
 
+  /** What the build has packed already, by the name of what it unpacks to. */
+  readonly #packed: ReadonlyMap<string, Buffer>;
+
   constructor(folder: string) {
-    this.#files = new Map(filesIn(folder).map((name) => [name, readFileSync(join(folder, name))]));
+    const all = filesIn(folder).map((name) => [name, readFileSync(join(folder, name))] as const);
+    this.#files = new Map(all.filter(([name]) => !isPacked(name)));
+    this.#packed = new Map(all.filter(([name]) => isPacked(name)).map(([name, body]) => [name.slice(0, -BROTLI.length), body]));
   }
 
   /** Whether there is a site at all. */
@@ -80,7 +88,7 @@ export class Site {
     const key = `${encoding} ${name}`;
     let made = this.#made.get(key);
     if (!made) {
-      made = make(name, this.#files.get(name)!, encoding);
+      made = make(name, this.#files.get(name)!, encoding, this.#packed.get(name));
       this.#made.set(key, made);
     }
     return made;
@@ -100,10 +108,11 @@ export class Site {
   }
 }
 
-async function make(name: string, plain: Buffer, encoding: Encoding): Promise<Page> {
+async function make(name: string, plain: Buffer, encoding: Encoding, packed: Buffer | undefined): Promise<Page> {
   const body =
     encoding === 'br'
-      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+      ? (packed ??
+        (await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })))
       : encoding === 'gzip'
         ? await zip(plain, { level: 9 })
         : plain;
