@@ -65,25 +65,33 @@ function watch(board) {
   requestAnimationFrame(look);
 }
 
-/** In the page: answers whatever is asked, a beat after it is asked, until rivals have played for a while twice; when nothing was asked. */
+/**
+ * In the page: answers whatever is asked, a beat after it is asked, until rivals have played for a while twice; when nothing was asked, to
+ * the moment: the task that asks us is not theirs.
+ */
 function passTurns({ turns, beat, longest }) {
+  const isAsked = () => document.querySelector('.table[data-asked]') !== null;
   const away = [];
-  let since;
+  let since = isAsked() ? undefined : performance.now();
+  new MutationObserver(() => {
+    if (!isAsked()) since ??= performance.now();
+    else if (since !== undefined) {
+      away.push([since, performance.now()]);
+      since = undefined;
+    }
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-asked'] });
   return new Promise((done) => {
     const began = performance.now();
     const timer = setInterval(() => {
-      const now = performance.now();
-      if (document.querySelector('.table[data-asked]')) {
-        if (since !== undefined) away.push([since, now]);
-        since = undefined;
+      const shown = away.filter(([from, to]) => to - from > 3 * beat);
+      if (shown.length >= turns || performance.now() - began > longest) {
+        clearInterval(timer);
+        done(shown);
+      } else if (isAsked()) {
         const [own] = [...document.querySelectorAll('[data-answer]')].filter((each) => each.checkVisibility());
         if (own) own.click();
         else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
-      } else since ??= now;
-      const shown = away.filter(([from, to]) => to - from > 3 * beat);
-      if (shown.length < turns && now - began < longest) return;
-      clearInterval(timer);
-      done(shown);
+      }
     }, beat);
   });
 }
@@ -113,7 +121,7 @@ async function visit(context, game, slowly) {
   const away = slowly ? await page.evaluate(passTurns, { turns: TURNS, beat: 400, longest: PATIENCE_MS }) : [];
   if (slowly && away.length < TURNS) throw new Error(`${game}: ${away.length} turns of rivals were seen, not ${TURNS}`);
   const later = await page.evaluate(() => window.seen.tasks);
-  const isAway = ([start]) => away.some(([from, to]) => start > from && start < to);
+  const isAway = ([start, duration]) => away.some(([from, to]) => start >= from && start + duration <= to);
   await line.send('HeapProfiler.collectGarbage');
   const { usedSize } = await line.send('Runtime.getHeapUsage');
   await page.close();
