@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { charged, newClocks, outOfTime, passed, timeLeft } from '../src/table/clocks.ts';
+import { charged, newClocks, outOfTime, passed, timeLeft, withReturned } from '../src/table/clocks.ts';
 import { Guest, type Opened, open } from './client.ts';
 import { folder } from './databases.ts';
 
@@ -21,6 +21,17 @@ describe('clocks as data', () => {
     let clocks = passed(live, newClocks(live, 2)!, [0, 1]);
     for (let i = 0; i < 5; i++) clocks = passed(live, passed(live, clocks, [1]), [0, 1], true);
     expect(clocks.left).toEqual([60_000, 60_000]);
+  });
+
+  it('whoever is back has a last chance, even if an entry was written by a server that had not heard of it', () => {
+    const unheard = { left: [-144, 9000], running: [1] };
+    const isHere = () => true;
+    expect(withReturned(live, unheard, isHere, [1])).toEqual({ left: [30_000, 9000], running: [1] });
+    expect(withReturned(live, unheard, isHere, [0, 1])).toEqual({ left: [30_000, 9000], running: [1, 0] });
+    expect(withReturned(live, unheard, (seat) => seat === 1, [1])).toEqual(unheard);
+    // Somebody who thinks and has no time left is late, not back.
+    const late = { left: [-3, 9000], running: [0] };
+    expect(withReturned(live, late, isHere, [0])).toEqual(late);
   });
 
   it('slow: each new turn has its full time, an undone one what was left', () => {

@@ -43,6 +43,16 @@ export const revived = (pace: Pace, clocks: Clocks, seat: Seat): Clocks => ({
   running: clocks.running,
 });
 
+/**
+ * As an entry left them, which may be of a server that had not heard yet that somebody is back: a clock that ran out and stands still though
+ * its person is here. The last chance is theirs all the same.
+ */
+export function withReturned(pace: Pace, clocks: Clocks, isHere: (seat: Seat) => boolean, waits: readonly Seat[]): Clocks {
+  const back = clocks.left.flatMap((ms, seat) => (ms <= 0 && !clocks.running.includes(seat) && isHere(seat) ? [seat] : []));
+  const { left } = back.reduce((now, seat) => revived(pace, now, seat), clocks);
+  return { left, running: [...clocks.running, ...back.filter((seat) => waits.includes(seat))] };
+}
+
 /** In how many milliseconds the first running clock ends. */
 export const timeLeft = ({ left, running }: Clocks): number => Math.min(Number.POSITIVE_INFINITY, ...running.map((seat) => left[seat]!));
 

@@ -1,11 +1,11 @@
 /** The match of a table: its position, its log and its clocks, and how they read as messages. */
 import type { Draft, Match, Seat } from '@astragal/kernel';
-import type { NoticeOf, Story } from '@astragal/wire';
+import type { Clocks, NoticeOf, Story } from '@astragal/wire';
 import type { LoadedGame } from '../host/games.ts';
-import type { EntryRow, TableRow } from '../store/rows.ts';
-import type { TableClocks } from './clocks.ts';
+import type { After, EntryRow, TableRow } from '../store/rows.ts';
+import { type TableClocks, withReturned } from './clocks.ts';
 import type { GameLog, Viewer } from './game-log.ts';
-import { isBot } from './info.ts';
+import { isActive, isBot } from './info.ts';
 import { resultAmong } from './leaving.ts';
 
 /** An entry that was played, to be stored; and what it told each pair of eyes. */
@@ -50,11 +50,16 @@ export class LiveMatch {
     return { row: { number: draft.number, entry: draft.entry, at: now, after }, story: this.log.tell(draft.told, draft.unsaid) };
   }
 
+  /** The clocks as an entry left them. */
+  clocksAfter({ clocks }: After, { pace, chairs }: Pick<TableRow, 'pace' | 'chairs'>): Clocks | undefined {
+    return clocks && withReturned(pace, clocks, (seat) => isActive(chairs[seat]!), this.match.waits);
+  }
+
   /** Plays an entry that another server has stored; the clocks are what it says. */
-  playAgain({ entry, at, after }: EntryRow): Played['story'] {
+  playAgain({ entry, at, after }: EntryRow, row: TableRow): Played['story'] {
     const draft = this.match.redraft(entry);
     this.match.commit(draft);
-    this.clocks.set(after.clocks, at);
+    this.clocks.set(this.clocksAfter(after, row), at);
     this.changed();
     return this.log.tell(draft.told, draft.unsaid);
   }

@@ -73,7 +73,7 @@ export function setClocks(
   last: { readonly at: number; readonly after: After },
 ): void {
   const changed = row.clocks?.number === live.match.length ? row.clocks : undefined;
-  const left = changed?.left ?? last.after.clocks?.left;
+  const left = changed?.left ?? live.clocksAfter(last.after, row)?.left;
   const at = changed?.at ?? last.at;
   live.clocks.set(left && { left: [...left], running: live.humansAsked(row) }, row.pace.kind === 'live' ? Math.max(at, opened) : at);
 }

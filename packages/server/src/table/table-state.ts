@@ -81,7 +81,7 @@ export class TableState {
 
   /** Plays an entry that another server has stored. */
   playAgain(row: EntryRow): Played['story'] {
-    const story = this.#live!.playAgain(row);
+    const story = this.#live!.playAgain(row, this.#row);
     this.#waits = row.after.waits;
     return story;
   }
