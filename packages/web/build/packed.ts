@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -18,7 +18,7 @@ export function packed(): Plugin {
     name: 'packed',
     apply: 'build',
     configResolved({ root, build }) {
-      assets = join(root, build.outDir, build.assetsDir);
+      assets = resolve(root, build.outDir, build.assetsDir);
     },
     async closeBundle() {
       const files = readdirSync(assets).filter((name) => TEXT.test(name));

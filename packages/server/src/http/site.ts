@@ -58,10 +58,9 @@ export interface Visitor {
 export class Site {
   /** All of it, by name: the next version may be built into the folder while this one still serves. */
   readonly #files: ReadonlyMap<string, Buffer>;
-  readonly #made = new Map<string, Promise<Page>>();
-
   /** What the build has packed already, by the name of what it unpacks to. */
   readonly #packed: ReadonlyMap<string, Buffer>;
+  readonly #made = new Map<string, Promise<Page>>();
 
   constructor(folder: string) {
     const all = filesIn(folder).map((name) => [name, readFileSync(join(folder, name))] as const);
