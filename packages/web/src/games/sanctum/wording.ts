@@ -106,6 +106,7 @@ export interface Words {
   readonly abilities: string;
   readonly blessings: string;
   readonly onceEach: string;
+  readonly noBlessing: string;
   readonly hidden: string;
   readonly tapDie: string;
   readonly tapDice: string;

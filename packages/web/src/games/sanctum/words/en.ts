@@ -92,6 +92,7 @@ export const words: Words = {
   abilities: 'Abilities',
   blessings: 'Blessings',
   onceEach: 'once each',
+  noBlessing: 'No blessing was earned.',
   hidden: 'hidden',
   tapDie: 'Now tap a glowing die.',
   tapDice: 'Tap the dice to reroll.',

@@ -93,6 +93,7 @@ export const words: Words = {
   abilities: 'Zdolności',
   blessings: 'Błogosławieństwa',
   onceEach: 'każde raz',
+  noBlessing: 'Nie ma żadnego błogosławieństwa.',
   hidden: 'ukryte',
   tapDie: 'Teraz dotknij świecącej kości.',
   tapDice: 'Dotknij kości do przerzutu.',

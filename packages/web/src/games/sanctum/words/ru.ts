@@ -92,6 +92,7 @@ export const words: Words = {
   abilities: 'Способности',
   blessings: 'Благословения',
   onceEach: 'каждое один раз',
+  noBlessing: 'Нет ни одного благословения.',
   hidden: 'скрыто',
   tapDie: 'Теперь коснитесь светящегося кубика.',
   tapDice: 'Коснитесь кубиков для переброса.',
