@@ -127,7 +127,7 @@ it('several people share one device: the seat passes from hand to hand', async (
   await ann.locator('[data-answer]').first().waitFor();
   // Whoever gets the device saw what was done on it: nobody has to watch that again, whatever the pace.
   await ann.evaluate(function look() {
-    if (document.querySelector('.prompt')?.textContent?.includes('Watch the table')) document.body.dataset.watched = 'yes';
+    if (/Watch the table|is playing/.test(document.querySelector('.prompt')?.textContent ?? '')) document.body.dataset.watched = 'yes';
     requestAnimationFrame(look);
   });
   for (let i = 0; i < 80 && !(await ann.locator('.prompt').textContent())?.includes('Zoe'); i++) {

@@ -204,6 +204,7 @@ export const en = {
   },
   table: {
     showing: 'Watch the table…',
+    plays: (name: string) => `${name} is playing…`,
     skipAll: 'Skip to my turn',
     onlyAnswerIn: (seconds: number) => `The only answer in ${seconds}…`,
     stopCountdown: 'Wait',

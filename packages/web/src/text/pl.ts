@@ -206,6 +206,7 @@ export const pl = {
   },
   table: {
     showing: 'Patrz na stół…',
+    plays: (name) => `Gra ${name}…`,
     skipAll: 'Do mojej tury',
     onlyAnswerIn: (seconds: number) => `Jedyna odpowiedź za ${seconds}…`,
     stopCountdown: 'Zaczekaj',

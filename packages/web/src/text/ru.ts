@@ -206,6 +206,7 @@ export const ru = {
   },
   table: {
     showing: 'Смотрите на стол…',
+    plays: (name) => `Ходит ${name}…`,
     skipAll: 'К моему ходу',
     onlyAnswerIn: (seconds: number) => `Единственный ответ через ${seconds}…`,
     stopCountdown: 'Подождать',
