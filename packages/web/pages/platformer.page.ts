@@ -146,9 +146,16 @@ it('who is left when the other resigns has won; nobody is said to have beaten th
     await expectEnd(page);
     expect(await page.locator('.ending h2').textContent()).toBe('Winner: Ada');
     expect(await page.locator('.ending header .line').textContent()).toContain('The tower held out until round 1.');
+    expect(await page.locator('.ending .panel').evaluate(beyond)).toEqual([]);
     await page.context().close();
   }
 });
+
+/** Runs in the page: the words of a table's cells that lie beyond the edge of their panel. */
+const beyond = (panel: Element): string[] =>
+  [...panel.querySelectorAll('table :is(th, td)')]
+    .filter((cell) => cell.getBoundingClientRect().right > panel.getBoundingClientRect().right)
+    .map((cell) => cell.textContent ?? '');
 
 it('with four on a phone every seat is 44 pixels tall to a finger', { timeout: LONG }, async () => {
   const page = await onPhone(house);
