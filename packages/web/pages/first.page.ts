@@ -45,6 +45,17 @@ it('without any script: a wrong code comes back as words', async () => {
   await context.close();
 });
 
+it('a language chosen before the script is there is spoken when it is', async () => {
+  const { page, context } = await house.guest();
+  const letGo = await held(page, /assets\/main-.*\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'polski' }).click();
+  letGo();
+  await page.locator(AWAKE).waitFor();
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Trzy stoły czekają');
+  await context.close();
+});
+
 it('a code typed and a level chosen before the script is there are kept by it', async () => {
   const { page, context } = await house.guest();
   const letGo = await held(page, /assets\/main-.*\.js/);

@@ -18,6 +18,7 @@ export function startApp(): void {
   }
   target.hidden = false;
   target.dataset.awake = '';
+  pressedEarly(target);
   afterPaint(() => tellServer(storedSettings()));
 }
 
@@ -26,5 +27,13 @@ function chosenEarly(page: HTMLElement): void {
   for (const { dataset, selectedOptions } of page.querySelectorAll<HTMLSelectElement>('select[data-game]')) {
     const [option] = selectedOptions;
     if (option && !option.defaultSelected) void choose({ levels: { ...settings.levels, [dataset.game!]: option.value } });
+  }
+}
+
+/** And somebody may have pressed a button (`early-press.ts`). */
+function pressedEarly(page: HTMLElement): void {
+  for (const button of page.querySelectorAll<HTMLButtonElement>('button[data-pressed]')) {
+    delete button.dataset.pressed;
+    button.click();
   }
 }

@@ -3,6 +3,7 @@
  * browser's store takes long on a phone, and the page should never show in the wrong light.
  */
 import './defer-script.ts';
+import './early-press.ts';
 import './single-submit.ts';
 import type { Settings } from './settings.svelte.ts';
 
