@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OpenError } from '../src/store/driver.ts';
 import { openStore } from '../src/store/open.ts';
+import { sqlite } from '../src/store/sqlite.ts';
+import { sqliteThread } from '../src/store/sqlite-thread.ts';
 import { Guest, open } from './client.ts';
 import { folder } from './databases.ts';
 
@@ -51,6 +53,28 @@ it('after a clean stop the file alone holds everything', async () => {
   const store = await openStore({ file: copy });
   expect(await store.matches.entries(table)).toMatchObject([{ entry: { seat: 0, choice: 'roll' } }]);
   await store.close();
+});
+
+it('what is written is moved into the file while the house is open', async () => {
+  const path = file(folder());
+  const driver = sqliteThread(path);
+  await driver.run('CREATE TABLE lines (text TEXT)');
+  const write = (rows: number) =>
+    driver.run(
+      "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) INSERT INTO lines SELECT printf('%0400d', i) FROM n",
+      rows,
+    );
+  await write(5000);
+  const [{ pages }] = (await driver.all('SELECT page_count AS pages FROM pragma_page_count')) as [{ pages: number }];
+  // Pages are moved in order: with the last one all are there.
+  await expect.poll(() => statSync(path).size, { timeout: 20_000 }).toBe(pages * 4096);
+  expect(await write(1)).toBe(1);
+  const copy = file(folder());
+  copyFileSync(path, copy);
+  const alone = sqlite(copy);
+  expect(await alone.all('SELECT count(*) AS lines FROM lines')).toEqual([{ lines: 5000 }]);
+  await alone.close();
+  await driver.close();
 });
 
 describe('a start that cannot be', () => {

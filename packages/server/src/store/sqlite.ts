@@ -1,11 +1,11 @@
 /** The embedded store: one SQLite file in WAL mode, each commit flushed to disk before it counts. */
 import Database from 'libsql';
 import { type Driver, GroupCommit, type Row, type Statement, StoreError, type Value } from './driver.ts';
+import { LogMover } from './sqlite-log.ts';
 
 /** How long a locked file may hold up the server before the write is refused. */
 const BUSY_MS = 250;
 const CACHE_KB = 16_000;
-const CHECKPOINT_MS = 60_000;
 
 interface Prepared {
   run(...values: (string | number | null)[]): { readonly changes: number };
@@ -32,7 +32,12 @@ export function sqlite(file: string): Driver {
     }
     return found;
   };
-  const run = ([sql, ...values]: Statement): number => prepare(sql).run(...values.map(bound)).changes;
+  const mover = new LogMover(file);
+  const run = ([sql, ...values]: Statement): number => {
+    const { changes } = prepare(sql).run(...values.map(bound));
+    mover.wrote(changes);
+    return changes;
+  };
   const inTransaction = <T>(work: () => T): T => {
     prepare('BEGIN IMMEDIATE').run();
     try {
@@ -48,15 +53,6 @@ export function sqlite(file: string): Driver {
   const group = new GroupCommit<readonly Statement[], readonly number[]>(async (units) =>
     units.length === 1 && units[0]!.length === 1 ? [[run(units[0]![0]!)]] : inTransaction(() => units.map((unit) => unit.map(run))),
   );
-  // The log is moved into the file when there is little to move, so that the file alone is never far behind.
-  const moveLog = (mode = 'TRUNCATE') => db.pragma(`wal_checkpoint(${mode})`);
-  const tidying = setInterval(() => {
-    try {
-      moveLog('PASSIVE');
-    } catch {
-      // Somebody else is writing: the next time will do.
-    }
-  }, CHECKPOINT_MS).unref();
   const all: Driver['all'] = async (sql, ...values) => guarded(() => prepare(sql).all(...values.map(bound)) as Row[]);
   return {
     kind: 'sqlite',
@@ -66,9 +62,9 @@ export function sqlite(file: string): Driver {
     snapshot: (look) => snapshot(file, look),
     alone: (work) => alone(file, work),
     async close() {
-      clearInterval(tidying);
+      await mover.close();
       try {
-        guarded(moveLog);
+        guarded(() => db.pragma('wal_checkpoint(TRUNCATE)'));
       } finally {
         db.close();
       }
@@ -80,8 +76,9 @@ function open(file: string): Database.Database {
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
-  // Seldom: moving the log into the file holds everybody up for a moment. It may grow to 64 MB.
-  db.pragma('wal_autocheckpoint = 16000');
+  // The log is moved beside us (`sqlite-log.ts`). Only where there is never a moment without anything left in it, it grows to 256 MB; then the
+  // rest is moved here, and everybody waits for that.
+  db.pragma('wal_autocheckpoint = 64000');
   // A few thousand matches at once find their last pages in memory.
   db.pragma(`cache_size = ${-CACHE_KB}`);
   db.pragma(`busy_timeout = ${BUSY_MS}`);
