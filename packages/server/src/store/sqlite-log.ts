@@ -6,15 +6,13 @@ const ROWS = 4000;
 const EVERY_MS = 60_000;
 
 export class LogMover {
-  readonly #file: string;
+  readonly #db: Database;
   readonly #timer: NodeJS.Timeout;
-  /** Opened when first needed. */
-  #db: Database | undefined;
   #rows = 0;
   #moving: Promise<void> | undefined;
 
   constructor(file: string) {
-    this.#file = file;
+    this.#db = new Database(file, {});
     this.#timer = setInterval(() => this.#move(), EVERY_MS).unref();
   }
 
@@ -27,7 +25,7 @@ export class LogMover {
   #move(): void {
     if (this.#moving) return;
     this.#rows = 0;
-    // What fails now (a full disk, a file that is gone) is tried again with the next rows.
+    // What fails now (a full disk) is tried again with the next rows.
     this.#moving = this.#moved()
       .catch(() => {})
       .finally(() => {
@@ -37,7 +35,6 @@ export class LogMover {
 
   /** All there is at this moment, while others write on. Once a writer finds that nothing is left, the log begins anew. */
   async #moved(): Promise<void> {
-    this.#db ??= new Database(this.#file, {});
     const move = await this.#db.prepare('PRAGMA wal_checkpoint(PASSIVE)');
     await move.all();
   }
@@ -45,7 +42,6 @@ export class LogMover {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#moving;
-    this.#db?.close();
-    this.#db = undefined;
+    this.#db.close();
   }
 }
