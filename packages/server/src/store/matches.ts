@@ -73,6 +73,13 @@ export class Matches {
     return row ? entryRow(row) : this.head(table);
   }
 
+  /** What is true after this entry, or after the deal: the same for ever, whoever writes meanwhile. */
+  async after(table: string, number: number): Promise<{ readonly at: number; readonly after: After } | undefined> {
+    if (number === 0) return this.head(table);
+    const [row] = await this.#driver.all('SELECT number, entry, at, after FROM entries WHERE match = ? AND number = ?', table, number);
+    return row && entryRow(row);
+  }
+
   async addFault(table: string, at: number, fault: Fault): Promise<void> {
     await this.#driver.write(['INSERT INTO faults (match, at, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', table, at, json(fault)]);
   }

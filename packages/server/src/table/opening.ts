@@ -47,18 +47,21 @@ export function begunMatch({ games, luck, settings }: TableServices, row: TableR
 export async function openedMatch(services: TableServices, row: TableRow): Promise<LiveMatch | Fault | undefined> {
   const { store, games, replayer, luck, log } = services;
   const { id, game, pace } = row;
-  const last = await store.matches.last(id);
-  const text = last && (await store.matches.text(id));
+  const text = await store.matches.text(id);
   if (!text) return undefined;
   const loaded = await inVersion(games, game, (JSON.parse(text.head) as Head).record.version);
   if (!loaded) return 'version';
   try {
     const opened = await replayer.play(loaded, 'open', text, undefined);
     const match = Match.resume(loaded.game, opened.standing, luck);
-    const live = new LiveMatch(loaded, match, new GameLog(opened.log), new TableClocks(pace, undefined, last.at));
+    const live = new LiveMatch(loaded, match, new GameLog(opened.log), new TableClocks(pace, undefined, 0));
+    // Of the entry that was read, not of the newest: another server may have written one since.
+    const last = await store.matches.after(id, match.length);
+    if (!last) return undefined;
     setClocks(services, row, live, last);
     return live;
   } catch (error) {
+    if (error instanceof StoreError) throw error;
     if (error instanceof LostThread) throw new StoreError(error);
     log.error({ table: id, error: error instanceof Error ? error.stack : String(error) }, 'a record does not fit its rules');
     return 'record';
