@@ -17,7 +17,7 @@ it('its clocks are those of the last entry that was read, however many are writt
   const driver = await (await sqliteDatabases()).fresh();
   await migrate(driver);
   const store = new Store(driver);
-  const games = new Map([['pig', { game: pig, levels: [], bots: [], hidden: false } as LoadedGame]]);
+  const games = new Map([['pig', { game: pig, levels: [], bots: [], hidden: false } as unknown as LoadedGame]]);
   let now = 1000;
   const services = {
     store,
