@@ -100,6 +100,41 @@ it('panels that step back while a face is forged keep the contrast of their word
   expect(new Set(opacities)).toEqual(new Set(['1']));
 });
 
+/** In the page: how many dice have been seen to lie, each drawn in its own place, once there were such. */
+function dicePainted(): Promise<number> {
+  return new Promise((done) => {
+    const look = (): void => {
+      const canvas = document.querySelector<HTMLCanvasElement>('.falling canvas');
+      const places = [...document.querySelectorAll('.falling .place')].map((each) => each.getBoundingClientRect());
+      const copy = document.createElement('canvas');
+      const pen = copy.getContext('2d')!;
+      const isPainted = ({ x, y, width, height }: DOMRect): boolean => {
+        const box = canvas!.getBoundingClientRect();
+        const fine = copy.width / box.width;
+        return pen.getImageData((x + width / 2 - box.x) * fine, (y + height / 2 - box.y) * fine, 1, 1).data[3] === 255;
+      };
+      if (canvas) {
+        Object.assign(copy, { width: canvas.width, height: canvas.height });
+        pen.drawImage(canvas, 0, 0);
+      }
+      if (canvas && places.every(isPainted)) done(places.length);
+      else setTimeout(look, 30);
+    };
+    look();
+  });
+}
+
+it.each([
+  ['a phone', onPhone],
+  ['a desk', atDesk],
+] as const)('dice of everybody fall and are drawn, each in its place, on %s', { timeout: LONG }, async (_, open) => {
+  const page = await open(house, { motion: 'full' });
+  await sitDown({ game: 'dice-forge', bots: 2 }, page);
+  const smithy = guided(page, { bot: smith, seed: 'dice', way, tabs: '.tabs button' });
+  const [dice] = await Promise.all([page.evaluate(dicePainted), smithy.play(12)]);
+  expect(dice).toBe(6);
+});
+
 /** Everybody has won and lost glory in every way there is, as much as may be. */
 function manyPoints(notice: Notice): Notice {
   if (notice.type !== 'position') return notice;

@@ -36,6 +36,15 @@ function everyPaint(work: () => boolean): () => void {
   };
 }
 
+/** Does this after a paint, once nothing else waits to be drawn. */
+export function whenDrawn(work: () => void): void {
+  works.unshift(() => {
+    work();
+    return false;
+  });
+  arrange();
+}
+
 /** So many pieces, known beforehand. `{#if pieces.drawn > 2}` guards the third piece; `$effect(() => pieces.begin(9))` draws nine. */
 export class Pieces {
   /** How many pieces may be drawn by now. */
@@ -51,6 +60,11 @@ export class Pieces {
 export class InTurn {
   readonly #waiting = new Set<() => void>();
   #isDrawing = false;
+
+  /** Some parts have not followed yet. */
+  get isBehind(): boolean {
+    return this.#waiting.size > 0;
+  }
 
   /** To be called where a part is made: what it should show. It begins with that at once, and follows it when its turn comes. */
   follow<T>(wanted: () => T): () => T {

@@ -1,6 +1,6 @@
 /** A table drawn piece by piece, tried with frames of our own. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Gradual, InTurn, nearer, Pieces } from '../../src/table/pieces.svelte.ts';
+import { Gradual, InTurn, nearer, Pieces, whenDrawn } from '../../src/table/pieces.svelte.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,6 +52,20 @@ it('gives each frame to one of all that are drawn in pieces, to the newest first
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('leaves what can wait until nothing else is to be drawn', () => {
+  const done: string[] = [];
+  whenDrawn(() => done.push('first'));
+  whenDrawn(() => done.push('second'));
+  const table = new Pieces();
+  table.begin(2);
+  frame();
+  frame();
+  expect([table.drawn, done]).toEqual([2, []]);
+  frame();
+  frame();
+  expect([done, vi.getTimerCount()]).toEqual([['first', 'second'], 0]);
+});
+
 it('lights parts one after the other, with what is true when their turn comes', async () => {
   const lighting = new InTurn();
   let asked = $state('');
@@ -67,12 +81,12 @@ it('lights parts one after the other, with what is true when their turn comes', 
   await ask('');
   expect([now(), vi.getTimerCount()]).toEqual([['isle', 'temple', 'isle'], 0]);
   await ask('faces');
-  expect(now()).toEqual(['isle', 'temple', 'isle']);
+  expect([now(), lighting.isBehind]).toEqual([['isle', 'temple', 'isle'], true]);
   frame();
   expect(now()).toEqual(['isle for faces', 'temple', 'isle']);
   await ask('cards');
   for (let i = 0; i < 3; i++) frame();
-  expect([now(), vi.getTimerCount()]).toEqual([['isle for cards', 'temple for cards', 'isle for cards'], 0]);
+  expect([now(), lighting.isBehind, vi.getTimerCount()]).toEqual([['isle for cards', 'temple for cards', 'isle for cards'], false, 0]);
   // Asked and taken back between two frames: nothing is drawn anew.
   await ask('');
   await ask('cards');
