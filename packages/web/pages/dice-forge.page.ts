@@ -3,6 +3,9 @@ import type { DiceForgeKind } from '@astragal/dice-forge';
 import type { Notice } from '@astragal/wire';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { words as en } from '../src/games/dice-forge/words/en.ts';
+import { words as pl } from '../src/games/dice-forge/words/pl.ts';
+import { words as ru } from '../src/games/dice-forge/words/ru.ts';
 import { violations } from './axe.ts';
 import { smith, way } from './dice-forge-player.ts';
 import { lineOf } from './finger.ts';
@@ -98,6 +101,24 @@ it('panels that step back while a face is forged keep the contrast of their word
   const panels = page.locator('.lit-dice .desk > :is(.left, .right), .lit-dice .mine > section:not(.dice)');
   const opacities = await panels.evaluateAll((each) => each.map((panel) => getComputedStyle(panel).opacity));
   expect(new Set(opacities)).toEqual(new Set(['1']));
+});
+
+it('what a card does takes two lines in every language: a card that is too dear has room for no more', { timeout: LONG }, async () => {
+  const page = await atDesk(house);
+  await sitDown({ game: 'dice-forge', bots: 1 }, page);
+  const texts = [en, pl, ru].flatMap(({ lines }) => Object.values(lines));
+  const long = await page
+    .locator('.card .line')
+    .first()
+    .evaluate(async (line: HTMLElement, all) => {
+      const { font, lineHeight } = getComputedStyle(line);
+      await document.fonts.load(font, all.join(' '));
+      return all.filter((text) => {
+        line.textContent = text;
+        return line.offsetHeight > 2.5 * Number.parseFloat(lineHeight);
+      });
+    }, texts);
+  expect(long).toEqual([]);
 });
 
 /** In the page: how many dice have been seen to lie, each drawn in its own place, once there were such. */

@@ -35,48 +35,39 @@ export async function prepare(faces: Iterable<FaceId>, tone: Tone): Promise<void
 }
 
 async function paint(face: FaceId, tone: Tone, name: string): Promise<void> {
-  const { lit, dim } = await paintSide(face, tone, quiet);
-  if (!canHand) textures.set(name, { lit, dim });
-  else {
-    const [bright, dark] = await Promise.all([createImageBitmap(lit), createImageBitmap(dim)]);
-    tell({ kind: 'painted', name, texture: { lit: bright, dim: dark } }, [bright, dark]);
-  }
+  const side = await paintSide(face, tone, quiet);
+  if (!side)
+    painting.delete(name); // The table was left meanwhile; whoever sits down again asks again.
+  else if (canHand) {
+    const [lit, dim] = await Promise.all([createImageBitmap(side.lit), createImageBitmap(side.dim)]);
+    tell({ kind: 'painted', name, texture: { lit, dim } }, [lit, dim]);
+  } else textures.set(name, side);
 }
 
-/** A die to be thrown at a place of the page, as large as that place. */
+/** A die to be thrown, and the place of the page where it will lie. */
 export interface Die {
   readonly faces: readonly FaceId[];
   readonly tone: Tone;
   readonly up: number;
+  readonly place: HTMLElement;
 }
 
 let ids = 0;
 
 /** Throws dice on a canvas that is laid around their places, all inside one box; whoever takes it away says so. */
-export function throwDice(
-  canvas: HTMLCanvasElement,
-  dice: readonly (Die & { readonly place: HTMLElement })[],
-  { size, ms }: Pick<Throw, 'size' | 'ms'>,
-): () => void {
-  const middles = dice.map(({ place }) => [place.offsetLeft + place.offsetWidth / 2, place.offsetTop + place.offsetHeight / 2] as const);
-  const room = size * ROOM;
-  const [left, top] = [0, 1].map((side) => Math.min(...middles.map((middle) => middle[side]!)) - room / 2) as [number, number];
-  const [width, height] = [0, 1].map((side) => Math.max(...middles.map((middle) => middle[side]!)) + room / 2) as [number, number];
+export function throwDice(canvas: HTMLCanvasElement, dice: readonly Die[], { size, ms }: Pick<Throw, 'size' | 'ms'>): () => void {
+  const middles = dice.map(({ place }) => ({ x: place.offsetLeft + place.offsetWidth / 2, y: place.offsetTop + place.offsetHeight / 2 }));
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - (size * ROOM) / 2, Math.min(...ys) - (size * ROOM) / 2];
+  const [width, height] = [Math.max(...xs) - Math.min(...xs) + size * ROOM, Math.max(...ys) - Math.min(...ys) + size * ROOM];
   const fine = Math.min(3, devicePixelRatio);
-  Object.assign(canvas, { width: Math.round((width - left) * fine), height: Math.round((height - top) * fine) });
-  Object.assign(canvas.style, { left: `${left}px`, top: `${top}px`, width: `${width - left}px`, height: `${height - top}px` });
-  const thrown: Throw = {
-    dice: dice.map(({ faces, tone, up }, i) => ({
-      sides: faces.map((face) => nameOf(face, tone)),
-      tone,
-      up,
-      x: middles[i]![0] - left,
-      y: middles[i]![1] - top,
-    })),
-    size,
-    fine,
-    ms,
-  };
+  Object.assign(canvas, { width: Math.round(width * fine), height: Math.round(height * fine) });
+  Object.assign(canvas.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  const placed = dice.map(({ faces, tone, up }, i) => {
+    const { x, y } = middles[i]!;
+    return { sides: faces.map((face) => nameOf(face, tone)), tone, up, x: x - left, y: y - top };
+  });
+  const thrown: Throw = { dice: placed, size, fine, ms };
   const ready = Promise.all(dice.map(({ faces, tone }) => prepare(faces, tone)));
   if (!canHand) {
     const pen = canvas.getContext('2d');

@@ -25,14 +25,19 @@ interface Printed {
   }[];
 }
 
-/** The side of such a die with this face, towards the light and turned away from it. Each step waits until it may have a task of its own. */
+/**
+ * The side of such a die with this face, towards the light and turned away from it; nothing while no table of this game is drawn. Each step
+ * waits until it may have a task of its own.
+ */
 export async function paintSide(
   face: FaceId,
   tone: Tone,
   inTurn: () => Promise<void>,
-): Promise<{ readonly lit: HTMLCanvasElement; readonly dim: HTMLCanvasElement }> {
+): Promise<{ readonly lit: HTMLCanvasElement; readonly dim: HTMLCanvasElement } | undefined> {
   await inTurn();
-  const { picture, numbers } = print(face);
+  paints ??= document.getElementById('df-sheen')?.closest('svg')?.outerHTML;
+  if (!paints) return undefined;
+  const { picture, numbers } = print(face, paints);
   await inTurn();
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(picture)}`;
@@ -50,7 +55,9 @@ export async function paintSide(
   return { lit: lit.canvas, dim: dim.canvas };
 }
 
+/** Found once: the letters of numbers, and the paints that drawings refer to. */
 let letters: string | undefined;
+let paints: string | undefined;
 
 function blank(): { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas');
@@ -58,8 +65,8 @@ function blank(): { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRend
   return { canvas, pen: canvas.getContext('2d')! };
 }
 
-/** Takes a face apart, with the paints it refers to. */
-function print(id: FaceId): Printed {
+/** Takes a face apart, and adds the paints it refers to. */
+function print(id: FaceId, defs: string): Printed {
   const room = document.createElement('div');
   const face = mount(Face, { target: room, props: { id } });
   const drawing = room.querySelector('svg')!;
@@ -70,13 +77,10 @@ function print(id: FaceId): Printed {
   });
   drawing.setAttribute('width', `${SIDE}`);
   drawing.setAttribute('height', `${SIDE}`);
-  paints ??= document.getElementById('df-sheen')?.closest('svg')?.outerHTML;
-  const picture = drawing.outerHTML.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"').replace('>', `>${paints}`);
+  const picture = drawing.outerHTML.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"').replace('>', () => `>${defs}`);
   void unmount(face);
   return { picture, numbers };
 }
-
-let paints: string | undefined;
 
 function write(pen: CanvasRenderingContext2D, numbers: Printed['numbers'], font: string): void {
   pen.save();
