@@ -133,6 +133,8 @@ it('on a phone a card leads to its rule with two touches, and so do demons, skil
   ] as const) {
     const page = await onPhone(house);
     await sitDown({ game, bots: 1 }, page);
+    // A question brings its own tab to the front, also from under a finger that was quicker than the first bot.
+    await page.locator('.table[data-asked]').waitFor();
     await page.locator('.tabs button').filter({ hasText: tab }).tap();
     await holdOn(page, page.locator(piece).first());
     expect(lineOf(page).sent).toEqual([]);
