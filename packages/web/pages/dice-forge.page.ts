@@ -152,7 +152,7 @@ it.each([
   const page = await open(house, { motion: 'full' });
   await sitDown({ game: 'dice-forge', bots: 2 }, page);
   const smithy = guided(page, { bot: smith, seed: 'dice', way, tabs: '.tabs button' });
-  const [dice] = await Promise.all([page.evaluate(dicePainted), smithy.play(12)]);
+  const [dice] = await Promise.all([page.evaluate(dicePainted), smithy.play(5)]);
   expect(dice).toBe(6);
 });
 
