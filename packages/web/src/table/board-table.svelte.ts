@@ -4,6 +4,7 @@
  */
 import type { ChoiceOf, Kind, Named, Seat } from '@astragal/kernel';
 import type { BoardProps, Question, RefusedOption } from '../games/types.ts';
+import { InTurn } from './pieces.svelte.ts';
 
 type Step<K extends Kind> = Question<K>['frame']['step'];
 export type Doing<K extends Kind, D extends ChoiceOf<K>['do']> = Extract<ChoiceOf<K>, { do: D }>;
@@ -58,6 +59,12 @@ export abstract class BoardTable<K extends Kind, W = unknown> {
   readonly rivals: readonly Seat[] = $derived.by(() => this.props.sitters.map((_, i, { length }) => (this.home + i) % length).slice(1));
 
   readonly asks: BoardProps<K, W>['asks'] = $derived.by(() => (this.held ? NONE : this.props.asks));
+  /** To be called where a part is made: while others play, it follows once the rest of what happened has been drawn; when asked, at once. */
+  afterwards<T>(wanted: () => T): () => T {
+    const later = new InTurn().follow(wanted);
+    return () => (this.asks.length > 0 ? wanted() : later());
+  }
+
   get #asks(): readonly AnyAsk<K>[] {
     return this.asks as unknown as readonly AnyAsk<K>[];
   }

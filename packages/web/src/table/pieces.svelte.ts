@@ -50,9 +50,9 @@ export class Pieces {
   /** How many pieces may be drawn by now. */
   drawn = $state(0);
 
-  /** All of them in order; the way to stop comes back. */
+  /** All of them in order, and later more of them; the way to stop comes back. */
   begin(count: number): () => void {
-    return everyPaint(() => ++this.drawn < count);
+    return everyPaint(() => this.drawn < count && ++this.drawn < count);
   }
 }
 
@@ -105,7 +105,7 @@ export interface DrawnPart {
 }
 
 /** So many characters of drawings are put into the page in one task. */
-const AT_ONCE = 12_000;
+const AT_ONCE = 8000;
 
 /** A large drawing that follows what it should be: parts that are the same stay, those that are new or different come in order. */
 export class Gradual<P extends DrawnPart> {

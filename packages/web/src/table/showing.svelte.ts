@@ -15,6 +15,7 @@
 import type { Kind } from '@astragal/kernel';
 import { untrack } from 'svelte';
 import type { Moment } from '../games/types.ts';
+import { afterPaint } from '../shell/after-paint.ts';
 import type { BoardTable } from './board-table.svelte.ts';
 
 /** The two moments between which something is shown. */
@@ -97,6 +98,8 @@ export class Showing<K extends Kind, B> {
     const { speed = 1 } = this.#table.props;
     const clock = stopwatch(Math.min(speed, LONGEST / Math.max(1, whole)));
     this.#stop = clock.stop;
+    // What came with the moment is painted first: both at once would keep a slow phone busy for too long.
+    await Promise.race([clock.left, new Promise<void>(afterPaint)]);
     for (const beat of beats) {
       if (clock.skipped) break;
       this.beat = beat;
@@ -115,7 +118,7 @@ export class Showing<K extends Kind, B> {
   }
 }
 
-function stopwatch(pace: number): Clock & { readonly stop: () => void } {
+function stopwatch(pace: number): Clock & { readonly stop: () => void; readonly left: Promise<void> } {
   let skipped = false;
   let leave: () => void = () => {};
   const left = new Promise<void>((resolve) => (leave = resolve));
@@ -129,6 +132,7 @@ function stopwatch(pace: number): Clock & { readonly stop: () => void } {
       await Promise.race([left, new Promise<void>((resolve) => (timer = setTimeout(resolve, ms * pace)))]);
       clearTimeout(timer);
     },
+    left,
     stop() {
       skipped = true;
       leave();

@@ -87,8 +87,19 @@ it('rivals are the others in turn order, seen from where this screen sits', () =
 });
 
 describe('showing', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { hidden: false });
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, FRAME));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** What came with a moment is painted before its first beat. */
+  const FRAME = 16;
+  const painted = () => vi.advanceTimersByTimeAsync(FRAME + 1);
 
   /** Beats of 100 ms, one for each point between the views; writes down what happens. */
   function follow(script: Partial<Script<PigKind, number>> = {}) {
@@ -117,7 +128,9 @@ describe('showing', () => {
   it('plays the beats between two views, and shows how things stood until they are done', async () => {
     const { table, showing, told, holds, moves } = follow();
     moves(2);
-    expect([table.view.risked, showing.beat, holds.length]).toEqual([0, 1, 1]);
+    expect([table.view.risked, showing.beat, holds.length]).toEqual([0, undefined, 1]);
+    await painted();
+    expect([table.view.risked, showing.beat]).toEqual([0, 1]);
     await vi.advanceTimersByTimeAsync(100);
     expect(showing.beat).toBe(2);
     await vi.advanceTimersByTimeAsync(100);
@@ -128,19 +141,26 @@ describe('showing', () => {
   it('is skipped as a whole', async () => {
     const { table, showing, told, moves } = follow();
     moves(3);
+    await painted();
     showing.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect(told).toEqual(['beat 1', 'rest 3']);
     expect(table.view.risked).toBe(3);
+    moves(5);
+    showing.skip();
+    await painted();
+    expect(told.slice(2)).toEqual(['rest 5']);
   });
 
   it('gives way to a newer moment, and never brings an old one back', async () => {
     const { table, told, moves } = follow();
     moves(2);
+    await painted();
     moves(3);
     await vi.advanceTimersByTimeAsync(1000);
     expect(told).toEqual(['beat 1', 'beat 1', 'done 1', 'rest 3']);
     moves(4);
+    await painted();
     moves(4, false);
     await vi.advanceTimersByTimeAsync(1000);
     expect(told.slice(4)).toEqual(['beat 1', 'rest 4']);
@@ -155,6 +175,25 @@ describe('showing', () => {
     expect([told, holds]).toEqual([['rest 2', 'rest 4'], []]);
   });
 
+  it('draws some parts once the rest of what others did has been drawn; when asked, at once', async () => {
+    const { table, moves, now } = follow({ beats: () => [] });
+    let part = (): number => Number.NaN;
+    const leave = $effect.root(() => {
+      part = table.afterwards(() => table.view.risked);
+    });
+    const { asks } = table.props;
+    now({ asks: [] });
+    moves(3);
+    await Promise.resolve();
+    expect(part()).toBe(0);
+    await painted();
+    expect(part()).toBe(3);
+    now({ asks });
+    moves(4);
+    expect(part()).toBe(4);
+    leave();
+  });
+
   it('leaves the table in use where a script says so', () => {
     const { table, moves } = follow({ holds: () => undefined });
     moves(1);
@@ -164,6 +203,7 @@ describe('showing', () => {
   it('plays a long row faster', async () => {
     const { told, moves } = follow({ time: () => 1100 });
     moves(10);
+    await painted();
     await vi.advanceTimersByTimeAsync(50);
     expect(told).toEqual(['beat 1', 'done 1', 'beat 2']);
   });

@@ -23,6 +23,12 @@ it('draws one piece after each frame, and nothing more once all are there', () =
   expect(pieces.drawn).toBe(1);
   frame();
   expect([pieces.drawn, vi.getTimerCount()]).toEqual([2, 0]);
+  pieces.begin(2);
+  frame();
+  expect([pieces.drawn, vi.getTimerCount()]).toEqual([2, 0]);
+  pieces.begin(3);
+  frame();
+  expect([pieces.drawn, vi.getTimerCount()]).toEqual([3, 0]);
 });
 
 it('stops with its table', () => {

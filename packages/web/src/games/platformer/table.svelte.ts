@@ -105,8 +105,8 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
   /** The end is shown over the table; in a replay the table and its controls come first. */
   endOpen = $state(false);
 
-  /** Set by the tower: makes ready what it will look like then. */
-  foresee: (view: PlatformerKind['view']) => void = () => {};
+  /** Set by the tower: makes ready what it will look like then, a step each time it is called, until there is nothing left to do. */
+  foresee: (view: PlatformerKind['view']) => boolean = () => false;
 
   readonly active: Seat = $derived.by(() => this.view.turn.seat);
   readonly me: Climber = $derived.by(() => this.view.climbers[this.seat] ?? this.view.climbers[0]!);

@@ -32,6 +32,25 @@ export function smooth(points: readonly Point[]): string {
 /** A closed shape with straight sides. */
 export const poly = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}Z`;
 
+/** A disc, and a box with round corners, as parts of a path. */
+export const disc = (x: number, y: number, r: number): string =>
+  `M${f(x - r)} ${f(y)}a${f(r)} ${f(r)} 0 1 0 ${f(2 * r)} 0a${f(r)} ${f(r)} 0 1 0 ${f(-2 * r)} 0z`;
+export const box = (x: number, y: number, w: number, h: number, r: number): string =>
+  `M${f(x + r)} ${f(y)}h${f(w - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${f(h - 2 * r)}a${r} ${r} 0 0 1 -${r} ${r}h${f(2 * r - w)}a${r} ${r} 0 0 1 -${r} -${r}v${f(2 * r - h)}a${r} ${r} 0 0 1 ${r} -${r}z`;
+
+/** Shapes that share an ink become one path, in the order in which the inks were first used: the fewer elements, the faster a slow phone. */
+export class Inks {
+  readonly #paths = new Map<string, string>();
+
+  add(ink: string, shape: string): void {
+    this.#paths.set(ink, (this.#paths.get(ink) ?? '') + shape);
+  }
+
+  toString(): string {
+    return [...this.#paths].map(([ink, d]) => `<path d="${d}" ${ink}/>`).join('');
+  }
+}
+
 /** Numbers from 0 below n. */
 export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 

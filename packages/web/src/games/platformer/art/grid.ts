@@ -1,4 +1,7 @@
-/** The open part of the map as the drawings see it: rows from the ground up, columns from the left. */
+/**
+ * The open part of the map as the drawings see it: rows from the ground up, columns from the left. Everything is measured from the foot of the
+ * whole tower, below levels that have crumbled, so that nothing moves when a level opens or crumbles; what lies above it is negative.
+ */
 import type { Field, Floor, Maze, Print, State, TileId } from '@astragal/platformer';
 import { COLUMNS, columnOf, fieldOf, ROWS, rowOf, TILES } from '@astragal/platformer/content';
 
@@ -19,19 +22,17 @@ export interface Run {
 export class Grid {
   readonly rows: number;
   readonly lowest: number;
-  /** How far the foot of the whole tower, below levels that crumbled, lies under the upper edge of the highest open row. */
-  readonly foot: number;
-  /** Where the upper edge of the highest open row lies. */
+  /** Where the lower edge of the lowest open row lies, and the upper edge of the highest. */
+  readonly ground: number;
   readonly top: number;
   readonly #state: State;
 
-  /** Measured from that upper edge, or from the tower's foot: then nothing moves when a level opens or crumbles. */
-  constructor(state: State, from: 'top' | 'foot' = 'top') {
+  constructor(state: State) {
     this.#state = state;
     this.lowest = state.lowest;
     this.rows = Math.max(0, state.highest - state.lowest + 1) * ROWS;
-    this.foot = (this.lowest * ROWS + this.rows) * 100;
-    this.top = from === 'top' ? 0 : -this.foot;
+    this.ground = -this.lowest * ROWS * 100;
+    this.top = this.ground - this.rows * 100;
   }
 
   /** Where a field lies in the drawing, and whether it lies there at all. */

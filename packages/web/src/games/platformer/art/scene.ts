@@ -1,10 +1,10 @@
 /**
- * The still part of the tower: everything that does not move during a turn. It is drawn in parts, each layer of each level by itself, measured
- * from the tower's foot: what stands when a level opens or crumbles stays the same drawing, and a slow phone need not draw all of it at once.
+ * The still part of the tower: everything that does not move during a turn. It is drawn in parts, each layer of each row by itself: what stands
+ * when a level opens or crumbles stays the same drawing, and a slow phone need not draw all of it at once.
  */
 import type { Maze, State } from '@astragal/platformer';
 import { COLUMNS, ROWS } from '@astragal/platformer/content';
-import { rng } from './base.ts';
+import { Inks, range, rng } from './base.ts';
 import { forest } from './forest.ts';
 import { fx, fy, Grid, type Run, THICK } from './grid.ts';
 import type { Skin } from './skin.ts';
@@ -30,7 +30,7 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 /** Levels are counted from the ground, I first. */
 export const roman = (level: number): string => ROMAN[level] ?? String(level + 1);
 
-/** A part of the drawing: its name, and how far below the upper edge of the highest open row its own zero lies. */
+/** A part of the drawing: its name, and where its own zero lies. */
 export interface Part {
   readonly id: string;
   readonly y: number;
@@ -88,7 +88,14 @@ function backs(G: Grid): Drawn[] {
 
 /** Marks where fields meet. */
 const ticks = (G: Grid): Drawn[] =>
-  fields(G).flatMap(([g, c]) => (c > 0 ? [[g, SKINS[G.maze(g, c)].tick(fx(c), fy(G, g) + 100)] as const] : []));
+  range(G.rows).map((g) => {
+    const row = new Inks();
+    for (let c = 1; c < COLUMNS; c++) {
+      const { ink, at } = SKINS[G.maze(g, c)].tick;
+      row.add(ink, at(fx(c), fy(G, g) + 100));
+    }
+    return [g, `${row}`];
+  });
 
 const ladders = (G: Grid, through: boolean): Drawn[] =>
   fields(G)
@@ -134,44 +141,45 @@ function plaques(G: Grid, trunk: number, isVoid: boolean): Drawn[] {
   ]);
 }
 
-/** A layer as parts, one for each level, from the tower's foot up; levels keep their names whatever opens or crumbles. */
+/** A layer as parts, one for each row, from the ground up; rows keep their names whatever opens or crumbles. */
 function partsOf(name: string, G: Grid, drawn: readonly Drawn[]): Part[] {
-  return Array.from({ length: G.rows / ROWS }, (_, level) => ({
-    id: `${name} ${roman(G.lowest + level)}`,
-    y: G.foot,
-    drawing: drawn.flatMap(([g, drawing]) => (Math.floor(g / ROWS) === level ? [drawing] : [])).join(''),
+  return Array.from({ length: G.rows }, (_, row) => ({
+    id: `${name} ${G.lowest * ROWS + row}`,
+    y: 0,
+    drawing: drawn.flatMap(([g, drawing]) => (g === row ? [drawing] : [])).join(''),
   })).filter(({ drawing }) => drawing !== '');
 }
 
-/** Draws the tower from the map, what lies behind first. */
-export function scene(state: State, { trunk, shut, canopy }: SceneSize): Part[] {
-  const G = new Grid(state, 'foot');
+/** The tower from the map, layer by layer, what lies behind first. */
+function layersOf(state: State, { trunk, shut, canopy }: SceneSize): (() => Part[])[] {
+  const G = new Grid(state);
   const skin = skinOf(state);
   const runs = G.runs();
   const folded = shut.length * FOLD;
   const { windows, lights } = decoration(G);
-  const layers: Readonly<Record<string, readonly Drawn[]>> = {
-    backs: backs(G),
-    ticks: ticks(G),
-    windows,
-    places: places(G),
-    lights,
-    ladders: ladders(G, false),
-    platforms: platforms(G, runs),
-    through: ladders(G, true),
-    walls: walls(G),
-    tufts: tufts(G, runs),
-    traps: traps(G),
-  };
+  const layer = (name: string, draw: () => readonly Drawn[]) => () => partsOf(name, G, draw());
   return [
-    ...shut.map((label, i) => ({ id: `shut ${label}`, y: -FOLD * (i + 1), drawing: skin.hidden(0, FOLD, label) })),
-    ...Object.entries(layers).flatMap(([name, drawn]) => partsOf(name, G, drawn)),
-    ...(isAlone(state) ? [] : [{ id: 'ground', y: G.rows * 100, drawing: skin.ground(0, trunk) }]),
-    { id: 'frame', y: 0, drawing: skin.frame(G.rows * 100, trunk, -folded) },
-    ...(trunk > 40 ? partsOf('plaque', G, plaques(G, trunk, state.maze === 'void')) : []),
-    ...(canopy > 0 ? [{ id: 'canopy', y: -folded, drawing: skin.canopy(0, canopy, trunk) }] : []),
+    () => shut.map((label, i) => ({ id: `shut ${label}`, y: G.top - FOLD * (i + 1), drawing: skin.hidden(0, FOLD, label) })),
+    layer('backs', () => backs(G)),
+    layer('ticks', () => ticks(G)),
+    layer('windows', () => windows),
+    layer('places', () => places(G)),
+    layer('lights', () => lights),
+    layer('ladders', () => ladders(G, false)),
+    layer('platforms', () => platforms(G, runs)),
+    layer('through', () => ladders(G, true)),
+    layer('walls', () => walls(G)),
+    layer('tufts', () => tufts(G, runs)),
+    layer('traps', () => traps(G)),
+    () => (isAlone(state) ? [] : [{ id: 'ground', y: G.ground, drawing: skin.ground(0, trunk) }]),
+    () => [{ id: 'frame', y: G.top, drawing: skin.frame(G.rows * 100, trunk, -folded) }],
+    layer('plaque', () => (trunk > 40 ? plaques(G, trunk, state.maze === 'void') : [])),
+    () => (canopy > 0 ? [{ id: 'canopy', y: G.top - folded, drawing: skin.canopy(0, canopy, trunk) }] : []),
   ];
 }
+
+/** Draws all of it. */
+export const scene = (state: State, size: SceneSize): Part[] => layersOf(state, size).flatMap((draw) => draw());
 
 /** Only the boss's own level is left. */
 export const isAlone = ({ lowest, levels }: State): boolean => lowest === levels;
@@ -184,13 +192,27 @@ export function shutters({ highest, levels }: State): string[] {
 
 export const canopyOver = (state: State, trunk: number): number => (isAlone(state) ? 0 : trunk > 40 ? 90 : 56);
 
-let last: { readonly key: string; readonly parts: Part[] } | undefined;
+/** The tower that was drawn last, or is being drawn: what is done, and the layers that are left. */
+let last: { readonly key: string; readonly parts: Part[]; readonly left: (() => Part[])[] } | undefined;
 
-/** The tower with such a frame as it stands on a table. The last one is kept: a level that is about to open can be drawn beforehand. */
-export function sceneOf(state: State, trunk: number): Part[] {
+function towerOf(state: State, trunk: number): NonNullable<typeof last> {
   const key = `${trunk} ${state.maze} ${state.lowest} ${state.highest} ${state.levels} ${state.tiles.join(' ')}`;
-  if (last?.key !== key) last = { key, parts: scene(state, { trunk, shut: shutters(state), canopy: canopyOver(state, trunk) }) };
-  return last.parts;
+  if (last?.key !== key)
+    last = { key, parts: [], left: layersOf(state, { trunk, shut: shutters(state), canopy: canopyOver(state, trunk) }) };
+  return last;
+}
+
+/** Draws one more layer of a tower that will soon stand on the table; says whether there is another one. */
+export function foresee(state: State, trunk: number): boolean {
+  const { parts, left } = towerOf(state, trunk);
+  parts.push(...(left.shift()?.() ?? []));
+  return left.length > 0;
+}
+
+/** The tower with such a frame as it stands on a table. */
+export function sceneOf(state: State, trunk: number): readonly Part[] {
+  while (foresee(state, trunk));
+  return towerOf(state, trunk).parts;
 }
 
 /** All parts as one drawing, for a picture that stays as it is. */

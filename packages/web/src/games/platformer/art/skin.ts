@@ -6,7 +6,7 @@ export interface Skin {
   /** The back wall of one tile. */
   back(id: string, odd: boolean, x: number, y: number): string;
   /** A mark where fields meet. */
-  tick(x: number, y: number): string;
+  readonly tick: { readonly ink: string; at(x: number, y: number): string };
   window(x: number, y: number): string;
   platform(G: Grid, run: Run, seed: string): string;
   tuft(x: number, y: number, r: Chance): string;

@@ -1,5 +1,5 @@
 /** The Void: violet slabs, stars, shards of light. */
-import { type Chance, f, type Point, poly, range, rng } from './base.ts';
+import { box, type Chance, disc, f, Inks, type Point, poly, range, rng } from './base.ts';
 import { forest } from './forest.ts';
 import { fx, fy, THICK } from './grid.ts';
 import type { Skin } from './skin.ts';
@@ -8,20 +8,24 @@ export const voidSkin: Skin = {
   back(id, odd, x, y) {
     const r = rng(`vb${id}`);
     let s = `<rect x="${x}" y="${y}" width="400" height="400" fill="url(#pf-${odd ? 'tileV' : 'tileW'})"/>`;
-    for (let i = 0; i < 46; i++)
-      s += `<circle cx="${f(x + r() * 400)}" cy="${f(y + r() * 400)}" r="${f(0.7 + r() * 1.8)}" fill="${r() > 0.6 ? '#cfe9ff' : '#e9d8ff'}" fill-opacity="${f(0.25 + r() * 0.6)}"/>`;
+    const stars = new Inks();
+    for (let i = 0; i < 46; i++) {
+      const star = disc(x + r() * 400, y + r() * 400, 0.7 + r() * 1.8);
+      stars.add(`fill="${r() > 0.6 ? '#cfe9ff' : '#e9d8ff'}" fill-opacity="${dim(0.25 + r() * 0.6)}"`, star);
+    }
     for (let i = 0; i < 7; i++) {
       const [px, py, k, a] = [x + 20 + r() * 360, y + 20 + r() * 360, 8 + r() * 20, r() * 6];
       const shard = range(4).map(
         (q): Point => [px + Math.cos(a + q * 1.6) * k * (q % 2 ? 0.5 : 1.3), py + Math.sin(a + q * 1.6) * k * (q % 2 ? 0.5 : 1.3)],
       );
-      s += `<path d="${poly(shard)}" fill="#8a6cf0" fill-opacity="${f(0.05 + r() * 0.09)}"/>`;
+      stars.add(`fill="#8a6cf0" fill-opacity="${f(0.05 + r() * 0.09)}"`, poly(shard));
     }
+    s += stars;
     // Faint arcs, an orbit.
     s += `<g fill="none" stroke="#b79cff" stroke-opacity=".09" stroke-width="2.5"><circle cx="${x + 200}" cy="${y + 200}" r="150"/><circle cx="${x + 200}" cy="${y + 200}" r="186" stroke-dasharray="4 14"/></g>`;
     return `${s}<rect x="${x + 1.5}" y="${y + 1.5}" width="397" height="397" fill="none" stroke="#c3a8ff" stroke-opacity=".22" stroke-width="2"/>`;
   },
-  tick: (x, y) => `<path d="M${x} ${y - 4}l4 4-4 4-4-4z" fill="#d9c8ff" fill-opacity=".28"/>`,
+  tick: { ink: 'fill="#d9c8ff" fill-opacity=".28"', at: (x, y) => `M${x} ${y - 4}l4 4-4 4-4-4z` },
   window: () => '',
   platform(G, R, seed) {
     const r = rng(`vp${seed}`),
@@ -37,8 +41,13 @@ export const voidSkin: Skin = {
     for (let x = b - 14; x > a + 10; x -= 16 + r() * 16) bot.push([x, y + THICK - 5 + r() * (r() > 0.6 ? 20 : 7)]);
     bot.push([a, y + 11]);
     s += `<path d="M${a - 3} ${y + 3}L${b + 3} ${y + 3}L${bot.map((p) => `${f(p[0])} ${f(p[1])}`).join('L')}Z" fill="url(#pf-slab)" stroke="#120a26" stroke-width="2.5" stroke-linejoin="round"/>`;
+    const cracks = new Inks();
     for (let i = 1; i < bot.length - 1; i++)
-      s += `<path d="M${f(bot[i]![0])} ${f(bot[i]![1])}L${f(bot[i]![0] + 5 - r() * 12)} ${y + 6}" stroke="${i % 2 ? '#cbb5ff' : '#1b1138'}" stroke-opacity=".4" stroke-width="1.6"/>`;
+      cracks.add(
+        `stroke="${i % 2 ? '#cbb5ff' : '#1b1138'}" stroke-opacity=".4" stroke-width="1.6"`,
+        `M${f(bot[i]![0])} ${f(bot[i]![1])}L${f(bot[i]![0] + 5 - r() * 12)} ${y + 6}`,
+      );
+    s += cracks;
     const parts: Point[] = [];
     let sx = a - 4;
     for (const c of R.holes) {
@@ -69,9 +78,12 @@ export const voidSkin: Skin = {
     let s = `<rect x="${x + 22}" y="${top}" width="56" height="${bot - top}" fill="url(#pf-cyan)" fill-opacity=".42"/>`;
     for (let k = bot - 11; k > top + 4; k -= 17)
       s += `<rect x="${x + 31}" y="${f(k)}" width="38" height="6" rx="3" fill="url(#pf-ray)" stroke="#10264a" stroke-width="2"/>`;
-    for (const rx of [28, 65])
-      s += `<rect x="${x + rx}" y="${top}" width="7" height="${bot - top}" rx="3.5" fill="#6fd4ff" stroke="#10264a" stroke-width="2"/><path d="M${x + rx + 2.5} ${top + 3}V${bot - 3}" stroke="#eafcff" stroke-width="1.6"/>`;
-    return s;
+    const rails = new Inks();
+    for (const rx of [28, 65]) {
+      rails.add('fill="#6fd4ff" stroke="#10264a" stroke-width="2"', box(x + rx, top, 7, bot - top, 3.5));
+      rails.add('stroke="#eafcff" stroke-width="1.6"', `M${x + rx + 2.5} ${top + 3}V${bot - 3}`);
+    }
+    return s + rails;
   },
   trap(G, g, c) {
     const x = fx(c),
@@ -131,11 +143,16 @@ export const voidSkin: Skin = {
     let s = `<rect x="0" y="${y}" width="800" height="${h}" fill="#0a0618"/>`;
     for (const x of [0, 400]) {
       s += `<rect x="${x + 4}" y="${y + 2}" width="392" height="${h - 4}" rx="6" fill="url(#pf-slab)" stroke="#120a26" stroke-width="4" opacity=".8"/>`;
+      const [slabs, light] = [new Inks(), new Inks()];
       for (let i = 0; i < 9; i++) {
         const [px, w] = [x + 12 + i * 43, 20 + r() * 16];
-        s += `<path d="M${f(px)} ${y + 6}h${f(w)}l${f(-w * 0.3)} ${f(h - 12)}h${f(-w * 0.5)}z" fill="${r() > 0.5 ? '#3c2b78' : '#2a1d59'}" stroke="#120a26" stroke-width="2"/><path d="M${f(px + 4)} ${y + 9}l${f(w * 0.2)} ${f(h - 22)}" stroke="#a78df0" stroke-opacity=".35" stroke-width="2"/>`;
+        slabs.add(
+          `fill="${r() > 0.5 ? '#3c2b78' : '#2a1d59'}" stroke="#120a26" stroke-width="2"`,
+          `M${f(px)} ${y + 6}h${f(w)}l${f(-w * 0.3)} ${f(h - 12)}h${f(-w * 0.5)}z`,
+        );
+        light.add('stroke="#a78df0" stroke-opacity=".35" stroke-width="2"', `M${f(px + 4)} ${y + 9}l${f(w * 0.2)} ${f(h - 22)}`);
       }
-      s += `<path d="M${x + 6} ${y + h / 2}h388" stroke="#9ff3ff" stroke-opacity=".5" stroke-width="3" stroke-dasharray="2 14" stroke-linecap="round"/>`;
+      s += `${slabs}${light}<path d="M${x + 6} ${y + h / 2}h388" stroke="#9ff3ff" stroke-opacity=".5" stroke-width="3" stroke-dasharray="2 14" stroke-linecap="round"/>`;
     }
     for (const [ex, ey] of [
       [150, y + h * 0.5],
@@ -162,21 +179,30 @@ export const voidSkin: Skin = {
   },
 };
 
+/** Stars are of few brightnesses, so that few inks draw them all. */
+const dim = (light: number): number => Math.round(light * 5) / 5;
+
 /** Shards that hang from an edge. */
 function shards(a: number, b: number, y: number, r: Chance): string {
-  let s = '';
+  const [stone, light] = [new Inks(), new Inks()];
   for (let x = a; x < b - 16; ) {
     const [w, h] = [16 + r() * 40, 14 + r() * 60];
-    s += `<path d="M${f(x)} ${y}h${f(w)}l${f(-w * (0.3 + r() * 0.4))} ${f(h)}z" fill="${r() > 0.5 ? '#3c2b78' : '#2a1d59'}" stroke="#120a26" stroke-width="2" stroke-linejoin="round"/><path d="M${f(x + 2)} ${y + 2}l${f(w * 0.4)} ${f(h * 0.6)}" stroke="#a78df0" stroke-opacity=".5" stroke-width="1.6"/>`;
+    const shard = `M${f(x)} ${y}h${f(w)}l${f(-w * (0.3 + r() * 0.4))} ${f(h)}z`;
+    stone.add(`fill="${r() > 0.5 ? '#3c2b78' : '#2a1d59'}" stroke="#120a26" stroke-width="2" stroke-linejoin="round"`, shard);
+    light.add('stroke="#a78df0" stroke-opacity=".5" stroke-width="1.6"', `M${f(x + 2)} ${y + 2}l${f(w * 0.4)} ${f(h * 0.6)}`);
     x += w * 0.9;
   }
-  return s;
+  return `${stone}${light}`;
 }
 
 /** A way up but not down: a bar of light with hanging shards. */
 function oneWay(a: number, b: number, y: number, r: Chance): string {
-  let s = `<rect x="${a}" y="${y - 6}" width="${b - a}" height="40" fill="url(#pf-cyan)" fill-opacity=".35"/><path d="M${a} ${y - 3}H${b}L${b - 8} ${y + 15}H${a + 8}Z" fill="#173a5e" stroke="#0a1a33" stroke-width="2.5"/><path d="M${a} ${y - 2}H${b}" stroke="#9ff3ff" stroke-width="3.5"/>`;
+  const s = `<rect x="${a}" y="${y - 6}" width="${b - a}" height="40" fill="url(#pf-cyan)" fill-opacity=".35"/><path d="M${a} ${y - 3}H${b}L${b - 8} ${y + 15}H${a + 8}Z" fill="#173a5e" stroke="#0a1a33" stroke-width="2.5"/><path d="M${a} ${y - 2}H${b}" stroke="#9ff3ff" stroke-width="3.5"/>`;
+  const arrows = new Inks();
   for (let x = a + 18; x < b - 10; x += 25)
-    s += `<path d="M${f(x - 6)} ${y + 11}l6-7 6 7" fill="none" stroke="#9ff3ff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".9"/>`;
-  return s + shards(a + 10, b, y + 16, r);
+    arrows.add(
+      'fill="none" stroke="#9ff3ff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".9"',
+      `M${f(x - 6)} ${y + 11}l6-7 6 7`,
+    );
+  return s + arrows + shards(a + 10, b, y + 16, r);
 }
