@@ -121,7 +121,8 @@ async function visit(context, game, slowly) {
   const away = slowly ? await page.evaluate(passTurns, { turns: TURNS, beat: 400, longest: PATIENCE_MS }) : [];
   if (slowly && away.length < TURNS) throw new Error(`${game}: ${away.length} turns of rivals were seen, not ${TURNS}`);
   const later = await page.evaluate(() => window.seen.tasks);
-  const isAway = ([start, duration]) => away.some(([from, to]) => start >= from && start + duration <= to);
+  // A long task's duration is told in whole milliseconds, cut: the task that asks us may seem to end just before it has asked.
+  const isAway = ([start, duration]) => away.some(([from, to]) => start >= from && start + duration + 1 <= to);
   await line.send('HeapProfiler.collectGarbage');
   const { usedSize } = await line.send('Runtime.getHeapUsage');
   await page.close();
