@@ -1,5 +1,6 @@
 /** Coming in to a table: the same for a long game as for a short one, and shared by all who come. */
 import { afterEach, expect, it, vi } from 'vitest';
+import { HOUSE_ITSELF } from '../src/host/rate-limits.ts';
 import { playRecord } from '../src/replay/playing.ts';
 import { Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
@@ -104,7 +105,10 @@ it('the replay thread gives what playing it here gives', async () => {
     ['fork', { step: 2, eyes: 0, seed: 'x' }],
   ] as const;
   for (const [kind, given] of tasks)
-    expect([kind, await replayer.play(loaded, kind, text, given)]).toEqual([kind, playRecord(loaded.game, { kind, text, given })]);
+    expect([kind, await replayer.play(loaded, kind, text, given, HOUSE_ITSELF)]).toEqual([
+      kind,
+      playRecord(loaded.game, { kind, text, given }),
+    ]);
 });
 
 it('a record has an end that no honest game reaches, and nobody gets there by going to and fro', async () => {

@@ -7,6 +7,7 @@ import WebSocket from 'ws';
 import { loadGames } from '../src/host/games.ts';
 import { House } from '../src/host/house.ts';
 import { newLog } from '../src/host/log.ts';
+import { HOUSE_ITSELF } from '../src/host/rate-limits.ts';
 import { cryptoLuck } from '../src/host/secrets.ts';
 import { DEFAULTS } from '../src/host/settings.ts';
 import { create } from '../src/lobby/making.ts';
@@ -110,7 +111,7 @@ it(`answers ${MESSAGES} mutated messages with a typed notice or a close, and the
   const house = new House({ ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), log);
   const { person } = await newPerson(house);
   await changeMe(house, person, { name: 'Fuzz' });
-  const me = { ...person, name: 'Fuzz' };
+  const me = { ...person, name: 'Fuzz', origin: HOUSE_ITSELF };
   const plan = {
     game: 'pig',
     options: {},

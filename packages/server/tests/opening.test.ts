@@ -3,6 +3,7 @@ import type { Draft } from '@astragal/kernel';
 import { pig } from '@astragal/kernel/testing/pig';
 import { expect, it } from 'vitest';
 import type { LoadedGame } from '../src/host/games.ts';
+import { HOUSE_ITSELF } from '../src/host/rate-limits.ts';
 import { seededLuck } from '../src/host/seeded-luck.ts';
 import { Replayer } from '../src/replay/replayer.ts';
 import { migrate } from '../src/store/migrations.ts';
@@ -58,7 +59,7 @@ it('its clocks are those of the last entry that was read, however many are writt
     await play('roll');
     return found;
   };
-  const opened = (await openedMatch(services, row)) as LiveMatch;
+  const opened = (await openedMatch(services, row, HOUSE_ITSELF)) as LiveMatch;
   expect(opened.match.length).toBe(2);
   expect([opened.clocks.read, opened.clocks.since]).toEqual([last!.after.clocks, last!.at]);
   await driver.close();

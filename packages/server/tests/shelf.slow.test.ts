@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { loadGames } from '../src/host/games.ts';
 import { House } from '../src/host/house.ts';
 import { newLog } from '../src/host/log.ts';
+import { HOUSE_ITSELF } from '../src/host/rate-limits.ts';
 import { cryptoLuck } from '../src/host/secrets.ts';
 import { DEFAULTS } from '../src/host/settings.ts';
 import { create } from '../src/lobby/making.ts';
@@ -73,7 +74,7 @@ describe.each(shelf.map(({ id }) => id))('%s', (id) => {
     const { game } = house.games.get(id)!;
     const { person } = await newPerson(house);
     await changeMe(house, person, { name: 'Ada' });
-    const me = { ...person, name: 'Ada' };
+    const me = { ...person, name: 'Ada', origin: HOUSE_ITSELF };
     const hot = Array.from({ length: Math.min(3, game.seats.max) - 1 }, (_, i) => ({ by: 'hot' as const, name: `Friend ${i}` }));
     const { table } = await create(house, me, {
       game: id,
@@ -126,7 +127,7 @@ describe.each(shelf.map(({ id }) => id))('%s', (id) => {
     await changeMe(house, person, { name: 'Ada' });
     const { table } = await create(
       house,
-      { ...person, name: 'Ada' },
+      { ...person, name: 'Ada', origin: HOUSE_ITSELF },
       {
         game: id,
         options: {},
@@ -138,6 +139,7 @@ describe.each(shelf.map(({ id }) => id))('%s', (id) => {
         chat: true,
       },
     );
+    await table.follow({ person: person.id, send() {}, unfollowed() {} });
     await table.do(() => table.begin());
     await expect.poll(() => table.row.phase, { timeout: 170_000, interval: 100 }).toBe('over');
     expect(table.row.result!.scores).toHaveLength(table.row.chairs.length);

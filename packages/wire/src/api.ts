@@ -183,6 +183,8 @@ export interface Route extends Place {
   readonly query?: v.GenericSchema;
   /** Bytes of its body, if more than of others. */
   readonly most?: number;
+  /** Large bodies are read where nobody waits: the server's handler gets the text. */
+  readonly isUnread?: boolean;
   readonly out: v.GenericSchema;
 }
 
@@ -345,6 +347,7 @@ export const API = {
     says: 'A running game that was played elsewhere, to go on here at a private table: the server plays its record again and takes it only if it comes out',
     in: v.object({ record, seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(16)) }),
     most: SIZES.record,
+    isUnread: true,
     out: v.object({ table }),
   },
   house: { ...ROUTES.house, says: 'About this server', out: house },

@@ -21,8 +21,8 @@ export const SIZES = {
   message: 4096,
   /** Bytes of one HTTP request body. */
   body: 16_384,
-  /** Bytes of a request that brings a whole record. */
-  record: 1_000_000,
+  /** Bytes of a request that brings a whole record: twice the longest games we know. */
+  record: 500_000,
   /** Lines of the log that come with a position when somebody comes in, and in one page of those before them. */
   storyTail: 200,
   storyPage: 1000,

@@ -2,15 +2,21 @@
 import { forcedAnswer, type Memory, mindOf, random, type Sight, sightOf } from '@astragal/bots';
 import { type Match, type Seat, seeded } from '@astragal/kernel';
 import type { Seeds } from '../host/secrets.ts';
-import type { BotPool } from './pool.ts';
+import type { Awaited, BotPool } from './pool.ts';
 
 /** How long a bot waits before it tries again when the store is down. */
 const RETRY_MS = 1000;
 
+export interface Turn {
+  readonly match: Match;
+  readonly level: string;
+  readonly awaited: Awaited;
+}
+
 /** What bots need of their table. */
 export interface BotSeats {
-  /** The match and the bot's level, while this seat is a bot's and is asked something. */
-  turnOf(seat: Seat): { readonly match: Match; readonly level: string } | undefined;
+  /** The match, the bot's level and who waits for it, while this seat is a bot's and is asked something. */
+  turnOf(seat: Seat): Turn | undefined;
   /** Answers for the seat if it is still asked the same; `otherwise` if the rules refuse the first choice. */
   answerFor(seat: Seat, ask: number, choice: string, otherwise: () => string): Promise<void>;
   /** Something went wrong. */
@@ -65,20 +71,20 @@ export class TableBots {
   async #answer(seat: Seat): Promise<void> {
     const turn = this.#seats.turnOf(seat);
     if (!turn) return;
-    const { match, level } = turn;
+    const { match } = turn;
     const ask = match.ask(seat);
     const lazy = sightOf(match.game, match.now, seat);
     const sight = { seat, questions: lazy.questions, stack: lazy.stack, view: lazy.view };
     const seed = this.#seeds(`bot of seat ${seat}, question ${ask}`);
     const byChance = (): string => random.answer(sight, mindOf(seeded(seed)));
     const forced = forcedAnswer(sight);
-    const choice = forced ?? (await this.#thought(seat, match, level, sight, seed)) ?? byChance();
+    const choice = forced ?? (await this.#thought(seat, turn, sight, seed)) ?? byChance();
     await this.#seats.answerFor(seat, ask, choice, byChance);
   }
 
-  async #thought(seat: Seat, match: Match, level: string, sight: Sight, seed: string): Promise<string | undefined> {
+  async #thought(seat: Seat, { match, level, awaited }: Turn, sight: Sight, seed: string): Promise<string | undefined> {
     const kept = this.#memories.get(seat);
-    const answer = await this.#pool.think(match.game, level, sight, seed, kept?.match === match ? kept.memory : {});
+    const answer = await this.#pool.think(match.game, level, sight, seed, kept?.match === match ? kept.memory : {}, awaited);
     if (answer) this.#memories.set(seat, { match, memory: answer.memory });
     return answer?.choice;
   }

@@ -1,7 +1,9 @@
 /** A thread that thinks for bots. It gets what the seat may see and nothing else. */
 import { parentPort } from 'node:worker_threads';
-import { type Bot, type BotTask, thought } from '@astragal/bots';
+import { type Bot, thought } from '@astragal/bots';
 import { onShelf } from '@astragal/shelf';
+import { serveTasks } from '../host/worker-pool.ts';
+import type { Thought, ThoughtTask } from './pool.ts';
 
 const known = new Map<string, readonly Bot[]>();
 
@@ -16,11 +18,18 @@ async function botsOf(game: string, version: number): Promise<readonly Bot[]> {
   return bots;
 }
 
-parentPort?.on('message', (task: BotTask) =>
-  thought(
-    task,
-    () => botsOf(task.game, task.version),
-    () => performance.now(),
-    (result) => parentPort!.postMessage(result),
-  ),
-);
+const think = (task: ThoughtTask, say: (soFar: Thought) => void): Promise<Thought> =>
+  new Promise((resolve, reject) => {
+    void thought(
+      { ...task, id: 0 },
+      () => botsOf(task.game, task.version),
+      () => performance.now(),
+      (result) => {
+        if ('choice' in result) resolve({ choice: result.choice, memory: result.memory });
+        else if ('soFar' in result) say({ choice: result.soFar, memory: {}, isCut: true });
+        else reject(new Error(result.failed));
+      },
+    );
+  });
+
+if (parentPort) serveTasks(parentPort, think);

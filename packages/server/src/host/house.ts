@@ -20,7 +20,7 @@ import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { OpenTables } from './open-tables.ts';
 import { refuse } from './problems.ts';
-import { RateLimiter } from './rate-limits.ts';
+import { type Origin, RateLimiter } from './rate-limits.ts';
 import { Readiness } from './readiness.ts';
 import { cryptoLuck, newSeed, type Seeds } from './secrets.ts';
 import type { Limited, Settings } from './settings.ts';
@@ -204,8 +204,8 @@ export class House implements TableServices {
   // Tables in memory
 
   /** The table, brought into memory if need be. */
-  table(id: string): Promise<LiveTable | undefined> {
-    return this.#tables.get(id);
+  table(id: string, by?: Origin): Promise<LiveTable | undefined> {
+    return this.#tables.get(id, by);
   }
 
   /** The table if it is in memory. */
@@ -214,14 +214,14 @@ export class House implements TableServices {
   }
 
   /** The table, or a refusal. What was done there at another server a moment ago is known here, too. */
-  seated(id: string): Promise<LiveTable> {
-    return this.#tables.seated(id, this.neighbours);
+  seated(id: string, by: Origin): Promise<LiveTable> {
+    return this.#tables.seated(id, by, this.neighbours);
   }
 
-  /** A table that this person may look at. */
-  async visible(id: string, person: string | undefined): Promise<LiveTable> {
-    const table = await this.seated(id);
-    if (!(await table.mayLook(person))) throw refuse('not-found');
+  /** A table that whoever asks may look at. */
+  async visible(id: string, by: Origin): Promise<LiveTable> {
+    const table = await this.seated(id, by);
+    if (!(await table.mayLook(by.person))) throw refuse('not-found');
     return table;
   }
 

@@ -3,10 +3,11 @@ import type { Neighbours } from '../cluster/neighbours.ts';
 import { shardOf } from '../cluster/shards.ts';
 import { StoreError } from '../store/driver.ts';
 import { timeLeft } from '../table/clocks.ts';
-import { isBot } from '../table/info.ts';
+import { isActive, isBot } from '../table/info.ts';
 import { LiveTable } from '../table/live-table.ts';
 import type { TableServices } from '../table/services.ts';
 import { refuse } from './problems.ts';
+import { HOUSE_ITSELF, type Origin } from './rate-limits.ts';
 
 export class OpenTables {
   readonly #house: TableServices;
@@ -38,10 +39,10 @@ export class OpenTables {
   }
 
   /** The table, brought into memory if need be. */
-  async get(id: string): Promise<LiveTable | undefined> {
+  async get(id: string, by = HOUSE_ITSELF): Promise<LiveTable | undefined> {
     let found = this.#tables.get(id);
     if (!found) {
-      found = LiveTable.open(this.#house, id);
+      found = LiveTable.open(this.#house, id, by);
       this.#tables.set(id, found);
       this.#due.delete(id);
       try {
@@ -57,9 +58,9 @@ export class OpenTables {
   }
 
   /** The table, or a refusal. What was done there at another server a moment ago is known here, too. */
-  async seated(id: string, neighbours: Neighbours | undefined): Promise<LiveTable> {
+  async seated(id: string, by: Origin, neighbours: Neighbours | undefined): Promise<LiveTable> {
     const isKnown = this.#open.has(id);
-    const table = await this.get(id);
+    const table = await this.get(id, by);
     if (!table) throw refuse('not-found');
     if (isKnown && neighbours) {
       const [standing] = await this.#house.store.tables.standings([id]);
@@ -73,6 +74,7 @@ export class OpenTables {
     for (const { row, last } of await this.#house.store.tables.playing()) {
       if (!shards.includes(shardOf(row.id))) continue;
       const { waits, clocks } = last.after;
+      if (!row.chairs.some(isActive)) continue; // Bots among themselves rest until somebody looks.
       const isNeeded = waits.length === 0 || waits.some((seat) => isBot(row.chairs[seat]!)) || (clocks && row.pace.kind === 'live');
       if (isNeeded) (await this.get(row.id))?.wake();
       else if (clocks) this.#due.set(row.id, last.at + timeLeft(clocks));

@@ -19,6 +19,9 @@ export interface Origin {
   readonly address: string;
 }
 
+/** What is done for nobody in particular. */
+export const HOUSE_ITSELF: Origin = { person: undefined, address: '' };
+
 /** Other servers hear of it when so much of a burst is used up: whoever is no quicker than people are causes no message. */
 const WORTH_SAYING = 0.2;
 

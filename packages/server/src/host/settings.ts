@@ -49,6 +49,8 @@ export interface Limits {
   readonly watchersPerTable: number;
   /** Answers and undos of one match: no honest game comes near. Beyond half of it nothing is taken back any more. */
   readonly entriesPerMatch: number;
+  /** The same of a record that comes from elsewhere, which is played at one go. */
+  readonly entriesPerRecord: number;
   /** Bytes a slow reader may leave waiting before the socket is closed. */
   readonly backlog: number;
 }
@@ -119,6 +121,7 @@ export const DEFAULTS: Settings = {
     followsPerSocket: 8,
     watchersPerTable: 100,
     entriesPerMatch: 20_000,
+    entriesPerRecord: 6000,
     backlog: 1_000_000,
   },
   rateLimits: RATE_LIMITS,
@@ -210,6 +213,7 @@ export function settingsFrom(env: Env): Settings {
       sockets: whole(env, 'SOCKETS', DEFAULTS.limits.sockets),
       tablesPerPerson: whole(env, 'TABLES_PER_PERSON', DEFAULTS.limits.tablesPerPerson),
       entriesPerMatch: whole(env, 'ENTRIES_PER_MATCH', DEFAULTS.limits.entriesPerMatch),
+      entriesPerRecord: whole(env, 'ENTRIES_PER_RECORD', DEFAULTS.limits.entriesPerRecord),
     },
     rateLimits: rateLimitsFrom(env),
   };

@@ -1,20 +1,40 @@
-/** Threads that each do one task at a time, within limits of time and memory: one that hangs or swells loses its thread, nothing else. */
-import { type MessagePort, Worker } from 'node:worker_threads';
+/**
+ * Threads that each do one task at a time, within limits of time and memory: one that hangs or swells loses its thread, nothing else. What
+ * waits for a thread waits fairly.
+ */
+import { constants, setPriority } from 'node:os';
+import { type MessagePort, Worker, workerData } from 'node:worker_threads';
+import { type Bounds, type Claim, FairQueue } from './fair-queue.ts';
+import { refuse } from './problems.ts';
 
 export interface PoolLimits {
   readonly threads: number;
   readonly taskMs: number;
   readonly memoryMb: number;
+  /** What may wait, by precedence; beyond it somebody is asked to come back. */
+  readonly waiting: readonly Bounds[];
+  /** Everything else of the server goes first. */
+  readonly isModest?: boolean;
 }
 
-/** A task on its way to a thread, and what came of it. */
+/** A task on its way to a thread, and what comes of it; `soFar`: what would come of it if it were stopped now. */
 export interface Job<T> {
   readonly id: number;
   readonly task: T;
 }
-export type Outcome<R> = { readonly id: number; readonly result: R } | { readonly id: number; readonly failed: string };
+export type Outcome<R> =
+  | { readonly id: number; readonly result: R }
+  | { readonly id: number; readonly failed: string }
+  | { readonly id: number; readonly soFar: R };
 
-interface Waiting<T, R> extends Job<T> {
+/** A task that knows, when its turn has come, how many people wait behind it with no less precedence. */
+export type Task<T> = (waiting: number) => T;
+
+interface Waiting<T, R> {
+  readonly id: number;
+  readonly task: Task<T>;
+  readonly rank: number;
+  soFar?: R;
   resolve(result: R): void;
   reject(error: Error): void;
 }
@@ -34,17 +54,21 @@ export class LostThread extends Error {
   override readonly name = 'LostThread';
 }
 
+/** How long whoever finds the queue full is asked to wait. */
+const FULL_MS = 2000;
+
 export class WorkerPool<T, R> {
   readonly #script: URL;
   readonly #limits: PoolLimits;
   readonly #threads: Thread<T, R>[] = [];
-  readonly #queue: Waiting<T, R>[] = [];
+  readonly #queue: FairQueue<Waiting<T, R>>;
   #ids = 0;
-  #closed = false;
+  #isClosed = false;
 
   constructor(script: URL, limits: PoolLimits) {
     this.#script = script;
     this.#limits = limits;
+    this.#queue = new FairQueue(limits.waiting);
   }
 
   /** Starts a thread before there is anything to do. */
@@ -52,23 +76,28 @@ export class WorkerPool<T, R> {
     if (this.#threads.length === 0) this.#start();
   }
 
-  /** What the task gives; rejects if it failed, took too long, or the pool was closed. */
-  run(task: T): Promise<R> {
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** What the task gives, or would have given when it was stopped; rejects if it failed, or too much waits from there already. */
+  run(task: Task<T>, claim: Claim): Promise<R> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(new LostThread('closed'));
-      this.#queue.push({ id: ++this.#ids, task, resolve, reject });
+      if (this.#isClosed) return reject(new LostThread('closed'));
+      if (!this.#queue.hasRoom(claim)) return reject(refuse('too-fast', { wait: FULL_MS }));
+      this.#queue.add({ id: ++this.#ids, task, rank: claim.rank, resolve, reject }, claim);
       this.#next();
     });
   }
 
   #next(): void {
-    if (this.#queue.length === 0) return;
+    if (this.#queue.isEmpty) return;
     const free = this.#threads.find(({ job }) => !job) ?? (this.#threads.length < this.#limits.threads ? this.#start() : undefined);
-    if (!free) return;
-    const job = this.#queue.shift()!;
+    const job = free && this.#queue.take();
+    if (!job) return;
     free.job = job;
     free.timer = setTimeout(() => this.#stop(free, 'took too long'), this.#limits.taskMs);
-    free.worker.postMessage({ id: job.id, task: job.task } satisfies Job<T>);
+    free.worker.postMessage({ id: job.id, task: job.task(this.#queue.peopleUpTo(job.rank)) } satisfies Job<T>);
   }
 
   #start(): Thread<T, R> {
@@ -76,19 +105,24 @@ export class WorkerPool<T, R> {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.memoryMb, maxYoungGenerationSizeMb: 32 },
       env: {},
       execArgv: [],
+      workerData: { isModest: this.#limits.isModest === true },
     });
     worker.unref();
     const thread: Thread<T, R> = { worker };
-    worker.on('message', (outcome: Outcome<R>) => this.#done(thread, outcome));
+    worker.on('message', (outcome: Outcome<R>) => this.#hear(thread, outcome));
     worker.on('error', (error) => this.#stop(thread, error.message));
     worker.on('exit', () => this.#stop(thread, 'exited'));
     this.#threads.push(thread);
     return thread;
   }
 
-  #done(thread: Thread<T, R>, outcome: Outcome<R>): void {
+  #hear(thread: Thread<T, R>, outcome: Outcome<R>): void {
     const { job } = thread;
     if (!job || job.id !== outcome.id) return;
+    if ('soFar' in outcome) {
+      job.soFar = outcome.soFar;
+      return;
+    }
     clearTimeout(thread.timer);
     thread.job = undefined;
     if ('result' in outcome) job.resolve(outcome.result);
@@ -103,26 +137,34 @@ export class WorkerPool<T, R> {
     this.#threads.splice(at, 1);
     clearTimeout(thread.timer);
     void thread.worker.terminate();
-    thread.job?.reject(new LostThread(why));
-    if (!this.#closed) this.#next();
+    const { job } = thread;
+    if (job?.soFar !== undefined) job.resolve(job.soFar);
+    else job?.reject(new LostThread(why));
+    if (!this.#isClosed) this.#next();
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
-    for (const job of this.#queue.splice(0)) job.reject(new LostThread('closed'));
+    this.#isClosed = true;
+    for (const job of this.#queue.clear()) job.reject(new LostThread('closed'));
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
   }
 }
 
-/** The other end: what a thread does with each task. */
-export function serveTasks<T, R>(port: MessagePort, work: (task: T) => Promise<R> | R): void {
+/** What a thread does with each task; `say` tells what it would come to if it were stopped now. */
+export function serveTasks<T, R>(port: MessagePort, work: (task: T, say: (soFar: R) => void) => Promise<R> | R): void {
+  if ((workerData as { readonly isModest?: boolean } | null)?.isModest) stepBack();
   port.on('message', async ({ id, task }: Job<T>) => {
     let outcome: Outcome<R>;
     try {
-      outcome = { id, result: await work(task) };
+      outcome = { id, result: await work(task, (soFar) => port.postMessage({ id, soFar } satisfies Outcome<R>)) };
     } catch (error) {
       outcome = { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
     port.postMessage(outcome);
   });
+}
+
+/** Where a thread has a priority of its own (Linux), this one's is low. Elsewhere it would be the whole server's. */
+function stepBack(): void {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }

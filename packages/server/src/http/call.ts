@@ -6,7 +6,7 @@ import { ProblemError, refuse } from '../host/problems.ts';
 import { networkOf, type Origin } from '../host/rate-limits.ts';
 import { hashOf, newId } from '../host/secrets.ts';
 import type { Limited } from '../host/settings.ts';
-import { newPerson, personBy } from '../people/people.ts';
+import { newPerson, personBy, type Visitor } from '../people/people.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Person } from '../store/rows.ts';
 
@@ -40,8 +40,9 @@ const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch', 'again', '
 export interface Call {
   readonly house: House;
   readonly person: Person | undefined;
+  readonly origin: Origin;
   /** The person, who is made if this is their first visit. */
-  known(): Promise<Person>;
+  known(): Promise<Visitor>;
   /** The address people see, for links. */
   readonly base: string;
   /** This browser is whoever has this secret, from now on; without one, a stranger. */
@@ -78,14 +79,15 @@ export class Calls {
     return {
       house: this.#house,
       person,
+      origin,
       known: async () => {
         person ??= await this.#welcome(request, reply);
-        return person;
+        return { ...person, origin: { person: person.id, address } };
       },
       become: (secret) => this.#remember(request, reply, secret),
       base: this.#house.settings.baseUrl ?? `${request.protocol}://${request.host}`,
       table,
-      body: route.in && checked(route.in, body),
+      body: route.isUnread ? body : route.in && checked(route.in, body),
       query: route.query && checked(route.query, request.query),
       reply,
     };

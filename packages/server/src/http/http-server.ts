@@ -11,6 +11,8 @@ import { isOurOrigin } from './origin.ts';
 import { handlers } from './routes.ts';
 import { Site } from './site.ts';
 
+const isUnread = (name: RouteName): boolean => (API[name] as Route).isUnread === true;
+
 export class HttpServer {
   readonly #app: FastifyInstance;
   readonly #house: House;
@@ -39,7 +41,8 @@ export class HttpServer {
     app.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(await this.#metrics()));
     const description = JSON.stringify(openApi(this.#house.settings.baseUrl));
     app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(description));
-    for (const name of Object.keys(API) as RouteName[]) this.#serve(name, API[name]);
+    for (const name of Object.keys(API) as RouteName[]) if (!isUnread(name)) this.#serve(app, name);
+    await app.register(async (part) => this.#takeUnread(part));
     await app.register(async (part) => takeForms(part, this.#calls));
     app.server.on('upgrade', (request, stream, head) => this.clients.upgrade(request, stream, head));
     app.setNotFoundHandler((request, reply) => this.#page(request, reply));
@@ -66,12 +69,21 @@ export class HttpServer {
 
   // The API
 
-  #serve(name: RouteName, route: Route): void {
-    this.#app.route({
+  /** Bodies that are left to whoever does the work; `app` is a part of the server of its own. */
+  #takeUnread(app: FastifyInstance): void {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: FastifyRequest, text: string) => text);
+    for (const name of Object.keys(API) as RouteName[]) if (isUnread(name)) this.#serve(app, name);
+  }
+
+  #serve(app: FastifyInstance, name: RouteName): void {
+    const route: Route = API[name];
+    app.route({
       method: route.method,
       url: route.path,
       ...(route.most !== undefined && { bodyLimit: route.most }),
-      handler: async (request, reply) => handlers[name](await this.#calls.admit(name, route, request, reply, request.body ?? {})),
+      handler: async (request, reply) =>
+        handlers[name](await this.#calls.admit(name, route, request, reply, request.body ?? (route.isUnread ? '' : {}))),
     });
   }
 

@@ -12,11 +12,17 @@ import { historyOf, playAgain, share, sharedBy } from '../people/history.ts';
 import { keepingOf, makeMove, makePhrase, signIn, signOutEverywhere } from '../people/keeping.ts';
 import { addPasskey, authentication, registration } from '../people/passkeys.ts';
 import { changeMe, me } from '../people/people.ts';
+import type { TableRow } from '../store/rows.ts';
+import { Audience } from '../table/audience.ts';
+import { infoFor } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import * as records from '../table/records.ts';
 import type { Call } from './call.ts';
 
 type Handlers = { readonly [R in RouteName]: (call: Call) => Promise<ReplyOf<R>> };
+
+/** A table that nobody has come to yet. */
+const empty = async (call: Call, row: Promise<TableRow>) => ({ table: infoFor(await row, (await call.known()).id, new Audience()) });
 
 const body = <R extends RouteName>(call: Call): NonNullable<BodyOf<R>> => call.body as NonNullable<BodyOf<R>>;
 
@@ -72,7 +78,7 @@ export const handlers: Handlers = {
     return (await everythingOf(call.house, call.person)) as Record<string, unknown>;
   },
   forgetMe: async (call) => {
-    if (call.person) await forget(call.house, call.person);
+    if (call.person) await forget(call.house, await call.known());
     call.become(undefined);
     return {};
   },
@@ -95,12 +101,12 @@ export const handlers: Handlers = {
     return { ...(await shown(call, table)), links: whole(call.base, links) };
   },
   playNow: async (call) => shown(call, making.playNow(call.house, await call.known(), body<'playNow'>(call))),
-  invitation: async (call) => invitations.invitation(call.house, body<'invitation'>(call).key),
+  invitation: async (call) => invitations.invitation(call.house, body<'invitation'>(call).key, call.origin),
   join: async (call) => {
     const { table, as } = await invitations.join(call.house, await call.known(), body<'join'>(call));
     return { ...(await shown(call, table)), as };
   },
-  table: async ({ house, person, table }) => ({ table: (await house.visible(table, person?.id)).infoFor(person?.id) }),
+  table: async ({ house, origin, table }) => ({ table: (await house.visible(table, origin)).infoFor(origin.person) }),
   change: async (call) => shown(call, making.change(call.house, await call.known(), call.table, body<'change'>(call))),
   links: async (call) => ({
     links: whole(call.base, await invitations.links(call.house, await call.known(), call.table, body<'links'>(call))),
@@ -119,14 +125,14 @@ export const handlers: Handlers = {
     return shown(call, seating.mute(call.house, await call.known(), call.table, seat, muted));
   },
   rematch: async (call) => shown(call, making.rematch(call.house, await call.known(), call.table)),
-  story: async ({ house, person, table, query, reply }) => json(reply, await records.storyBefore(house, person?.id, table, query as never)),
-  replay: async ({ house, person, table, query, reply }) => json(reply, await records.replayOf(house, person?.id, table, query as never)),
-  record: async ({ house, person, table, reply }) => {
-    const found = await records.record(house, person?.id, table);
+  story: async ({ house, origin, table, query, reply }) => json(reply, await records.storyBefore(house, origin, table, query as never)),
+  replay: async ({ house, origin, table, query, reply }) => json(reply, await records.replayOf(house, origin, table, query as never)),
+  record: async ({ house, origin, table, reply }) => {
+    const found = await records.record(house, origin, table);
     reply.header('content-disposition', `attachment; filename="${found.game}-${table}.json"`);
     return json(reply, found.json);
   },
-  fork: async (call) => shown(call, fork(call.house, await call.known(), call.table, body<'fork'>(call))),
-  handOver: async (call) => shown(call, handOver(call.house, await call.known(), body<'handOver'>(call))),
+  fork: async (call) => empty(call, fork(call.house, await call.known(), call.table, body<'fork'>(call))),
+  handOver: async (call) => empty(call, handOver(call.house, await call.known(), call.body as string)),
   house: async ({ house }) => house.about(),
 };

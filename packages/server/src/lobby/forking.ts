@@ -4,18 +4,18 @@ import type { BodyOf } from '@astragal/wire';
 import { middleLevel } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
-import type { Chair, Person, TableRow } from '../store/rows.ts';
+import type { Visitor } from '../people/people.ts';
+import type { Chair, TableRow } from '../store/rows.ts';
 import type { Viewer } from '../table/game-log.ts';
 import { seatsOf } from '../table/info.ts';
-import type { LiveTable } from '../table/live-table.ts';
 import { playable } from '../table/records.ts';
 import { underWay } from './making.ts';
 import { chairOf, mayOpen } from './rights.ts';
 
-/** Plays on from a step of a game: me in one seat, bots in the others, those that played already as strong as before. A game that still runs goes on as far as I may know it. */
-export async function fork(house: House, person: Person, id: string, { step, seat, level }: BodyOf<'fork'>): Promise<LiveTable> {
+/** A table on which one plays on from a step of a game: me in one seat, bots in the others, those that played already as strong as before. A game that still runs goes on as far as I may know it. */
+export async function fork(house: House, person: Visitor, id: string, { step, seat, level }: BodyOf<'fork'>): Promise<TableRow> {
   const me = chairOf(person);
-  const { row } = await house.visible(id, person.id);
+  const { row } = await house.visible(id, person.origin);
   if (row.phase === 'frozen') throw refuse('frozen', { reason: row.reason ?? 'version' });
   if (row.phase === 'setup' || row.phase === 'closed') throw refuse('wrong-phase', { phase: row.phase });
   await mayOpen(house, person);
@@ -24,7 +24,7 @@ export async function fork(house: House, person: Person, id: string, { step, sea
   const bot = level ?? middleLevel(loaded);
   if (!loaded.levels.includes(bot)) throw refuse('bad-setup', { detail: `there is no bot '${bot}'` });
   const eyes = row.phase === 'over' ? 'all' : eyesOf(row, person.id, seat);
-  const forked = await house.replayer.play(loaded, 'fork', text, { step, eyes, seed: house.seeds(`guess of step ${step}`) });
+  const forked = await house.replayer.play(loaded, 'fork', text, { step, eyes, seed: house.seeds(`guess of step ${step}`) }, person.origin);
   if ('wrong' in forked) throw refuse('bad-setup', { detail: forked.wrong });
   const { head: record, entries, waits } = forked;
   if (waits.length === 0) throw refuse('bad-setup', { detail: 'the game is over there' });
@@ -44,7 +44,7 @@ export async function fork(house: House, person: Person, id: string, { step, sea
   });
   await house.writing(house.store.tables.create(fresh, [], { head: { record, at: now, after: { waits } }, entries }));
   house.changed();
-  return house.seated(fresh.id);
+  return fresh;
 }
 
 /** With whose eyes somebody sees a running game who wants to play on in this seat: their own; a watcher may take any seat. */

@@ -3,8 +3,10 @@ import type { Seat } from '@astragal/kernel';
 import type { BodyOf, Invitation, Joined, Links } from '@astragal/wire';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
+import type { Origin } from '../host/rate-limits.ts';
 import { hashOf, newSecret } from '../host/secrets.ts';
-import type { Person, Secret, SecretKind, TableRow } from '../store/rows.ts';
+import type { Visitor } from '../people/people.ts';
+import type { Secret, SecretKind, TableRow } from '../store/rows.ts';
 import { openSeats, seatsOf, sitterIn } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { hosted, named } from './rights.ts';
@@ -27,7 +29,7 @@ export function newLinks(row: TableRow, seats: readonly Seat[], watch: boolean, 
 }
 
 /** New links for the host; earlier ones of the same kind are void. */
-export async function links(house: House, person: Person, id: string, wanted: BodyOf<'links'>): Promise<Links> {
+export async function links(house: House, person: Visitor, id: string, wanted: BodyOf<'links'>): Promise<Links> {
   const table = await hosted(house, person, id);
   return table.do(async () => {
     const open = openSeats(table.row);
@@ -39,11 +41,11 @@ export async function links(house: House, person: Person, id: string, wanted: Bo
 }
 
 /** What a link leads to, for whoever holds it; changes nothing. */
-export async function invitation(house: House, key: string): Promise<Invitation> {
+export async function invitation(house: House, key: string, by: Origin): Promise<Invitation> {
   const secret = await house.store.secrets.byHash(hashOf(key));
   if (!secret || secret.kind === 'share') throw refuse('not-found');
   if ((secret.kind as string) === 'spent') throw refuse('link-spent');
-  const { row } = await house.seated(secret.table);
+  const { row } = await house.seated(secret.table, by);
   return {
     as: secret.kind === 'sit' ? 'seat' : secret.kind,
     game: row.game,
@@ -55,17 +57,17 @@ export async function invitation(house: House, key: string): Promise<Invitation>
 }
 
 /** Opens a link or enters a code. */
-export async function join(house: House, person: Person, by: BodyOf<'join'>): Promise<{ table: LiveTable; as: Joined['as'] }> {
+export async function join(house: House, person: Visitor, by: BodyOf<'join'>): Promise<{ table: LiveTable; as: Joined['as'] }> {
   if ('code' in by) {
     const row = await house.store.tables.byCode(by.code);
     if (!row) throw refuse('not-found');
-    const table = await house.seated(row.id);
+    const table = await house.seated(row.id, person.origin);
     await table.do(() => takeSeat(house, table, person, undefined));
     return { table, as: 'seat' };
   }
   const secret = await house.store.secrets.byHash(hashOf(by.key));
   if (!secret || secret.kind === 'share') throw refuse('not-found');
-  const table = await house.seated(secret.table);
+  const table = await house.seated(secret.table, person.origin);
   if ((secret.kind as string) === 'spent') {
     if (seatsOf(table.row, person.id).length > 0) return { table, as: 'seat' };
     throw refuse('link-spent');

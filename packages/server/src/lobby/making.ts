@@ -5,6 +5,7 @@ import { type LoadedGame, middleLevel, offered } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { newCode, newId } from '../host/secrets.ts';
+import type { Visitor } from '../people/people.ts';
 import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { openSeats, peopleOf, seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -28,7 +29,7 @@ function checked(loaded: LoadedGame, plan: Pick<CheckedPlan, 'options' | 'seats'
 }
 
 /** A new table with its links. */
-export async function create(house: House, person: Person, plan: CheckedPlan): Promise<{ table: LiveTable; links: Links }> {
+export async function create(house: House, person: Visitor, plan: CheckedPlan): Promise<{ table: LiveTable; links: Links }> {
   named(person);
   const loaded = offered(house.games, plan.game, house.settings.hiddenGames);
   const options = checked(loaded, plan);
@@ -52,11 +53,11 @@ export async function create(house: House, person: Person, plan: CheckedPlan): P
   const { secrets, links } = newLinks(row, openSeats(row), true, true);
   await house.writing(house.store.tables.create(row, secrets));
   house.changed();
-  return { table: await house.seated(row.id), links };
+  return { table: await house.seated(row.id, person.origin), links };
 }
 
 /** One tap: a game against bots, begun. */
-export async function playNow(house: House, person: Person, { game, options = {}, level, seats }: BodyOf<'playNow'>): Promise<LiveTable> {
+export async function playNow(house: House, person: Visitor, { game, options = {}, level, seats }: BodyOf<'playNow'>): Promise<LiveTable> {
   const loaded = offered(house.games, game, house.settings.hiddenGames);
   const count = seats ?? Math.max(2, loaded.game.seats.min);
   const bot: SeatPlan = { by: 'bot', level: level ?? middleLevel(loaded) };
@@ -75,7 +76,7 @@ export async function playNow(house: House, person: Person, { game, options = {}
 }
 
 /** The host changes the table. */
-export async function change(house: House, person: Person, id: string, change: BodyOf<'change'>): Promise<LiveTable> {
+export async function change(house: House, person: Visitor, id: string, change: BodyOf<'change'>): Promise<LiveTable> {
   const table = await hosted(house, person, id);
   await table.do(async () => {
     const { row } = table;
@@ -112,9 +113,9 @@ export async function change(house: House, person: Person, id: string, change: B
 }
 
 /** The same again. The first to ask makes the table; whoever played before finds a seat kept. Full at once if all others are bots. */
-export async function rematch(house: House, person: Person, id: string): Promise<LiveTable> {
+export async function rematch(house: House, person: Visitor, id: string): Promise<LiveTable> {
   const name = named(person);
-  const old = await house.visible(id, person.id);
+  const old = await house.visible(id, person.origin);
   const next = await old.do(async () => {
     const { row } = old;
     if (row.phase !== 'over') throw refuse(row.phase === 'playing' ? 'still-running' : 'wrong-phase', { phase: row.phase } as never);
@@ -142,7 +143,7 @@ export async function rematch(house: House, person: Person, id: string): Promise
     for (const each of peopleOf(row.chairs)) if (each !== person.id) house.calls.invited(fresh, each, name, 'rematch');
     return fresh.id;
   });
-  const table = await house.seated(next);
+  const table = await house.seated(next, person.origin);
   await table.do(async () => {
     const { row } = table;
     if (row.phase !== 'setup') return;

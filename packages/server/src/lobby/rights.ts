@@ -1,6 +1,7 @@
 /** Who may do what: sitting down needs a name, tables are bounded, and some things are the host's. */
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
+import type { Visitor } from '../people/people.ts';
 import type { Chair, Person } from '../store/rows.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
@@ -25,8 +26,8 @@ export async function mayOpen(house: House, person: Person): Promise<void> {
 }
 
 /** The host of this table, or a refusal. */
-export async function hosted(house: House, person: Person, id: string): Promise<LiveTable> {
-  const table = await house.visible(id, person.id);
+export async function hosted(house: House, person: Visitor, id: string): Promise<LiveTable> {
+  const table = await house.visible(id, person.origin);
   if (table.row.host !== person.id) throw refuse('not-host');
   return table;
 }

@@ -4,6 +4,7 @@ import { inVersion } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { newCode } from '../host/secrets.ts';
+import type { Visitor } from '../people/people.ts';
 import type { Statement } from '../store/driver.ts';
 import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { isActive, openSeats, seatFor, seatsOf } from '../table/info.ts';
@@ -42,8 +43,8 @@ export async function takeSeat(
 }
 
 /** Sits down at a public table (or one that kept a place), or takes back a seat that a bot plays meanwhile. */
-export async function sit(house: House, person: Person, id: string, wanted: Seat | undefined): Promise<LiveTable> {
-  const table = await house.visible(id, person.id);
+export async function sit(house: House, person: Visitor, id: string, wanted: Seat | undefined): Promise<LiveTable> {
+  const table = await house.visible(id, person.origin);
   await table.do(async () => {
     const { row } = table;
     const gone = seatsOf(row, person.id).filter((seat) => row.chairs[seat]!.gone && row.chairs[seat]!.gone !== 'resigned');
@@ -58,7 +59,7 @@ export async function sit(house: House, person: Person, id: string, wanted: Seat
 }
 
 /** The host begins the game. */
-export async function begin(house: House, person: Person, id: string): Promise<LiveTable> {
+export async function begin(house: House, person: Visitor, id: string): Promise<LiveTable> {
   const table = await hosted(house, person, id);
   await table.do(async () => {
     const { row } = table;
@@ -71,7 +72,7 @@ export async function begin(house: House, person: Person, id: string): Promise<L
 }
 
 /** The host sends somebody away during setup: what they hold or have heard (seat, code, links to watch) is worth nothing any more. */
-export async function kick(house: House, person: Person, id: string, seat: Seat): Promise<LiveTable> {
+export async function kick(house: House, person: Visitor, id: string, seat: Seat): Promise<LiveTable> {
   const table = await hosted(house, person, id);
   await table.do(async () => {
     const { row } = table;
@@ -96,7 +97,7 @@ function emptied(row: TableRow, seats: readonly Seat[]): Partial<TableRow> {
 }
 
 /** The host mutes a seat in the chat, or lets it speak again. */
-export async function mute(house: House, person: Person, id: string, seat: Seat, muted: boolean): Promise<LiveTable> {
+export async function mute(house: House, person: Visitor, id: string, seat: Seat, muted: boolean): Promise<LiveTable> {
   const table = await hosted(house, person, id);
   await table.do(async () => {
     const chairs = table.row.chairs.map((chair, each): Chair => {
@@ -110,8 +111,8 @@ export async function mute(house: House, person: Person, id: string, seat: Seat,
 }
 
 /** Somebody leaves: their seat opens, or a bot plays on, or it resigns. */
-export async function leave(house: House, person: Person, id: string): Promise<LiveTable> {
-  const table = await house.visible(id, person.id);
+export async function leave(house: House, person: Visitor, id: string): Promise<LiveTable> {
+  const table = await house.visible(id, person.origin);
   await table.do(async () => {
     const { row } = table;
     const seats = seatsOf(row, person.id);
@@ -130,8 +131,8 @@ export async function leave(house: House, person: Person, id: string): Promise<L
 }
 
 /** Somebody gives up with one of their seats. */
-export async function resign(house: House, person: Person, id: string, seat: Seat): Promise<LiveTable> {
-  const table = await house.visible(id, person.id);
+export async function resign(house: House, person: Visitor, id: string, seat: Seat): Promise<LiveTable> {
+  const table = await house.visible(id, person.origin);
   await table.do(async () => {
     if (table.row.chairs[seat]?.person !== person.id) throw refuse('not-your-seat');
     await table.retire(seat, 'resigned');
@@ -140,8 +141,8 @@ export async function resign(house: House, person: Person, id: string, seat: Sea
 }
 
 /** A bot plays for somebody who has been away for a while. */
-export async function takeover(house: House, person: Person, id: string, seat: Seat, level: string | undefined): Promise<LiveTable> {
-  const table = await house.visible(id, person.id);
+export async function takeover(house: House, person: Visitor, id: string, seat: Seat, level: string | undefined): Promise<LiveTable> {
+  const table = await house.visible(id, person.origin);
   await table.do(async () => {
     const { row } = table;
     if (seatsOf(row, person.id).length === 0 && row.host !== person.id) throw refuse('not-your-seat');

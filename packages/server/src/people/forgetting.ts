@@ -6,6 +6,7 @@ import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
 import { seatsOf } from '../table/info.ts';
 import { keepingOf } from './keeping.ts';
+import type { Visitor } from './people.ts';
 
 /** Every table that knows somebody: where they sit, watch or are kept a seat, and where they have spoken. */
 async function tablesOf({ store }: House, person: string): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -39,7 +40,7 @@ async function tableOf({ store }: House, person: Person, row: TableRow, kinds: r
 }
 
 /** Nothing about this person stays: seats fall to bots or resign, chat lines vanish, records keep a nameless seat. */
-export async function forget(house: House, person: Person): Promise<void> {
+export async function forget(house: House, person: Visitor): Promise<void> {
   const { store } = house;
   for (const match of (await tablesOf(house, person.id)).keys()) {
     const row = await store.tables.byId(match);

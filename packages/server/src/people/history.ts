@@ -9,6 +9,7 @@ import { chairOf, mayOpen, named } from '../lobby/rights.ts';
 import type { Person, TableRow } from '../store/rows.ts';
 import { seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
+import type { Visitor } from './people.ts';
 
 /** How I know somebody: the same in all my games, and no use to anybody else. */
 const known = (me: string, other: string): string => hashOf(`${me} knows ${other}`).slice(0, 16);
@@ -85,7 +86,7 @@ export async function sharedBy({ store }: House, key: string): Promise<SharedHis
 }
 
 /** A table for me and somebody I played with, whose seat is kept; they find it among their tables. */
-export async function playAgain(house: House, person: Person, { game, who }: BodyOf<'again'>): Promise<LiveTable> {
+export async function playAgain(house: House, person: Visitor, { game, who }: BodyOf<'again'>): Promise<LiveTable> {
   const name = named(person);
   const { store, settings } = house;
   const loaded = offered(house.games, game, settings.hiddenGames);
@@ -112,7 +113,7 @@ export async function playAgain(house: House, person: Person, { game, who }: Bod
   await house.writing(store.write(store.places.add(other.id, fresh.id, 'watch')));
   house.changed();
   house.calls.invited(fresh, other.id, name, 'invited');
-  return house.seated(fresh.id);
+  return house.seated(fresh.id, person.origin);
 }
 
 /** Whom I know by this mark, from the games we played. */

@@ -2,9 +2,15 @@
 import type { BodyOf, Me } from '@astragal/wire';
 import type { House } from '../host/house.ts';
 import { ProblemError, refuse } from '../host/problems.ts';
+import type { Origin } from '../host/rate-limits.ts';
 import { hashOf, newId, newSecret } from '../host/secrets.ts';
 import { readWebhook } from '../host/webhooks.ts';
 import type { Chair, Person } from '../store/rows.ts';
+
+/** Somebody who asks for something: a person, and from where. */
+export interface Visitor extends Person {
+  readonly origin: Origin;
+}
 
 export const me = ({ settings }: House, person: Person | undefined): Me => ({
   ...(person?.name !== undefined && { name: person.name }),

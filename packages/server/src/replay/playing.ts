@@ -31,8 +31,6 @@ export interface ReplayTasks {
   };
   /** Lines `from` to `to` of the log, as JSON. */
   story: { readonly given: { readonly viewer: Viewer; readonly from: number; readonly to: number }; readonly gives: string };
-  /** Whether a record from elsewhere could have happened, and who is asked where it ends. */
-  check: { readonly given: undefined; readonly gives: { readonly waits: readonly Seat[] } | { readonly wrong: string } };
   /** The whole record as JSON, sealed with the hash of its last position. */
   seal: { readonly given: undefined; readonly gives: string };
   /** The record up to a step, its entries as JSON, and who is asked there. Where not all may be known it begins there, at a guess with luck of its own. */
@@ -92,14 +90,6 @@ const WORK: Work = {
     }
     return JSON.stringify(events.slice(from, to));
   },
-  check: (game, { record }) => {
-    try {
-      return { waits: Match.reopen(game, record, noLuck).waits };
-    } catch (error) {
-      // Rules are made for what can happen, and may fail in any way at what cannot.
-      return { wrong: error instanceof Error ? error.message : String(error) };
-    }
-  },
   seal: (game, { record }) => JSON.stringify(sealed(game, record)),
   fork: (game, { record: whole }, { step, eyes, seed }) => {
     try {
@@ -119,7 +109,7 @@ export const playRecord = <K extends keyof ReplayTasks>(game: Game, { kind, text
   WORK[kind](game, read(text), given);
 
 /** What is played again has its luck in the record. */
-const noLuck = (): never => {
+export const noLuck = (): never => {
   throw new RecordError('the record asks for new luck');
 };
 

@@ -48,6 +48,10 @@ export class Connection implements Follower {
     this.#origin = { person: person?.id, address };
   }
 
+  get address(): string {
+    return this.#origin.address;
+  }
+
   send(text: string): void {
     if (this.#closed) return;
     if (this.#transport.waiting > this.#house.settings.limits.backlog) this.close(CLOSING.later, 'reads too slowly');
@@ -150,7 +154,7 @@ export class Connection implements Follower {
   async #follow({ id, table: name, marks }: RequestOf<'follow'>): Promise<void> {
     const limit = this.#house.settings.limits.followsPerSocket;
     if (this.#follows.length >= limit && !this.#table(name)) throw refuse('too-many', { what: 'follows', limit });
-    const table = await this.#house.visible(name, this.person);
+    const table = await this.#house.visible(name, this.#origin);
     await table.follow(this, marks);
     if (this.#closed) table.unfollow(this);
     else if (this.#table(name) !== table) this.#follows = [...this.#follows.filter(({ id }) => id !== name), table];

@@ -7,6 +7,8 @@ import { seatsOf } from './info.ts';
 /** Somebody who receives what happens at a table. */
 export interface Follower {
   readonly person: string | undefined;
+  /** Where they look from. */
+  readonly address?: string;
   send(text: string): void;
   /** They no longer receive this table. */
   unfollowed(table: string): void;
@@ -46,6 +48,18 @@ export class Audience {
   /** Everybody with the seats whose position they get; a watcher's is `undefined`. */
   [Symbol.iterator](): Iterator<readonly [Follower, readonly Viewer[]]> {
     return this.#eyes.entries();
+  }
+
+  /** Those who look through this server. */
+  get here(): Iterable<Follower> {
+    return this.#eyes.keys();
+  }
+
+  /** Whether somebody looks, through any server. */
+  get isAnybodyThere(): boolean {
+    if (this.#eyes.size > 0) return true;
+    if (this.#elsewhere) for (const { here, watchers } of this.#elsewhere.values()) if (here.length > 0 || watchers > 0) return true;
+    return false;
   }
 
   has(follower: Follower): boolean {

@@ -1,10 +1,11 @@
 /** The seats that bots play, here as far as this server looks after the table. */
 import type { Match, Seat } from '@astragal/kernel';
-import { type BotSeats, TableBots } from '../bots/table-bots.ts';
+import type { Awaited } from '../bots/pool.ts';
+import { type BotSeats, TableBots, type Turn } from '../bots/table-bots.ts';
 import { ProblemError } from '../host/problems.ts';
 import type { TableAnswers } from './answers.ts';
 import { messageOf, type TableContext } from './context.ts';
-import { isBot } from './info.ts';
+import { isActive, isBot } from './info.ts';
 
 /** Where something is done in the table's turn. */
 interface InTurn {
@@ -32,18 +33,34 @@ export class LiveBotSeats implements BotSeats {
   wake(): void {
     const { house, state, row, peers } = this.#at;
     const waits = state.live?.match.waits ?? [];
-    if (!waits.some((seat) => isBot(row.chairs[seat]!)) || !peers.isDoer) return;
+    if (!waits.some((seat) => isBot(row.chairs[seat]!)) || !peers.isDoer || this.#isForNobody) return;
     this.#bots ??= new TableBots(this, house.bots, house.settings.botPauseMs, house.seeds);
     this.#bots.wake(waits);
   }
 
-  turnOf(seat: Seat): { readonly match: Match; readonly level: string } | undefined {
+  /** Where only bots sit they rest while nobody looks. */
+  get #isForNobody(): boolean {
+    const { audience, row } = this.#at;
+    return !audience.isAnybodyThere && !row.chairs.some(isActive);
+  }
+
+  /** Who looks waits for it; else it is done for whoever set up the table. */
+  get #awaited(): Awaited {
+    const { audience, row } = this.#at;
+    const [who] = audience.here;
+    return who
+      ? { by: { person: who.person, address: who.address ?? '' }, isWaiting: true }
+      : { by: { person: row.host, address: '' }, isWaiting: audience.isAnybodyThere };
+  }
+
+  turnOf(seat: Seat): Turn | undefined {
     const { house, state, row, peers, isGone } = this.#at;
     const match = state.live?.match;
     const chair = row.chairs[seat]!;
     const isAsked = match?.waits.includes(seat) && match.length < house.settings.limits.entriesPerMatch;
     if (isGone || !match || !isAsked || row.phase !== 'playing' || !isBot(chair) || !peers.isDoer) return undefined;
-    return { match, level: chair.level ?? '' };
+    if (this.#isForNobody) return undefined;
+    return { match, level: chair.level ?? '', awaited: this.#awaited };
   }
 
   answerFor(seat: Seat, ask: number, choice: string, otherwise: () => string): Promise<void> {

@@ -48,7 +48,9 @@ export class TableListener {
 
   /** Another server says who is there; without a presence, it is gone. */
   setElsewhere(server: string, presence: Presence | undefined): void {
-    if (this.#at.audience.setElsewhere(server, presence, this.#at.now)) this.#at.sayWhoIsHere();
+    if (!this.#at.audience.setElsewhere(server, presence, this.#at.now)) return;
+    this.#at.sayWhoIsHere();
+    this.#at.wake();
   }
 
   /** Follows what others have done, in its turn. What fails now is found out when the store is looked at again. */

@@ -3,6 +3,7 @@ import type { Match, Seat } from '@astragal/kernel';
 import type { TableInfo } from '@astragal/wire';
 import type { TableNews } from '../cluster/cluster.ts';
 import { ProblemError, refuse } from '../host/problems.ts';
+import type { Origin } from '../host/rate-limits.ts';
 import type { Statement } from '../store/driver.ts';
 import type { Chair, Standing, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
@@ -40,8 +41,8 @@ export class LiveTable implements TableFacts {
     this.#at.bots = this.#bots;
   }
 
-  /** Brings a table into memory. */
-  static async open(house: TableServices, id: string): Promise<LiveTable | undefined> {
+  /** Brings a table into memory, for somebody. */
+  static async open(house: TableServices, id: string, by: Origin): Promise<LiveTable | undefined> {
     // First we listen, then we read: nothing falls in between.
     const early: TableNews[] = [];
     let hear = (news: TableNews): void => void early.push(news);
@@ -51,7 +52,7 @@ export class LiveTable implements TableFacts {
       const row = await house.store.tables.byId(id);
       if (row) {
         const opened = new LiveTable(house, row, leave);
-        await opened.#loader.load();
+        await opened.#loader.load(by);
         table = opened;
       }
     } finally {
@@ -167,6 +168,7 @@ export class LiveTable implements TableFacts {
       this.#at.sayWhoIsHere(follower);
       this.#at.peers.announce();
       if (follower.person !== undefined) house.seen(id, follower.person);
+      this.wake();
     });
   }
 

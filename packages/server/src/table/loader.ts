@@ -1,5 +1,6 @@
 /** A table out of the store: when it comes into memory, and again whenever memory may be wrong. */
 import { refuse } from '../host/problems.ts';
+import type { Origin } from '../host/rate-limits.ts';
 import { StoreError } from '../store/driver.ts';
 import { ConflictError } from '../store/tables.ts';
 import type { TableContext } from './context.ts';
@@ -15,9 +16,9 @@ export class TableLoader {
   }
 
   /** Reads the match. One whose last answer was given, but whose end nobody wrote down, ends now. */
-  async load(): Promise<void> {
+  async load(by?: Origin): Promise<void> {
     const { state } = this.#at;
-    await state.load();
+    await state.load({ by });
     if (state.row.phase !== 'playing' || !state.live?.match.isOver) return;
     await this.#ends.finish().catch((error) => {
       if (!(error instanceof ConflictError)) throw error; // Another server is finishing it.

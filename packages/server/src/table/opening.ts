@@ -1,6 +1,8 @@
 /** A match as it is begun, and as the store has it: taken up where it stands. */
 import { type Game, Match, type Options, type Told } from '@astragal/kernel';
 import { inVersion } from '../host/games.ts';
+import { ProblemError } from '../host/problems.ts';
+import type { Origin } from '../host/rate-limits.ts';
 import { LostThread } from '../host/worker-pool.ts';
 import { StoreError } from '../store/driver.ts';
 import type { After, Head, TableRow } from '../store/rows.ts';
@@ -44,7 +46,7 @@ export function begunMatch({ games, luck, settings }: TableServices, row: TableR
 }
 
 /** The table's match, if it has one. It is played again elsewhere, and the record stays in the store. */
-export async function openedMatch(services: TableServices, row: TableRow): Promise<LiveMatch | Fault | undefined> {
+export async function openedMatch(services: TableServices, row: TableRow, by: Origin): Promise<LiveMatch | Fault | undefined> {
   const { store, games, replayer, luck, log } = services;
   const { id, game, pace } = row;
   const text = await store.matches.text(id);
@@ -52,7 +54,7 @@ export async function openedMatch(services: TableServices, row: TableRow): Promi
   const loaded = await inVersion(games, game, (JSON.parse(text.head) as Head).record.version);
   if (!loaded) return 'version';
   try {
-    const opened = await replayer.play(loaded, 'open', text, undefined);
+    const opened = await replayer.play(loaded, 'open', text, undefined, by);
     const match = Match.resume(loaded.game, opened.standing, luck);
     const live = new LiveMatch(loaded, match, new GameLog(opened.log), new TableClocks(pace, undefined, 0));
     // Of the entry that was read, not of the newest: another server may have written one since.
@@ -61,7 +63,7 @@ export async function openedMatch(services: TableServices, row: TableRow): Promi
     setClocks(services, row, live, last);
     return live;
   } catch (error) {
-    if (error instanceof StoreError) throw error;
+    if (error instanceof StoreError || error instanceof ProblemError) throw error;
     if (error instanceof LostThread) throw new StoreError(error);
     log.error({ table: id, error: error instanceof Error ? error.stack : String(error) }, 'a record does not fit its rules');
     return 'record';

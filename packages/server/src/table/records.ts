@@ -4,6 +4,7 @@ import { type Replay, SIZES } from '@astragal/wire';
 import { inVersion, type LoadedGame } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
+import type { Origin } from '../host/rate-limits.ts';
 import type { Head, RecordText, TableRow } from '../store/rows.ts';
 import type { Viewer } from './game-log.ts';
 import { seatsOf } from './info.ts';
@@ -22,16 +23,12 @@ export async function playable(
 }
 
 /** The record of a match that is over, as JSON. Before that nobody may read it: it holds what is hidden. */
-export async function record(
-  house: House,
-  person: string | undefined,
-  id: string,
-): Promise<{ readonly game: string; readonly json: string }> {
-  const { row } = await house.visible(id, person);
+export async function record(house: House, by: Origin, id: string): Promise<{ readonly game: string; readonly json: string }> {
+  const { row } = await house.visible(id, by);
   if (row.phase === 'setup' || row.phase === 'closed') throw refuse('wrong-phase', { phase: row.phase });
   if (row.phase !== 'over') throw refuse('still-running');
   const { loaded, text } = await playable(house, id, row.game);
-  return { game: row.game, json: await house.replayer.play(loaded, 'seal', text, undefined) };
+  return { game: row.game, json: await house.replayer.play(loaded, 'seal', text, undefined, by) };
 }
 
 type Eyes = number | 'watch' | undefined;
@@ -46,34 +43,29 @@ function viewerFor({ phase, chairs }: TableRow, mine: readonly Seat[], as: Eyes)
 }
 
 /** Lines of the log before one, as JSON. */
-export async function storyBefore(
-  house: House,
-  person: string | undefined,
-  id: string,
-  { to, as }: { to: number; as?: Eyes },
-): Promise<string> {
-  const { row } = await house.visible(id, person);
-  const viewer = viewerFor(row, seatsOf(row, person), as);
+export async function storyBefore(house: House, by: Origin, id: string, { to, as }: { to: number; as?: Eyes }): Promise<string> {
+  const { row } = await house.visible(id, by);
+  const viewer = viewerFor(row, seatsOf(row, by.person), as);
   const { loaded, text } = await playable(house, id, row.game);
   const from = Math.max(0, to - SIZES.storyPage);
-  return `{"from":${from},"events":${await house.replayer.play(loaded, 'story', text, { viewer, from, to })}}`;
+  return `{"from":${from},"events":${await house.replayer.play(loaded, 'story', text, { viewer, from, to }, by)}}`;
 }
 
 /** A page of a game, as JSON. */
 export async function replayOf(
   house: House,
-  person: string | undefined,
+  by: Origin,
   id: string,
   { from = 0, count = SIZES.replayPage, as }: { from?: number; count?: number; as?: Eyes },
 ): Promise<string> {
-  const table = await house.visible(id, person);
+  const table = await house.visible(id, by);
   const { row } = table;
-  const viewer = viewerFor(row, seatsOf(row, person), as);
+  const viewer = viewerFor(row, seatsOf(row, by.person), as);
   const { loaded, text } = await playable(house, id, row.game);
   const page = { viewer, from, count: Math.min(count, SIZES.replayPage) };
-  const { total, steps } = await house.replayer.play(loaded, 'page', text, page);
+  const { total, steps } = await house.replayer.play(loaded, 'page', text, page, by);
   const about: Omit<Replay, 'steps'> = {
-    table: table.infoFor(person),
+    table: table.infoFor(by.person),
     ...(viewer !== undefined && { as: viewer }),
     from,
     total,

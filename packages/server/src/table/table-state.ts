@@ -1,6 +1,7 @@
 /** A table as the store has it, and its match in memory. Whatever may differ from the store is loaded again before anybody goes on. */
 import type { Seat } from '@astragal/kernel';
 import { type ProblemError, refuse } from '../host/problems.ts';
+import { HOUSE_ITSELF, type Origin } from '../host/rate-limits.ts';
 import { type Statement, StoreError } from '../store/driver.ts';
 import type { EntryRow, Fault, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
@@ -95,9 +96,9 @@ export class TableState {
   }
 
   /** Opens the match as the store has it. A record that cannot be played with these rules freezes the table, here and for now. */
-  async load(frozen?: Reason): Promise<void> {
+  async load({ by = HOUSE_ITSELF, frozen }: { readonly by?: Origin | undefined; readonly frozen?: Reason } = {}): Promise<void> {
     this.#live = undefined;
-    const opened = await openedMatch(this.#house, this.#row);
+    const opened = await openedMatch(this.#house, this.#row, by);
     if (typeof opened === 'string') return this.#set(this.#row, opened);
     this.#live = opened;
     this.#waits = opened?.match.waits ?? [];
@@ -137,7 +138,7 @@ export class TableState {
     const { store, settings } = this.#house;
     const number = await store.matches.lastNumber(this.#row.id);
     await store.matches.addFault(this.#row.id, settings.now(), { ...fault, number });
-    await this.load('rules');
+    await this.load({ frozen: 'rules' });
   }
 
   /** A write; one that fails leaves us in doubt. */

@@ -15,7 +15,7 @@ const alone = (id: string, work: () => Promise<void>): Promise<void> =>
       })
     : work();
 
-/** Hands over what was promised; says whether anything was. A server that is away again is asked the next time. */
+/** Hands over what was promised; says whether anything was. A server that is away again, or busy, is asked the next time. */
 export async function keepPromises(games: readonly KeptGame[]): Promise<boolean> {
   let any = false;
   for (const { id } of games.filter(isPromised))
@@ -26,7 +26,7 @@ export async function keepPromises(games: readonly KeptGame[]): Promise<boolean>
         any = true;
       } catch (error) {
         const trouble = troubleOf(error);
-        if (trouble.code === 'offline') return;
+        if (trouble.code === 'offline' || trouble.code === 'too-fast') return;
         // What the server does not take stays here.
         await keptGames.note(id, { promised: false });
         complain(trouble);
