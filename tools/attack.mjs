@@ -15,6 +15,7 @@ const ATTACKS = {
   kills: { file: 'kill.slow', times: 100 },
   fuzz: { file: 'fuzz.slow', times: 1_000_000 },
   crowd: { file: 'crowd.slow', times: 300 },
+  visitors: { file: 'visitors.slow', times: 30 },
 };
 
 const [attack, ...flags] = process.argv.slice(2);

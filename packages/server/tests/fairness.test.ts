@@ -1,5 +1,7 @@
 /** Nobody makes everybody else wait: games from elsewhere, replays and bots among themselves give way to people at tables. */
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Match, type MatchRecord, seeded } from '@astragal/kernel';
@@ -7,7 +9,7 @@ import { pig } from '@astragal/kernel/testing/pig';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { LoadedGame } from '../src/host/games.ts';
 import { Replayer } from '../src/replay/replayer.ts';
-import { Guest, type Opened, open, roomy } from './client.ts';
+import { few, Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
 
 let server: Opened | undefined;
@@ -51,6 +53,20 @@ it.each([
     body,
   });
   expect([reply.status, await reply.json()]).toMatchObject([400, { problem: { code: 'bad-message' } }]);
+});
+
+it('whoever comes too often is sent away before what they bring is read', async () => {
+  server = await open({ rateLimits: { ...roomy.rateLimits, replays: few(1) } });
+  const ada = await Guest.named(server.address, 'Ada');
+  await expect(bring(ada, toAndFro(3))).rejects.toMatchObject({ problem: { code: 'bad-record' } });
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `POST /api/hand-over HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${ada.cookie}\r\nContent-Type: application/json\r\nContent-Length: 400000\r\n\r\n{`,
+  );
+  const [reply] = (await once(socket, 'data')) as [Buffer];
+  expect(reply.toString()).toMatch(/^HTTP\/1\.1 429 [^]*"code":"too-fast"/);
+  socket.destroy();
 });
 
 it('a table is opened however long a game from elsewhere or a replay takes; replays go before games from elsewhere', async () => {

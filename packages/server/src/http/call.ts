@@ -53,16 +53,24 @@ export interface Call {
   readonly reply: FastifyReply;
 }
 
+/** Who has come in, and to which table. */
+interface Entered {
+  readonly person: Person | undefined;
+  readonly origin: Origin;
+  readonly table: string;
+}
+
 /** Lets requests in, and says what went wrong with those that fail. */
 export class Calls {
   readonly #house: House;
+  readonly #entered = new WeakMap<FastifyRequest, Entered>();
 
   constructor(house: House) {
     this.#house = house;
   }
 
-  /** Lets a request in: often enough, by whom, and whether it says what the route wants to know. */
-  async admit(name: RouteName, route: Route, request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<Call> {
+  /** Lets a request in, if it does not come too often, and notes by whom. Its body has not been read yet: whoever is sent away costs nothing more. */
+  async enter(name: RouteName, request: FastifyRequest): Promise<void> {
     this.#house.metrics.count('requests');
     if (this.#house.isStopping) throw refuse('stopping');
     const table = (request.params as { table?: string }).table ?? '';
@@ -70,11 +78,18 @@ export class Calls {
     const address = networkOf(request.ip);
     const cookie = request.cookies[COOKIE];
     this.#limit('requests', { person: cookie && hashOf(cookie), address }); // Before the store is asked who it is.
-    let person = await personBy(this.#house, cookie);
+    const person = await personBy(this.#house, cookie);
     const origin = { person: person?.id, address };
     if (MAKING.includes(name)) this.#limit('tables', origin, 'tables-too-fast');
     const { [name]: limited } = LIMITED;
     if (limited) this.#limit(limited, origin);
+    this.#entered.set(request, { person, origin, table });
+  }
+
+  /** What a request that was let in asks for, if it says what the route wants to know. */
+  admit(route: Route, request: FastifyRequest, reply: FastifyReply, body: unknown): Call {
+    const { person: known, origin, table } = this.#entered.get(request)!;
+    let person = known;
     reply.header('cache-control', 'no-store');
     return {
       house: this.#house,
@@ -82,7 +97,7 @@ export class Calls {
       origin,
       known: async () => {
         person ??= await this.#welcome(request, reply);
-        return { ...person, origin: { person: person.id, address } };
+        return { ...person, origin: { ...origin, person: person.id } };
       },
       become: (secret) => this.#remember(request, reply, secret),
       base: this.#house.settings.baseUrl ?? `${request.protocol}://${request.host}`,

@@ -39,9 +39,9 @@ export function takeForms(app: FastifyInstance, calls: Calls): void {
     return reply.redirect(`/#problem-${calls.problemOf(error, request).code}`, 303);
   });
   for (const [name, { path, body }] of Object.entries(FORMS) as [FormName, Form][])
-    app.post(path, async (request, reply) => {
+    app.post(path, { onRequest: (request) => calls.enter(name, request) }, async (request, reply) => {
       const fields = (request.body ?? {}) as Fields;
-      const call = await calls.admit(name, API[name], request, reply, body(fields));
+      const call = calls.admit(API[name], request, reply, body(fields));
       const { table } = await handlers[name](await named(call, fields.names));
       return reply.redirect(`/table/${table.id}`, 303);
     });

@@ -82,8 +82,9 @@ export class HttpServer {
       method: route.method,
       url: route.path,
       ...(route.most !== undefined && { bodyLimit: route.most }),
+      onRequest: (request) => this.#calls.enter(name, request),
       handler: async (request, reply) =>
-        handlers[name](await this.#calls.admit(name, route, request, reply, request.body ?? (route.isUnread ? '' : {}))),
+        handlers[name](this.#calls.admit(route, request, reply, request.body ?? (route.isUnread ? '' : {}))),
     });
   }
 
