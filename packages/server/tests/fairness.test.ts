@@ -65,7 +65,7 @@ it('whoever comes too often is sent away before what they bring is read', async 
     `POST /api/hand-over HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${ada.cookie}\r\nContent-Type: application/json\r\nContent-Length: 400000\r\n\r\n{`,
   );
   const [reply] = (await once(socket, 'data')) as [Buffer];
-  expect(reply.toString()).toMatch(/^HTTP\/1\.1 429 [^]*"code":"too-fast"/);
+  expect(reply.toString()).toMatch(/^HTTP\/1\.1 429 .*"code":"too-fast"/s);
   socket.destroy();
 });
 
