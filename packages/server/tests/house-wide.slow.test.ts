@@ -126,7 +126,12 @@ it('a restored store is the truth at every server', async () => {
     [bo, 1],
   ] as const)
     await expect.poll(() => guest.position(id, seat)).toMatchObject({ view, waits });
+  // They have found a new key, too: what one does the other hears, and need not look for.
+  const gaps = second.house.metrics.get('gaps');
+  const heard = bo.next((notice) => notice.type === 'position');
   expect(await ada.answer(id, 0, 'roll')).toMatchObject({ type: 'position' });
+  await heard;
+  expect(second.house.metrics.get('gaps')).toBe(gaps);
 });
 
 it('signing out everywhere closes sockets everywhere, also where nobody heard of it', async () => {
