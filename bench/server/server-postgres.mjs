@@ -1,11 +1,11 @@
 /** Our server on PostgreSQL, alone or with others that NATS lets it hear, for the toy game. */
-import { createServer, newLog, UNLIMITED } from '@astragal/server';
+import { createServer, newLog, settingsFrom, UNLIMITED } from '@astragal/server';
 import { answering } from './process.mjs';
 import { ours } from './toy.mjs';
 
-const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl } = process.env;
+const { databaseUrl, nats } = settingsFrom(process.env);
 const games = new Map([['toy', { game: ours, bots: [], levels: ['none'], hidden: false }]]);
-const server = await createServer({ port: 0, databaseUrl, natsUrl, ...UNLIMITED }, { games, log: newLog('error') });
+const server = await createServer({ port: 0, databaseUrl, nats, ...UNLIMITED }, { games, log: newLog('error') });
 const address = await server.listen();
 
 answering({

@@ -37,16 +37,20 @@ export interface Parts {
 export async function createServer(given: Partial<Settings> = {}, parts: Parts = {}): Promise<Server> {
   const settings: Settings = { ...DEFAULTS, ...given };
   const log = parts.log ?? newLog(settings.logLevel);
-  const { databaseUrl, natsUrl } = settings;
+  const { databaseUrl, nats } = settings;
   const lost = (why: string): void =>
     log.fatal({ why }, 'this server is no longer alone with its database: stop it, or give all of them NATS_URL');
-  const place = { databaseUrl, file: join(settings.dataDir, 'astragal.db'), alone: true, shared: natsUrl !== undefined, lost };
+  const place = { databaseUrl, file: join(settings.dataDir, 'astragal.db'), alone: true, shared: nats !== undefined, lost };
   const store = parts.store ?? (await openStore(place));
-  const cluster = natsUrl
-    ? await joinCluster(store, new NatsBus(natsUrl, `astragal ${settings.port}`), {
+  const away = (server: string, why: string): void =>
+    log.warn({ server, why }, 'NATS is away: people at other servers are up to two seconds behind; it is tried again and again');
+  const because = (error: unknown): object => ({ why: error instanceof Error ? error.message : String(error) });
+  const cluster = nats
+    ? await joinCluster(store, new NatsBus(nats, `astragal ${settings.port}`, away), {
         gained: (shards) => house.gained(shards),
         membersChanged: (gone) => house.neighbours?.membersChanged(gone),
-        failed: (error) => log.warn({ why: error instanceof Error ? error.message : String(error) }, 'leases could not be renewed'),
+        failed: (error) => log.warn(because(error), 'leases could not be renewed'),
+        unheeded: (error) => log.error(because(error), 'what another server said could not be heeded'),
       })
     : alone;
   const { luck, seeds } = parts.seed === undefined ? { luck: parts.luck, seeds: undefined } : seededLuck(parts.seed);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { RATE_LIMITS } from '../src/host/settings.ts';
 import { folder, freePort, gone, type PostgresServer, startPostgres, tell, withoutNodeOptions } from './databases.ts';
+import type { Lock } from './nats-lock.ts';
 import { type Chaos, startChaos } from './nats-proxy.ts';
 
 const MAIN = new URL('../dist/src/main.js', import.meta.url).pathname;
@@ -36,9 +37,9 @@ async function started(child: ChildProcess, port: number, isUp: Promise<unknown>
 const said = (child: ChildProcess, output: 'stdout' | 'stderr', what: string): Promise<void> =>
   new Promise((resolve) => child[output]!.on('data', (text: Buffer) => text.includes(what) && resolve()));
 
-export async function startNats(port?: number): Promise<Process> {
+export async function startNats(port?: number, args: readonly string[] = []): Promise<Process> {
   const at = port ?? (await freePort());
-  const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', `${at}`], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', `${at}`, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
   return started(child, at, said(child, 'stderr', 'Server is ready'));
 }
 
@@ -108,12 +109,12 @@ export async function newDatabase({ url }: PostgresServer): Promise<string> {
 }
 let databases = 0;
 
-/** A house of so many servers. Their NATS lies behind a proxy that can lose, double, delay and mix up messages. */
-export async function openHouse(count: number, more: NodeJS.ProcessEnv = {}): Promise<House> {
+/** A house of so many servers. Their NATS lies behind a proxy that can lose, double, delay and mix up messages; it may be locked. */
+export async function openHouse(count: number, more: NodeJS.ProcessEnv = {}, lock?: Lock): Promise<House> {
   const postgres = await startPostgres(true);
   const databaseUrl = await newDatabase(postgres);
-  const nats = await startNats();
-  const chaos = await startChaos(nats.port);
+  const nats = await startNats(undefined, lock?.args);
+  const chaos = await startChaos(nats.port, lock?.tls);
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()));
   const house: House = {
     databaseUrl,
@@ -122,7 +123,7 @@ export async function openHouse(count: number, more: NodeJS.ProcessEnv = {}): Pr
     nats,
     chaos,
     async start(index, main) {
-      const env = serverEnv(databaseUrl, `nats://127.0.0.1:${chaos.port}`, ports[index]!, { DATA_DIR: folder(), ...more });
+      const env = serverEnv(databaseUrl, `nats://127.0.0.1:${chaos.port}`, ports[index]!, { DATA_DIR: folder(), ...lock?.env, ...more });
       const server = await startServer(env, main);
       house.servers[index] = server;
       return server;
@@ -137,7 +138,7 @@ export async function openHouse(count: number, more: NodeJS.ProcessEnv = {}): Pr
     async restartNats() {
       await house.nats.kill();
       await gone(house.nats.port);
-      house.nats = await startNats(house.nats.port);
+      house.nats = await startNats(house.nats.port, lock?.args);
     },
     async stop() {
       for (const server of house.servers) await server?.kill();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { NoticeOf } from '@astragal/wire';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SHARDS } from '../src/cluster/shards.ts';
+import { natsFrom } from '../src/host/nats-settings.ts';
 import { backup, restore } from '../src/index.ts';
 import { answersOf, few, Guest, type Opened, open, roomy } from './client.ts';
 import { newDatabase, type Process, startNats } from './cluster.ts';
@@ -25,13 +26,13 @@ afterAll(async () => {
   await postgres.stop();
 }, 60_000);
 
-const natsUrl = (): string => `nats://127.0.0.1:${nats.port}`;
+const where = () => natsFrom({ NATS_URL: `nats://127.0.0.1:${nats.port}` });
 
 /** Two servers of a new house. */
 async function pair(settings: Parameters<typeof open>[0] = {}): Promise<[Opened, Opened]> {
   const databaseUrl = await newDatabase(postgres);
-  const first = await open({ databaseUrl, natsUrl: natsUrl(), ...settings });
-  const second = await open({ databaseUrl, natsUrl: natsUrl(), ...settings });
+  const first = await open({ databaseUrl, nats: where(), ...settings });
+  const second = await open({ databaseUrl, nats: where(), ...settings });
   servers = [first, second];
   for (const { house } of servers) await expect.poll(() => house.cluster.bus.isUp).toBe(true);
   return [first, second];
@@ -125,7 +126,12 @@ it('a restored store is the truth at every server', async () => {
     [bo, 1],
   ] as const)
     await expect.poll(() => guest.position(id, seat)).toMatchObject({ view, waits });
+  // They have found a new key, too: what one does the other hears, and need not look for.
+  const gaps = second.house.metrics.get('gaps');
+  const heard = bo.next((notice) => notice.type === 'position');
   expect(await ada.answer(id, 0, 'roll')).toMatchObject({ type: 'position' });
+  await heard;
+  expect(second.house.metrics.get('gaps')).toBe(gaps);
 });
 
 it('signing out everywhere closes sockets everywhere, also where nobody heard of it', async () => {

@@ -1,5 +1,7 @@
 /** A door in front of NATS that loses, doubles, delays and mixes up what the server says to its clients. It knows the protocol, so that only whole messages suffer. */
 import { connect, createServer, type Socket } from 'node:net';
+import { connect as connectByTls, TLSSocket } from 'node:tls';
+import type { Lock } from './nats-lock.ts';
 
 /** How many of a hundred messages suffer what; those that are delayed come after others that were said later. */
 export interface Faults {
@@ -46,7 +48,16 @@ function dice(seed: number): () => number {
   };
 }
 
-export async function startChaos(natsPort: number, seed = 1): Promise<Chaos> {
+/** Until NATS has said how it wants to be spoken to, nothing is encrypted; from then on everything is, at both ends of this door. */
+function encrypted(client: Socket, nats: Socket, { ca, cert, key }: Lock['tls'], ready: (client: Socket, nats: Socket) => void): void {
+  nats.once('data', (info) => {
+    client.write(info);
+    ready(new TLSSocket(client, { isServer: true, cert, key }), connectByTls({ socket: nats, ca, host: 'localhost' }));
+  });
+}
+
+/** `tls`: where NATS wants it. */
+export async function startChaos(natsPort: number, tls?: Lock['tls'], seed = 1): Promise<Chaos> {
   const roll = dice(seed);
   const open = new Set<Socket>();
   const deliver = (to: Socket, piece: Buffer): void => {
@@ -65,17 +76,9 @@ export async function startChaos(natsPort: number, seed = 1): Promise<Chaos> {
       setTimeout(() => deliver(to, copy), roll() * delayMs);
     } else if (!isLost) deliver(to, piece);
   };
-  const server = createServer((client) => {
-    const nats = connect(natsPort, '127.0.0.1');
-    let rest: Buffer = Buffer.alloc(0);
-    client.on('data', (data) => nats.write(data));
-    nats.on('data', (data) => {
-      rest = cut(Buffer.concat([rest, data as Buffer]), (piece, isMessage) => pass(client, piece, isMessage));
-    });
-    for (const [one, other] of [
-      [client, nats],
-      [nats, client],
-    ] as const) {
+  /** An end that breaks takes the other with it. */
+  const bind = (...ends: readonly [Socket, Socket]): void => {
+    for (const [one, other] of [ends, ends.toReversed() as [Socket, Socket]]) {
       open.add(one);
       one.on('error', () => {});
       one.on('close', () => {
@@ -83,6 +86,22 @@ export async function startChaos(natsPort: number, seed = 1): Promise<Chaos> {
         other.destroy();
       });
     }
+  };
+  const join = (client: Socket, nats: Socket): void => {
+    let rest: Buffer = Buffer.alloc(0);
+    client.on('data', (data) => nats.write(data));
+    nats.on('data', (data) => {
+      rest = cut(Buffer.concat([rest, data as Buffer]), (piece, isMessage) => pass(client, piece, isMessage));
+    });
+  };
+  const server = createServer((client) => {
+    const nats = connect(natsPort, '127.0.0.1');
+    bind(client, nats);
+    if (!tls) return join(client, nats);
+    encrypted(client, nats, tls, (...ends) => {
+      bind(...ends);
+      join(...ends);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const chaos: Chaos = {

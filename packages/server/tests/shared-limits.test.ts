@@ -49,3 +49,13 @@ it('whoever is no quicker than people are causes no message', () => {
   }
   expect(messages()).toBe(0);
 });
+
+it('whatever another server says, nobody is charged more than a burst at once, and an unknown limit is none', () => {
+  const { clock, servers } = house(1);
+  const [server] = servers as [RateLimiter<'follows'>];
+  server.owe('follows', 'address', ada.address, 1e12);
+  expect(server.take('follows', ada)).toEqual({ ms: 100, for: 'address' });
+  clock.now = 100;
+  expect(server.take('follows', ada)).toBeUndefined();
+  for (const what of ['nothing', '__proto__', 'toString']) server.owe(what, 'person', 'ada', 1);
+});

@@ -1,5 +1,5 @@
 /**
- * Three servers, NATS and PostgreSQL under load, and everything that may happen to them: killed, stopped and woken up, updated one by one, messages
+ * Three servers, NATS (with a password and TLS) and PostgreSQL under load, and everything that may happen to them: killed, stopped and woken up, updated one by one, messages
  * lost, doubled, late and out of order. After each: nothing acknowledged is lost or there twice, everybody sees what the database says, clocks
  * were charged once, a seat is one person's. `npm run -s soak -- --minutes N` is the long form.
  */
@@ -13,6 +13,7 @@ import type { Store } from '../src/store/store.ts';
 import { charged, passed } from '../src/table/clocks.ts';
 import { Guest, type Position } from './client.ts';
 import { type House, openHouse } from './cluster.ts';
+import { newLock } from './nats-lock.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 0);
 const STOPPED_MS = MINUTES > 0 ? 20_000 : 6000;
@@ -174,7 +175,7 @@ const failures: unknown[] = [];
 let rules: Awaited<ReturnType<NonNullable<ReturnType<typeof onShelf>>['rules']>>['game'];
 
 beforeAll(async () => {
-  house = await openHouse(SERVERS);
+  house = await openHouse(SERVERS, {}, newLock());
   store = await openStore({ databaseUrl: house.databaseUrl, file: '' });
   rules = (await onShelf('pig')!.rules()).game;
   const named = (server: number, name: string) => Guest.named(house.servers[server]!.address, name);

@@ -6,9 +6,9 @@ export interface Bus {
   /** What was sent and received so far. */
   readonly traffic: Traffic;
   /** Says it to whoever listens; nobody, while the bus is down. */
-  publish(subject: string, text: string): void;
+  publish(subject: string, data: Uint8Array): void;
   /** Listens. Resolves when nothing that is said from now on is missed; gives what ends it. */
-  subscribe(subject: string, hear: (text: string) => void): Promise<() => void>;
+  subscribe(subject: string, hear: (data: Uint8Array) => void): Promise<() => void>;
   /** Called when the bus goes down or comes back. */
   onChange(changed: (isUp: boolean) => void): void;
   close(): Promise<void>;

@@ -1,36 +1,57 @@
-/** The bus between machines: core NATS. It connects again by itself, for ever. */
-import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+/** The bus between machines: core NATS. Whatever keeps it away is said once, and tried again for ever. */
+import { randomInt } from 'node:crypto';
+import {
+  type ConnectionOptions,
+  connect,
+  credsAuthenticator,
+  type NatsConnection,
+  nkeyAuthenticator,
+  type Subscription,
+} from '@nats-io/transport-node';
+import type { NatsLogin, NatsServer, NatsSettings, NatsTrust } from '../host/nats-settings.ts';
 import type { Bus, Traffic } from './bus.ts';
+import { whyAway } from './why-away.ts';
 
 /** Tried again so often while it is away. */
 const AGAIN_MS = 250;
+/** A server of NATS that has not let us in by then is given up. */
+const COME_IN_MS = 5000;
 /** The connection is asked so often whether it is still there; after two questions without an answer it is not. */
 const PING_MS = 400;
 /** A subscription that was not confirmed by then is left to the looks at the store. */
 const CONFIRM_MS = 500;
+/** Said to nobody when we come in: whether we may speak at all is known before anybody relies on it. */
+const TRIAL = 'astragal.hello';
 
 interface Listening {
   readonly subject: string;
-  readonly hear: (text: string) => void;
+  readonly hear: (data: Uint8Array) => void;
   /** While there is a connection. */
   at?: Subscription;
 }
 
+/** Called when NATS is away for a reason that was not said since it was last here. */
+export type Away = (server: string, why: string) => void;
+
 export class NatsBus implements Bus {
+  readonly #settings: NatsSettings;
+  readonly #name: string;
+  readonly #away: Away;
   #connection: NatsConnection | undefined;
   #isUp = false;
   #isClosed = false;
+  /** What went over connections that are no more. */
+  #before: Traffic = { messages: 0, bytes: 0 };
   /** What is to be said at the end of this turn. */
-  readonly #said: (readonly [subject: string, text: string])[] = [];
+  readonly #said: (readonly [subject: string, data: Uint8Array])[] = [];
   readonly #listening = new Set<Listening>();
   readonly #watching: ((isUp: boolean) => void)[] = [];
 
-  /** `servers`: addresses of one server or of a cluster, with commas. */
-  constructor(servers: string, name: string) {
-    void this.#open(
-      servers.split(',').map((each) => each.trim()),
-      name,
-    );
+  constructor(settings: NatsSettings, name: string, away: Away) {
+    this.#settings = settings;
+    this.#name = name;
+    this.#away = away;
+    void this.#stay();
   }
 
   get isUp(): boolean {
@@ -39,29 +60,51 @@ export class NatsBus implements Bus {
 
   get traffic(): Traffic {
     const { outMsgs = 0, inMsgs = 0, outBytes = 0, inBytes = 0 } = this.#connection?.stats() ?? {};
-    return { messages: outMsgs + inMsgs, bytes: outBytes + inBytes };
+    return { messages: this.#before.messages + outMsgs + inMsgs, bytes: this.#before.bytes + outBytes + inBytes };
   }
 
-  async #open(servers: string[], name: string): Promise<void> {
-    const connection = await connect({
-      servers,
-      name,
-      noEcho: true,
-      waitOnFirstConnect: true,
-      maxReconnectAttempts: -1,
-      reconnectTimeWait: AGAIN_MS,
-      reconnectJitter: AGAIN_MS,
-      pingInterval: PING_MS,
-      maxPingOut: 2,
-    });
-    if (this.#isClosed) return connection.close();
-    this.#connection = connection;
-    for (const each of this.#listening) this.#listen(connection, each);
-    this.#turn(true);
-    for await (const { type } of connection.status()) {
-      if (type === 'disconnect') this.#turn(false);
-      if (type === 'reconnect') this.#turn(true);
+  /** Comes in again and again, at one server of NATS after the other. (The library would do so, too, but not say what is wrong.) */
+  async #stay(): Promise<void> {
+    const { servers } = this.#settings;
+    const told = new Set<string>();
+    for (let turn = randomInt(servers.length); !this.#isClosed; turn++) {
+      const server = servers[turn % servers.length]!;
+      const visit = await this.#visit(server);
+      if (this.#isClosed) return;
+      if (visit.wasUp) told.clear();
+      const [at, why] = [`${server.host}:${server.port}`, whyAway(visit.error)];
+      if (!told.has(at + why)) this.#away(at, why);
+      told.add(at + why);
+      if (!visit.wasUp) await pause(AGAIN_MS + randomInt(AGAIN_MS));
     }
+  }
+
+  /** One connection, from beginning to end. */
+  async #visit(server: NatsServer): Promise<{ readonly wasUp: boolean; readonly error: unknown }> {
+    let connection: NatsConnection;
+    try {
+      connection = await connect(optionsFor(server, this.#settings.trust, this.#name));
+    } catch (error) {
+      return { wasUp: false, error };
+    }
+    this.#connection = connection;
+    const refused = watch(connection);
+    try {
+      for (const each of this.#listening) this.#listen(connection, each);
+      connection.publish(TRIAL);
+      await within(connection.flush(), CONFIRM_MS);
+      await new Promise(setImmediate); // What was refused is known a moment after it.
+    } catch {
+      // Closed already: `closed` says why.
+    }
+    if (this.#isClosed) await connection.close();
+    const wasUp = !connection.isClosed() && refused.error === undefined;
+    this.#turn(wasUp);
+    const error = await connection.closed();
+    this.#before = this.traffic;
+    this.#connection = undefined;
+    this.#turn(false);
+    return { wasUp, error: refused.error ?? error };
   }
 
   #turn(isUp: boolean): void {
@@ -73,30 +116,30 @@ export class NatsBus implements Bus {
   #listen(connection: NatsConnection, listening: Listening): void {
     listening.at = connection.subscribe(listening.subject, {
       callback: (error, message) => {
-        if (!error) listening.hear(message.string());
+        if (!error) listening.hear(message.data);
       },
     });
   }
 
   /** What is said in one turn of the event loop goes out in one piece. */
-  publish(subject: string, text: string): void {
+  publish(subject: string, data: Uint8Array): void {
     if (!this.#isUp) return;
-    if (this.#said.push([subject, text]) === 1) setImmediate(() => this.#send());
+    if (this.#said.push([subject, data]) === 1) setImmediate(() => this.#send());
   }
 
   #send(): void {
-    for (const [subject, text] of this.#said.splice(0))
+    for (const [subject, data] of this.#said.splice(0))
       try {
-        this.#connection?.publish(subject, text);
+        this.#connection?.publish(subject, data);
       } catch {
         // Too large, or just closed: the others find it in the store.
       }
   }
 
-  async subscribe(subject: string, hear: (text: string) => void): Promise<() => void> {
+  async subscribe(subject: string, hear: (data: Uint8Array) => void): Promise<() => void> {
     const listening: Listening = { subject, hear };
     this.#listening.add(listening);
-    if (this.#connection && !this.#isClosed) {
+    if (this.#connection && !this.#connection.isClosed()) {
       this.#listen(this.#connection, listening);
       if (this.#isUp) await within(this.#connection.flush(), CONFIRM_MS);
     }
@@ -120,6 +163,41 @@ export class NatsBus implements Bus {
     await this.#connection.close();
   }
 }
+
+/** Ends a connection over which not everything may be said or heard, or that is silent. */
+function watch(connection: NatsConnection): { error: unknown } {
+  const refused: { error: unknown } = { error: undefined };
+  void (async () => {
+    for await (const status of connection.status()) {
+      if (status.type === 'error') refused.error ??= status.error;
+      if (status.type === 'error' || status.type === 'staleConnection') void connection.close();
+    }
+  })();
+  return refused;
+}
+
+function optionsFor({ host, port, isTls, login }: NatsServer, trust: NatsTrust, name: string): ConnectionOptions {
+  return {
+    servers: `${host.includes(':') ? `[${host}]` : host}:${port}`,
+    name,
+    noEcho: true,
+    reconnect: false,
+    timeout: COME_IN_MS,
+    pingInterval: PING_MS,
+    maxPingOut: 2,
+    ...(isTls && { tls: { ...trust } }),
+    ...(login && as(login)),
+  };
+}
+
+function as(login: NatsLogin): ConnectionOptions {
+  if ('token' in login) return { token: login.token };
+  if ('creds' in login) return { authenticator: credsAuthenticator(Buffer.from(login.creds)) };
+  if ('seed' in login) return { authenticator: nkeyAuthenticator(Buffer.from(login.seed)) };
+  return { user: login.user, pass: login.password };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 /** Waits for it, but not longer; how it ends does not matter. */
 async function within(work: Promise<unknown>, ms: number): Promise<void> {

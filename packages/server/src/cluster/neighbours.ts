@@ -4,7 +4,8 @@ import type { RateLimiter } from '../host/rate-limits.ts';
 import type { Limited } from '../host/settings.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import type { Cluster, HouseNews } from './cluster.ts';
+import type { Cluster } from './cluster.ts';
+import { type HouseNews, MOST_AT_ONCE } from './news.ts';
 
 /** How often the store is looked at for what no message said: while others are heard, and while they are not. */
 const LOOK_MS = { up: 4000, down: 1000 } as const;
@@ -24,7 +25,7 @@ export interface Inside {
   called(table: string, bots: boolean, due: number | undefined): void;
   /** Somebody is to be called about this table. */
   noted(table: string): void;
-  /** Somebody's devices are strangers from now on. */
+  /** Somebody's devices may be strangers from now on. */
   signedOut(person: string): void;
   /** Others are heard again: what they said meanwhile was missed. */
   heardAgain(): void;
@@ -50,11 +51,10 @@ export class Neighbours {
 
   async start(): Promise<void> {
     const { cluster, log } = this.#inside;
-    this.#stopHearing = await cluster.hearHouse((news) => this.#hear(news));
+    this.#stopHearing = await cluster.hearHouse((news, from) => this.#hear(news, from));
     cluster.bus.onChange((isUp) => {
-      if (isUp) log.info('NATS is here: all is live');
-      else log.warn('NATS is away: people at other servers are up to two seconds behind');
       if (isUp) {
+        log.info('NATS is here: all is live');
         this.#sayAllAgain();
         this.#inside.heardAgain();
       }
@@ -66,7 +66,7 @@ export class Neighbours {
     this.#stopHearing();
   }
 
-  #hear(news: HouseNews): void {
+  #hear(news: HouseNews, from: string): void {
     const { cluster, rates } = this.#inside;
     if ('lists' in news) this.#inside.listsChanged();
     else if ('call' in news) this.#inside.called(news.call, news.bots === true, news.due);
@@ -74,7 +74,7 @@ export class Neighbours {
     else if ('signedOut' in news) this.#inside.signedOut(news.signedOut);
     else if ('leases' in news) void cluster.leases?.beat();
     else if ('spent' in news) for (const [what, whose, who, cost] of news.spent) rates.owe(what, whose, who, cost);
-    else if ('sockets' in news) this.#hearSockets(news.from, news.sockets);
+    else if ('sockets' in news) this.#hearSockets(from, news.sockets);
   }
 
   #hearSockets(server: string, sockets: readonly (readonly [address: string, count: number])[]): void {
@@ -137,12 +137,10 @@ export class Neighbours {
 
   #gossip(now: number): void {
     const { cluster, rates } = this.#inside;
-    const spent = rates.spent();
-    if (spent.length > 0) cluster.tellHouse({ spent });
-    if (this.#changed.size > 0) {
-      cluster.tellHouse({ from: cluster.me, sockets: [...this.#changed].map((address) => [address, this.#ours.get(address) ?? 0]) });
-      this.#changed.clear();
-    }
+    for (const spent of parts(rates.spent())) cluster.tellHouse({ spent });
+    for (const changed of parts([...this.#changed]))
+      cluster.tellHouse({ sockets: changed.map((address) => [address, this.#ours.get(address) ?? 0]) });
+    this.#changed.clear();
     if (this.#areListsStale && now >= this.#listsAt) {
       this.#areListsStale = false;
       this.#listsAt = now + LISTS_MS;
@@ -159,4 +157,9 @@ export class Neighbours {
       if (table.isBehind(standing)) void table.catchUp(standing);
     }
   }
+}
+
+/** So much at once as fits in one message. */
+function* parts<T>(all: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < all.length; from += MOST_AT_ONCE) yield all.slice(from, from + MOST_AT_ONCE);
 }

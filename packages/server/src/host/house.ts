@@ -42,8 +42,8 @@ const FORGOTTEN_AT_ONCE = 1000;
 export interface SocketKeeper {
   /** This person's devices are strangers from now on. */
   signedOut(person: string): void;
-  /** Others may have become strangers unheard. */
-  lookAgain(): Promise<void>;
+  /** Others, or this person's devices, may have become strangers unheard: the store says who has. */
+  lookAgain(person?: string): Promise<void>;
 }
 
 export class House implements TableServices {
@@ -110,10 +110,8 @@ export class House implements TableServices {
       tables: () => this.#tables.all(),
       called: (...call) => this.#called(...call),
       noted: (table) => cluster.doesFor(table) && void this.#timers.soon(() => this.calls.sweep()),
-      signedOut: (person) => this.#strangers(person),
-      heardAgain: () => {
-        for (const keeper of this.#socketKeepers) void this.#timers.soon(() => keeper.lookAgain());
-      },
+      signedOut: (person) => this.#lookAgain(person),
+      heardAgain: () => this.#lookAgain(),
       listsChanged: () => this.#lobby.changed(),
     });
   }
@@ -166,7 +164,10 @@ export class House implements TableServices {
   #called(id: string, bots: boolean, due: number | undefined): void {
     if (!this.cluster.doesFor(id)) return;
     if (bots) void this.#timers.soon(async () => (await this.table(id))?.wake());
-    else if (due !== undefined) this.#tables.expect(id, due);
+    else if (due !== undefined)
+      void this.#timers.soon(async () => {
+        if ((await this.store.tables.standings([id])).length > 0) this.#tables.expect(id, due);
+      });
   }
 
   /** Lets what is under way finish; takes nothing new. */
@@ -236,12 +237,12 @@ export class House implements TableServices {
 
   /** Somebody's devices are strangers from now on, at every server. */
   signedOut(person: string): void {
-    this.#strangers(person);
+    for (const keeper of this.#socketKeepers) keeper.signedOut(person);
     this.cluster.tellHouse({ signedOut: person });
   }
 
-  #strangers(person: string): void {
-    for (const keeper of this.#socketKeepers) keeper.signedOut(person);
+  #lookAgain(person?: string): void {
+    for (const keeper of this.#socketKeepers) void this.#timers.soon(() => keeper.lookAgain(person));
   }
 
   // The store
@@ -249,6 +250,7 @@ export class House implements TableServices {
   async #checkStore(): Promise<void> {
     try {
       const epoch = await this.store.facts.epoch();
+      await this.cluster.renew(epoch);
       if (!this.#storeOk) this.log.info('the store is back');
       this.#storeOk = true;
       if (this.#epoch !== undefined && epoch !== this.#epoch) {

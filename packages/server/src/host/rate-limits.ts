@@ -50,6 +50,12 @@ export class TokenBucket {
     this.#tokens -= cost;
   }
 
+  /** What another server says was taken: at most a burst at once, whatever it says. */
+  owe(now: number, cost: number): void {
+    this.wait(now, 0);
+    this.take(Math.min(cost, this.#rate.burst));
+  }
+
   /** Notes what was taken and is not made up for yet; whether others should hear of it. */
   isWorthSaying(cost: number): boolean {
     this.unsaid = Math.min(this.unsaid + cost, this.#rate.burst - this.#tokens);
@@ -96,7 +102,7 @@ export interface Wait {
 }
 
 /** What was used up here: limit, whose, who, how much. */
-export type Spent = readonly [what: string, whose: string, who: string, cost: number];
+export type Spent = readonly [what: string, whose: keyof RateLimit, who: string, cost: number];
 
 /** The buckets of everybody, for each thing that is limited. */
 export class RateLimiter<What extends string> {
@@ -148,11 +154,10 @@ export class RateLimiter<What extends string> {
   }
 
   /** Somebody has used it up at another server. */
-  owe(what: string, whose: string, who: string, cost: number): void {
-    const buckets = this.#buckets[what as What]?.[whose as keyof RateLimit];
-    const bucket = buckets?.of(who, this.#now());
-    bucket?.wait(this.#now(), 0);
-    bucket?.take(cost);
+  owe(what: string, whose: keyof RateLimit, who: string, cost: number): void {
+    if (!Object.hasOwn(this.#buckets, what)) return;
+    const now = this.#now();
+    this.#buckets[what as What][whose].of(who, now).owe(now, cost);
   }
 
   sweep(): void {

@@ -2,7 +2,11 @@
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Env, SettingsError, secret, whole } from './env.ts';
+import { type NatsSettings, natsFrom } from './nats-settings.ts';
 import type { Rate, RateLimit } from './rate-limits.ts';
+
+export { SettingsError } from './env.ts';
 
 const rate = (perSecond: number, burst: number): Rate => ({ perSecond, burst });
 
@@ -62,7 +66,7 @@ export interface Settings {
   /** PostgreSQL instead of the file in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Where servers of one house hear each other; needs PostgreSQL. Without it there is one server. */
-  readonly natsUrl: string | undefined;
+  readonly nats: NatsSettings | undefined;
   /** The address people see, without a slash at the end; made from the request if missing. */
   readonly baseUrl: string | undefined;
   /** The built site. */
@@ -91,11 +95,6 @@ export interface Settings {
   readonly now: () => number;
 }
 
-/** A setting that makes no sense: one line that says which. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
 /** Where the built site lies beside this package, from the sources as from the build. */
 const siteDir = (): string => {
   const here = dirname(fileURLToPath(import.meta.url));
@@ -107,7 +106,7 @@ export const DEFAULTS: Settings = {
   port: 8080,
   dataDir: './data',
   databaseUrl: undefined,
-  natsUrl: undefined,
+  nats: undefined,
   baseUrl: undefined,
   siteDir: siteDir(),
   hiddenGames: false,
@@ -145,17 +144,6 @@ export const UNLIMITED: Pick<Settings, 'limits' | 'rateLimits'> = {
   ) as unknown as RateLimits,
 };
 
-type Env = Readonly<Record<string, string | undefined>>;
-
-const whole = (env: Env, name: string, fallback: number, max = 2 ** 31): number => {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > max)
-    throw new SettingsError(`${name} must be a whole number from 0 to ${max}, not '${text}'`);
-  return value;
-};
-
 /** `RATE_FOLLOWS=2/30,20/200`: a person's rate and burst, then an address's. */
 const rateLimitsFrom = (env: Env): RateLimits =>
   Object.fromEntries(
@@ -175,12 +163,10 @@ export function settingsFrom(env: Env): Settings {
   const baseUrl = env.BASE_URL?.replace(/\/+$/, '') || undefined;
   if (baseUrl && !/^https?:\/\/[^/\s]+$/.test(baseUrl))
     throw new SettingsError(`BASE_URL must look like https://games.example, not '${baseUrl}'`);
-  const databaseUrl = env.DATABASE_URL || undefined;
+  const databaseUrl = secret(env, 'DATABASE_URL');
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new SettingsError('DATABASE_URL must begin with postgres://');
-  const natsUrl = env.NATS_URL || undefined;
-  if (natsUrl && !natsUrl.split(',').every((each) => /^\s*(nats|tls):\/\/\S+$/.test(each)))
-    throw new SettingsError('NATS_URL must look like nats://host:4222, several with commas');
-  if (natsUrl && !databaseUrl) throw new SettingsError('NATS_URL needs DATABASE_URL: servers share PostgreSQL, not a file');
+  const nats = natsFrom(env);
+  if (nats && !databaseUrl) throw new SettingsError('NATS_URL needs DATABASE_URL: servers share PostgreSQL, not a file');
   const logLevel = env.LOG_LEVEL || DEFAULTS.logLevel;
   if (!['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(logLevel))
     throw new SettingsError(`LOG_LEVEL '${logLevel}' is unknown`);
@@ -190,7 +176,7 @@ export function settingsFrom(env: Env): Settings {
     port: whole(env, 'PORT', DEFAULTS.port, 65_535),
     dataDir: env.DATA_DIR || DEFAULTS.dataDir,
     databaseUrl,
-    natsUrl,
+    nats,
     baseUrl,
     siteDir: env.SITE_DIR || DEFAULTS.siteDir,
     hiddenGames: ['1', 'true', 'yes'].includes(env.HIDDEN_GAMES ?? ''),

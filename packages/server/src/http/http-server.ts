@@ -122,6 +122,7 @@ export class HttpServer {
         nats_up: ['Whether NATS is here', house.cluster.bus.isUp ? 1 : 0],
         nats_messages: ['Messages sent and received', house.cluster.bus.traffic.messages],
         nats_bytes: ['Bytes sent and received', house.cluster.bus.traffic.bytes],
+        nats_dropped: ['Messages that no server of this house said, or said before', house.cluster.dropped],
         servers: ['Servers of this house', house.cluster.leases?.members.size ?? 1],
         shards: ['Shards this server looks after', house.cluster.leases?.held ?? 0],
       }),

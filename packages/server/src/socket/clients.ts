@@ -113,8 +113,8 @@ export class Clients implements SocketKeeper {
     for (const client of this.#all.keys()) if (client.person === person) client.close(CLOSING.later, 'signed out');
   }
 
-  lookAgain(): Promise<void> {
-    return this.#closeStrangers([...this.#all.keys()]);
+  lookAgain(person?: string): Promise<void> {
+    return this.#closeStrangers([...this.#all.keys()].filter((client) => person === undefined || client.person === person));
   }
 
   /** Whoever was signed out at another server, and we did not hear it. */

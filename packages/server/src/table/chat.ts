@@ -40,12 +40,9 @@ export class TableChat {
     }
   }
 
-  /** A line that another server has written; gives what is new: nothing, the line, or with it what was missed. */
-  async heard(line: ChatLine): Promise<readonly ChatLine[]> {
-    if (this.last === undefined || line.number <= this.last) return [];
-    if (line.number > this.last + 1) return this.news();
-    this.#keep([line]);
-    return [line];
+  /** Another server has written a line; gives what is new, which the store says. */
+  async heard(number: number): Promise<readonly ChatLine[]> {
+    return this.last !== undefined && number > this.last ? this.news() : [];
   }
 
   /** What the store has and is not known here. */

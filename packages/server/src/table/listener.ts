@@ -1,5 +1,5 @@
 /** What other servers did at this table: heard as it happens, or found in the store. A message that is lost, doubled, late or out of order changes nothing but time. */
-import type { TableNews } from '../cluster/cluster.ts';
+import type { TableNews } from '../cluster/news.ts';
 import { ProblemError } from '../host/problems.ts';
 import { StoreError } from '../store/driver.ts';
 import type { EntryRow, Standing, TableRow } from '../store/rows.ts';
@@ -22,8 +22,8 @@ export class TableListener {
   }
 
   /** Another server says something about this table. */
-  hear(news: TableNews): void {
-    void this.#follow(() => this.#heed(news));
+  hear(news: TableNews, from: string): void {
+    void this.#follow(() => this.#heed(news, from));
   }
 
   /** Whether the store knows more than we do. */
@@ -68,13 +68,13 @@ export class TableListener {
     });
   }
 
-  async #heed(news: TableNews): Promise<void> {
+  async #heed(news: TableNews, from: string): Promise<void> {
     const { state, chat, audience, peers } = this.#at;
     if ('entry' in news) await this.#hearEntry(news.entry);
     else if ('revision' in news) await (news.revision > state.revision && this.#followRow());
     else if ('chat' in news) this.#at.sayLines(await chat.heard(news.chat));
     else if ('chatAnew' in news) await this.#at.sayChatAnew();
-    else if ('here' in news) this.setElsewhere(news.from, news);
+    else if ('here' in news) this.setElsewhere(from, news);
     else if ('who' in news && audience.size > 0) peers.announce();
   }
 

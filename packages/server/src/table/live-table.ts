@@ -1,7 +1,8 @@
 /** One table with people at it: what they may do, one thing after the other, and who gets to hear of it. */
 import type { Match, Seat } from '@astragal/kernel';
 import type { TableInfo } from '@astragal/wire';
-import type { TableNews } from '../cluster/cluster.ts';
+import type { Hear } from '../cluster/cluster.ts';
+import type { TableNews } from '../cluster/news.ts';
 import { ProblemError, refuse } from '../host/problems.ts';
 import type { Origin } from '../host/rate-limits.ts';
 import type { Statement } from '../store/driver.ts';
@@ -44,9 +45,9 @@ export class LiveTable implements TableFacts {
   /** Brings a table into memory, for somebody. */
   static async open(house: TableServices, id: string, by: Origin): Promise<LiveTable | undefined> {
     // First we listen, then we read: nothing falls in between.
-    const early: TableNews[] = [];
-    let hear = (news: TableNews): void => void early.push(news);
-    const leave = await house.cluster.hearTable(id, (news) => hear(news));
+    const early: Parameters<Hear<TableNews>>[] = [];
+    let hear: Hear<TableNews> = (...news) => void early.push(news);
+    const leave = await house.cluster.hearTable(id, (...news) => hear(...news));
     let table: LiveTable | undefined;
     try {
       const row = await house.store.tables.byId(id);
@@ -60,8 +61,8 @@ export class LiveTable implements TableFacts {
     }
     if (!table) return undefined;
     const listener = table.#listener;
-    hear = (news) => listener.hear(news);
-    for (const news of early) hear(news);
+    hear = (...news) => listener.hear(...news);
+    for (const news of early) hear(...news);
     house.cluster.tellTable(id, { who: true });
     table.wake();
     return table;
@@ -198,7 +199,7 @@ export class LiveTable implements TableFacts {
       if (!audience.has(by)) throw refuse('not-found');
       const lines = await state.saved(this.#at.chat.add({ at: now, ...(seat !== undefined && { seat }), name, text }, by.person));
       this.#at.sayLines(lines);
-      peers.tell({ chat: lines.at(-1)! });
+      peers.tell({ chat: lines.at(-1)!.number });
     });
   }
 

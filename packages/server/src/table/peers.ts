@@ -1,5 +1,5 @@
 /** A table among the servers of its house: what the others are told of it, and who looks after its clocks and bots. */
-import type { TableNews } from '../cluster/cluster.ts';
+import type { TableNews } from '../cluster/news.ts';
 import type { Audience } from './audience.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from './table-state.ts';
@@ -42,7 +42,7 @@ export class TablePeers {
     const { cluster, settings } = this.#house;
     if (cluster.isAlone) return;
     this.#announced = settings.now();
-    this.tell({ from: cluster.me, ...this.#audience.presence(this.#state.row) });
+    this.tell({ ...this.#audience.presence(this.#state.row) });
   }
 
   /**
