@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { charged, newClocks, outOfTime, passed, timeLeft, withReturned } from '../src/table/clocks.ts';
+import type { TableRow } from '../src/store/rows.ts';
+import { changedClocks, charged, clocksOf, newClocks, outOfTime, passed, timeLeft } from '../src/table/clocks.ts';
 import { Guest, type Opened, open } from './client.ts';
 import { folder } from './databases.ts';
 
@@ -23,15 +24,50 @@ describe('clocks as data', () => {
     expect(clocks.left).toEqual([60_000, 60_000]);
   });
 
-  it('whoever is back has a last chance, even if an entry was written by a server that had not heard of it', () => {
-    const unheard = { left: [-144, 9000], running: [1] };
-    const isHere = () => true;
-    expect(withReturned(live, unheard, isHere, [1])).toEqual({ left: [30_000, 9000], running: [1] });
-    expect(withReturned(live, unheard, isHere, [0, 1])).toEqual({ left: [30_000, 9000], running: [1, 0] });
-    expect(withReturned(live, unheard, (seat) => seat === 1, [1])).toEqual(unheard);
-    // Somebody who thinks and has no time left is late, not back.
-    const late = { left: [-3, 9000], running: [0] };
-    expect(withReturned(live, late, isHere, [0])).toEqual(late);
+  describe('of a table, as its last entry and its row have them', () => {
+    const ada = { by: 'person', name: 'Ada', person: 'ada' } as const;
+    const gone = { ...ada, gone: 'timeout', level: 'any' } as const;
+    const bo = { by: 'person', name: 'Bo', person: 'bo' } as const;
+    const rowOf = (row: Partial<TableRow>) => ({ pace: live, chairs: [ada, bo], revision: 7, ...row }) as TableRow;
+    const before = { left: [-144, 9000], running: [1] };
+    /** Ada is back after entry 4, in revision 8. */
+    const back = rowOf({ revision: 8, clocks: changedClocks(rowOf({}), 0, before, 4, 1000) });
+
+    it('the row counts while its entry is the last', () => {
+      const last = { number: 4, at: 900, after: { waits: [0, 1], clocks: before, revision: 7 } };
+      expect(clocksOf(back, last)).toEqual({ left: [30_000, 9000], running: [0, 1], at: 1000 });
+    });
+
+    it('an entry that knows of the change counts', () => {
+      const last = { number: 5, at: 3000, after: { waits: [1], clocks: { left: [28_000, 9000], running: [1] }, revision: 8 } };
+      expect(clocksOf(back, last)).toEqual({ ...last.after.clocks, at: 3000 });
+    });
+
+    it('one that does not cannot undo it: whoever is back has their last chance, and thinks if they are asked', () => {
+      const unheard = { number: 5, at: 3000, after: { waits: [1], clocks: { left: [-144, 7000], running: [1] }, revision: 7 } };
+      expect(clocksOf(back, unheard)).toEqual({ left: [30_000, 7000], running: [1], at: 3000 });
+      const asked = { ...unheard, after: { ...unheard.after, waits: [0, 1] } };
+      expect(clocksOf(back, asked)).toEqual({ left: [30_000, 7000], running: [0, 1], at: 3000 });
+    });
+
+    it('nor if it was there first, and whoever changed the row had not heard of it', () => {
+      const earlier = { number: 5, at: 400, after: { waits: [0, 1], clocks: { left: [-144, 9600], running: [1] }, revision: 7 } };
+      expect(clocksOf(back, earlier)).toEqual({ left: [30_000, 9000], running: [0, 1], at: 1000 });
+    });
+
+    it('whoever left does not think, whatever an entry says that had not heard of it', () => {
+      const left = rowOf({ revision: 8, chairs: [gone, bo], clocks: changedClocks(rowOf({ chairs: [gone, bo] }), 0, before, 4, 1000) });
+      const unheard = { number: 5, at: 3000, after: { waits: [0, 1], clocks: { left: [500, 7000], running: [0, 1] }, revision: 7 } };
+      expect(clocksOf(left, unheard)).toEqual({ left: [500, 7000], running: [1], at: 3000 });
+    });
+
+    it('what an earlier server wrote, without revisions, counts as it did: the row for its entry, then the entry', () => {
+      const old = rowOf({ clocks: { number: 4, at: 1000, left: [30_000, 9000] } });
+      const after = { waits: [0], clocks: { left: [20_000, 8000], running: [0] } };
+      expect(clocksOf(old, { number: 4, at: 900, after })).toEqual({ left: [30_000, 9000], running: [0], at: 1000 });
+      expect(clocksOf(old, { number: 5, at: 2000, after })).toEqual({ ...after.clocks, at: 2000 });
+      expect(clocksOf(back, { number: 5, at: 2000, after })).toEqual({ ...after.clocks, at: 2000 });
+    });
   });
 
   it('slow: each new turn has its full time, an undone one what was left', () => {

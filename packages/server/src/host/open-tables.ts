@@ -2,7 +2,7 @@
 import type { Neighbours } from '../cluster/neighbours.ts';
 import { shardOf } from '../cluster/shards.ts';
 import { StoreError } from '../store/driver.ts';
-import { timeLeft } from '../table/clocks.ts';
+import { clocksOf, timeLeft } from '../table/clocks.ts';
 import { isActive, isBot } from '../table/info.ts';
 import { LiveTable } from '../table/live-table.ts';
 import type { TableServices } from '../table/services.ts';
@@ -73,11 +73,12 @@ export class OpenTables {
   async takeUp(shards: readonly number[]): Promise<void> {
     for (const { row, last } of await this.#house.store.tables.playing()) {
       if (!shards.includes(shardOf(row.id))) continue;
-      const { waits, clocks } = last.after;
       if (!row.chairs.some(isActive)) continue; // Bots among themselves rest until somebody looks.
+      const { waits } = last.after;
+      const clocks = clocksOf(row, last);
       const isNeeded = waits.length === 0 || waits.some((seat) => isBot(row.chairs[seat]!)) || (clocks && row.pace.kind === 'live');
       if (isNeeded) (await this.get(row.id))?.wake();
-      else if (clocks) this.#due.set(row.id, last.at + timeLeft(clocks));
+      else if (clocks) this.#due.set(row.id, clocks.at + timeLeft(clocks));
     }
   }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@astragal/kernel';
 import { deliver } from '../host/webhooks.ts';
 import type { TableRow } from '../store/rows.ts';
-import { timeLeft } from '../table/clocks.ts';
+import { clocksOf, timeLeft } from '../table/clocks.ts';
 import type { CallServices } from './devices.ts';
 
 /** For each seat of theirs that is asked something. */
@@ -11,12 +11,13 @@ export async function callHook(house: CallServices, row: TableRow, seats: readon
   const webhook = (await store.people.byId(person))?.webhook;
   const last = await store.matches.last(row.id);
   if (!webhook) return;
-  const left = last?.after.clocks ? timeLeft(last.after.clocks) : Number.POSITIVE_INFINITY;
+  const clocks = last && clocksOf(row, last);
+  const left = clocks ? timeLeft(clocks) : Number.POSITIVE_INFINITY;
   for (const seat of seats)
     try {
       const link = `${settings.baseUrl ?? ''}/table/${row.id}`;
       const { name } = row.chairs[seat]!;
-      const until = Number.isFinite(left) ? { until: last!.at + left } : {};
+      const until = Number.isFinite(left) ? { until: clocks!.at + left } : {};
       await deliver(webhook, { event: 'your-turn', table: row.id, game: row.game, seat, name, link, ...until }, settings.webhookHosts);
       metrics.count('hooks');
     } catch (error) {

@@ -2,7 +2,7 @@
 import type { Entry } from '@astragal/kernel';
 import { json, parsed } from './columns.ts';
 import { type Driver, GroupCommit, type Row, type Statement } from './driver.ts';
-import type { After, EntryRow, Fault, Head, RecordText } from './rows.ts';
+import type { After, EntryRow, Fault, Head, LastEntry, RecordText } from './rows.ts';
 
 export class Matches {
   readonly #driver: Driver;
@@ -65,7 +65,7 @@ export class Matches {
   }
 
   /** What is true after the newest entry, without replaying. */
-  async last(table: string): Promise<({ readonly at: number; readonly after: After } & Partial<Pick<EntryRow, 'number'>>) | undefined> {
+  async last(table: string): Promise<LastEntry | undefined> {
     const [row] = await this.#driver.all(
       'SELECT number, entry, at, after FROM entries WHERE match = ? ORDER BY number DESC LIMIT 1',
       table,
@@ -74,7 +74,7 @@ export class Matches {
   }
 
   /** What is true after this entry, or after the deal: the same for ever, whoever writes meanwhile. */
-  async after(table: string, number: number): Promise<{ readonly at: number; readonly after: After } | undefined> {
+  async after(table: string, number: number): Promise<LastEntry | undefined> {
     if (number === 0) return this.head(table);
     const [row] = await this.#driver.all('SELECT number, entry, at, after FROM entries WHERE match = ? AND number = ?', table, number);
     return row && entryRow(row);

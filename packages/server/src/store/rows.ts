@@ -58,14 +58,25 @@ export interface TableRow {
   readonly from?: { readonly table: string; readonly step: number };
   /** It was played elsewhere before it came here, with luck that is not ours: it counts as practice. */
   readonly brought?: true;
-  /** The clocks as somebody who left or came back changed them, while this entry is the last. */
-  readonly clocks?: { readonly number: number; readonly at: number; readonly left: readonly number[] };
+  /** The clocks as somebody who left or came back changed them. */
+  readonly clocks?: ChangedClocks;
+}
+
+/** `left` counts while entry `number` is the last; what was done to a seat's clock, until an entry knows that seat's revision. */
+export interface ChangedClocks {
+  readonly number: number;
+  readonly at: number;
+  readonly left: readonly number[];
+  /** By seat: the revision of the row that last changed its clock. Earlier servers wrote none. */
+  readonly revisions?: readonly number[];
 }
 
 /** What is true after an entry and not worth replaying for: lists and clocks read it. */
 export interface After {
   readonly waits: readonly Seat[];
   readonly clocks?: Clocks;
+  /** The revision of the table's row that the clocks were reckoned with. */
+  readonly revision?: number;
 }
 
 export interface EntryRow {
@@ -75,10 +86,13 @@ export interface EntryRow {
   readonly after: After;
 }
 
+/** What is true after the last entry, or, without a number, after the deal. */
+export type LastEntry = Pick<EntryRow, 'at' | 'after'> & Partial<Pick<EntryRow, 'number'>>;
+
 /** A table that is being played, and what is true there. */
 export interface Playing {
   readonly row: TableRow;
-  readonly last: { readonly at: number; readonly after: After };
+  readonly last: LastEntry;
 }
 
 /** How far a table is: how often its row was written, the numbers of its last entry and its last line of chat. */

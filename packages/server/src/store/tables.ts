@@ -130,7 +130,8 @@ export class Tables {
     );
     return rows.map((row) => ({
       row: tableRow(row),
-      last: row.number === null ? parsed<Head>(row, 'head') : { at: Number(row.at), after: parsed(row, 'after') },
+      last:
+        row.number === null ? parsed<Head>(row, 'head') : { number: Number(row.number), at: Number(row.at), after: parsed(row, 'after') },
     }));
   }
 

@@ -1,6 +1,8 @@
 /** Clocks as pure data, milliseconds left by seat and whose run, and those of one table. Bots have none. */
 import type { Seat } from '@astragal/kernel';
 import type { Clocks, Pace } from '@astragal/wire';
+import type { ChangedClocks, LastEntry, TableRow } from '../store/rows.ts';
+import { isBot } from './info.ts';
 
 const HOUR = 3_600_000;
 
@@ -43,21 +45,45 @@ export const revived = (pace: Pace, clocks: Clocks, seat: Seat): Clocks => ({
   running: clocks.running,
 });
 
-/**
- * As an entry left them, which may be of a server that had not heard yet that somebody is back: a clock that ran out and stands still though
- * its person is here. The last chance is theirs all the same.
- */
-export function withReturned(pace: Pace, clocks: Clocks, isHere: (seat: Seat) => boolean, waits: readonly Seat[]): Clocks {
-  const back = clocks.left.flatMap((ms, seat) => (ms <= 0 && !clocks.running.includes(seat) && isHere(seat) ? [seat] : []));
-  const { left } = back.reduce((now, seat) => revived(pace, now, seat), clocks);
-  return { left, running: [...clocks.running, ...back.filter((seat) => waits.includes(seat))] };
-}
-
 /** In how many milliseconds the first running clock ends. */
 export const timeLeft = ({ left, running }: Clocks): number => Math.min(Number.POSITIVE_INFINITY, ...running.map((seat) => left[seat]!));
 
 /** Whose time is up. */
 export const outOfTime = ({ left, running }: Clocks): readonly Seat[] => running.filter((seat) => left[seat]! <= 0);
+
+/** Clocks as they were at a time. */
+export interface ClocksAt extends Clocks {
+  readonly at: number;
+}
+
+/**
+ * The clocks of a match that goes on, out of nothing but what is stored, so that they are the same at every server and after every restart: as
+ * the last entry left them, or the row since then. An entry may have been written by a server that had not heard yet of somebody who left or came
+ * back: where the row changed a seat's clock in a later revision than the entry's, that counts on top of the entry.
+ */
+export function clocksOf({ pace, chairs, clocks: changed }: TableRow, { number = 0, at, after }: LastEntry): ClocksAt | undefined {
+  if (!after.clocks) return undefined;
+  const asked = after.waits.filter((seat) => !isBot(chairs[seat]!));
+  if (changed?.number === number) return { left: [...changed.left], running: asked, at: changed.at };
+  const known = after.revision ?? Number.POSITIVE_INFINITY;
+  const unheard = chairs.flatMap((_, seat) => ((changed?.revisions?.[seat] ?? 0) > known ? [seat] : []));
+  if (!changed || unheard.length === 0) return { ...after.clocks, at };
+  const back = (clocks: Clocks, seat: Seat): Clocks => (isBot(chairs[seat]!) ? clocks : revived(pace, clocks, seat));
+  const { left, running } = unheard.reduce(back, charged(after.clocks, changed.at - at));
+  return { left, running: asked.filter((seat) => unheard.includes(seat) || running.includes(seat)), at: Math.max(at, changed.at) };
+}
+
+/** The clocks for the row when this seat's person is gone or back; `row` with the chairs as they will be. */
+export function changedClocks(row: TableRow, seat: Seat, now: Clocks, number: number, at: number): ChangedClocks {
+  const { pace, chairs, clocks, revision = 0 } = row;
+  return {
+    number,
+    at,
+    left: isBot(chairs[seat]!) ? now.left : revived(pace, now, seat).left,
+    // The write raises the revision by one, or does not happen.
+    revisions: chairs.map((_, each) => (each === seat ? revision + 1 : (clocks?.revisions?.[each] ?? 0))),
+  };
+}
 
 /** The clocks of one table, if it has any, and when they were last read. */
 export class TableClocks {
@@ -107,26 +133,8 @@ export class TableClocks {
 
   /** After an entry these seats think. */
   pass(now: number, waits: () => readonly Seat[], undone: boolean): void {
-    this.#set(now, (clocks) => passed(this.#pace, clocks, waits(), undone));
-  }
-
-  /** This seat's clock stands still. */
-  rest(now: number, seat: Seat): void {
-    if (this.#read) this.#set(now, ({ left, running }) => ({ left, running: running.filter((each) => each !== seat) }));
-  }
-
-  /** Somebody is back and thinks again. */
-  revive(now: number, seat: Seat, running: readonly Seat[]): void {
-    if (this.#read) this.#set(now, (clocks) => ({ ...revived(this.#pace, clocks, seat), running: [...running] }));
-  }
-
-  stop(): void {
-    this.#read = undefined;
-  }
-
-  #set(now: number, change: (clocks: Clocks) => Clocks): void {
     const clocks = this.at(now);
-    this.#read = clocks && change(clocks);
+    this.#read = clocks && passed(this.#pace, clocks, waits(), undone);
     this.#since = now;
   }
 }

@@ -22,8 +22,7 @@ export class TableEnds {
 
   async #end(result: NonNullable<TableRow['result']>, change: Partial<TableRow> = {}, messages: Messages = []): Promise<void> {
     const { house, row, now } = this.#at;
-    const { clocks, loaded, match } = this.#at.state.live!;
-    clocks.stop();
+    const { loaded, match } = this.#at.state.live!;
     const { tally } = loaded;
     const tallies = tally && row.chairs.map((_, seat) => tally(match.now.state, seat));
     await this.#at.write({ ...change, phase: 'over', ended: now, result, ...(tallies && { tallies }) });
@@ -54,7 +53,7 @@ export class TableEnds {
   async retire(seat: Seat, why: NonNullable<Chair['gone']>, level?: string): Promise<void> {
     const { state, row, now } = this.#at;
     const live = state.playing;
-    const { loaded, match, clocks } = live;
+    const { loaded, match } = live;
     const chairs = retired(row.chairs, seat, why, level ?? row.chairs[seat]!.level ?? middleLevel(loaded));
     const result = deserted(chairs, loaded.game.result(match.now.state));
     if (result) {
@@ -62,18 +61,17 @@ export class TableEnds {
       this.#at.sayPositions();
       return;
     }
-    clocks.rest(now, seat);
-    await this.#at.change({ chairs, ...live.clocksFor });
+    await this.#at.change({ chairs, ...live.clocksWith(chairs, seat, row, now) });
     this.#at.wake();
     this.#at.peers.callDoer();
   }
 
   /** Somebody comes back to their seat. */
   async comeBack(seat: Seat): Promise<void> {
-    const live = this.#at.state.playing;
-    const chairs = returned(this.#at.row.chairs, seat);
-    live.clocks.revive(this.#at.now, seat, live.humansAsked({ chairs }));
-    await this.#at.change({ chairs, ...live.clocksFor });
+    const { state, row, now } = this.#at;
+    const live = state.playing;
+    const chairs = returned(row.chairs, seat);
+    await this.#at.change({ chairs, ...live.clocksWith(chairs, seat, row, now) });
     if (live.clocks.read) this.#at.sayPositions();
   }
 

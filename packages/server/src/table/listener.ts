@@ -60,6 +60,7 @@ export class TableListener {
       const { state, house, id } = this.#at;
       try {
         await (state.isDoubtful ? this.#loader.reload() : work());
+        if (state.isRowBehind) await this.#followRow();
       } catch (error) {
         state.isDoubtful ||= !this.#at.isGone;
         if (!(error instanceof ProblemError || error instanceof StoreError || error instanceof ConflictError))
@@ -110,7 +111,6 @@ export class TableListener {
     await this.#loader.readRow();
     const { row } = this.#at;
     if (row.phase === 'playing' && !state.live) await this.#loader.load();
-    else await state.followClocks();
     audience.look(row);
     await this.#at.dropStrangers();
     this.#at.sayTable();

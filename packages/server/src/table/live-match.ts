@@ -1,11 +1,11 @@
 /** The match of a table: its position, its log and its clocks, and how they read as messages. */
 import type { Draft, Match, Seat } from '@astragal/kernel';
-import type { Clocks, NoticeOf, Story } from '@astragal/wire';
+import type { NoticeOf, Story } from '@astragal/wire';
 import type { LoadedGame } from '../host/games.ts';
-import type { After, EntryRow, TableRow } from '../store/rows.ts';
-import { type TableClocks, withReturned } from './clocks.ts';
+import type { EntryRow, LastEntry, TableRow } from '../store/rows.ts';
+import { changedClocks, clocksOf, TableClocks } from './clocks.ts';
 import type { GameLog, Viewer } from './game-log.ts';
-import { isActive, isBot } from './info.ts';
+import { isBot } from './info.ts';
 import { resultAmong } from './leaving.ts';
 
 /** An entry that was played, to be stored; and what it told each pair of eyes. */
@@ -19,14 +19,17 @@ export class LiveMatch {
   readonly match: Match;
   readonly log: GameLog;
   readonly clocks: TableClocks;
+  /** What is true after the last entry. */
+  #last: LastEntry;
   /** What whoever comes in gets, by eyes: made once for all who come, until something happens. */
   #arrivals: Map<Viewer, string> | undefined;
 
-  constructor(loaded: LoadedGame, match: Match, log: GameLog, clocks: TableClocks) {
+  constructor(loaded: LoadedGame, match: Match, log: GameLog, last: LastEntry, { pace }: Pick<TableRow, 'pace'>) {
     this.loaded = loaded;
     this.match = match;
     this.log = log;
-    this.clocks = clocks;
+    this.#last = last;
+    this.clocks = new TableClocks(pace, last.after.clocks, last.at);
   }
 
   /** Whom the clocks run for. */
@@ -34,10 +37,22 @@ export class LiveMatch {
     return this.match.waits.filter((seat) => !isBot(chairs[seat]!));
   }
 
-  /** The clocks as part of the row, for a change that is no entry. */
-  get clocksFor(): Pick<TableRow, 'clocks'> {
-    const { read, since } = this.clocks;
-    return read ? { clocks: { number: this.match.length, at: since, left: read.left } } : {};
+  /** The revision of the table's row that the last entry was reckoned with. */
+  get revision(): number {
+    return this.#last.after.revision ?? 0;
+  }
+
+  /** Reads the clocks as entry and row have them. Live ones stood still while the house was closed, slow ones did not. */
+  readClocks(row: TableRow, opened: number): void {
+    const read = row.phase === 'playing' ? clocksOf(row, this.#last) : undefined;
+    const { at } = read ?? this.#last;
+    this.clocks.set(read && { left: read.left, running: read.running }, row.pace.kind === 'live' ? Math.max(at, opened) : at);
+  }
+
+  /** The clocks as part of the row, when this seat's person is gone or back. */
+  clocksWith(chairs: TableRow['chairs'], seat: Seat, row: TableRow, now: number): Pick<TableRow, 'clocks'> {
+    const clocks = this.clocks.at(now);
+    return clocks ? { clocks: changedClocks({ ...row, chairs }, seat, clocks, this.match.length, now) } : {};
   }
 
   /** Makes a draft true, here; what it takes to make it true in the store comes back. */
@@ -45,21 +60,18 @@ export class LiveMatch {
     this.match.commit(draft);
     this.clocks.pass(now, () => this.humansAsked(row), 'undo' in draft.entry);
     const { read: clocks } = this.clocks;
-    const after = { waits: this.match.waits, ...(clocks && { clocks }) };
+    const after = { waits: this.match.waits, ...(clocks && { clocks, revision: row.revision ?? 0 }) };
+    const { number, entry } = draft;
+    this.#last = { number, at: now, after };
     this.changed();
-    return { row: { number: draft.number, entry: draft.entry, at: now, after }, story: this.log.tell(draft.told, draft.unsaid) };
+    return { row: { number, entry, at: now, after }, story: this.log.tell(draft.told, draft.unsaid) };
   }
 
-  /** The clocks as an entry left them. */
-  clocksAfter({ clocks }: After, { pace, chairs }: Pick<TableRow, 'pace' | 'chairs'>): Clocks | undefined {
-    return clocks && withReturned(pace, clocks, (seat) => isActive(chairs[seat]!), this.match.waits);
-  }
-
-  /** Plays an entry that another server has stored; the clocks are what it says. */
-  playAgain({ entry, at, after }: EntryRow, row: TableRow): Played['story'] {
+  /** Plays an entry that another server has stored. */
+  playAgain({ number, entry, at, after }: EntryRow): Played['story'] {
     const draft = this.match.redraft(entry);
     this.match.commit(draft);
-    this.clocks.set(this.clocksAfter(after, row), at);
+    this.#last = { number, at, after };
     this.changed();
     return this.log.tell(draft.told, draft.unsaid);
   }

@@ -5,8 +5,8 @@ import { ProblemError } from '../host/problems.ts';
 import type { Origin } from '../host/rate-limits.ts';
 import { LostThread } from '../host/worker-pool.ts';
 import { StoreError } from '../store/driver.ts';
-import type { After, Head, TableRow } from '../store/rows.ts';
-import { newClocks, passed, TableClocks } from './clocks.ts';
+import type { Head, TableRow } from '../store/rows.ts';
+import { newClocks, passed } from './clocks.ts';
 import { GameLog } from './game-log.ts';
 import { isBot } from './info.ts';
 import { LiveMatch } from './live-match.ts';
@@ -39,16 +39,14 @@ export function begunMatch({ games, luck, settings }: TableServices, row: TableR
   match.forget();
   const log = new GameLog({ lengths: new Array<number>(chairs.length + 1).fill(0), undos: 0, last: [] });
   log.tell(told);
-  return {
-    live: new LiveMatch(loaded, match, log, new TableClocks(pace, clocks, now)),
-    head: { record, at: now, after: { waits, ...(clocks && { clocks }) } },
-  };
+  const head = { record, at: now, after: { waits, ...(clocks && { clocks }) } };
+  return { live: new LiveMatch(loaded, match, log, head, row), head };
 }
 
 /** The table's match, if it has one. It is played again elsewhere, and the record stays in the store. */
 export async function openedMatch(services: TableServices, row: TableRow, by: Origin): Promise<LiveMatch | Fault | undefined> {
   const { store, games, replayer, luck, log } = services;
-  const { id, game, pace } = row;
+  const { id, game } = row;
   const text = await store.matches.text(id);
   if (!text) return undefined;
   const loaded = await inVersion(games, game, (JSON.parse(text.head) as Head).record.version);
@@ -56,29 +54,13 @@ export async function openedMatch(services: TableServices, row: TableRow, by: Or
   try {
     const opened = await replayer.play(loaded, 'open', text, undefined, by);
     const match = Match.resume(loaded.game, opened.standing, luck);
-    const live = new LiveMatch(loaded, match, new GameLog(opened.log), new TableClocks(pace, undefined, 0));
     // Of the entry that was read, not of the newest: another server may have written one since.
     const last = await store.matches.after(id, match.length);
-    if (!last) return undefined;
-    setClocks(services, row, live, last);
-    return live;
+    return last && new LiveMatch(loaded, match, new GameLog(opened.log), last, row);
   } catch (error) {
     if (error instanceof StoreError || error instanceof ProblemError) throw error;
     if (error instanceof LostThread) throw new StoreError(error);
     log.error({ table: id, error: error instanceof Error ? error.stack : String(error) }, 'a record does not fit its rules');
     return 'record';
   }
-}
-
-/** The clocks as the last entry left them, or since then somebody who left or came back. Live ones stand still while the house is closed, slow ones do not. */
-export function setClocks(
-  { opened }: TableServices,
-  row: TableRow,
-  live: LiveMatch,
-  last: { readonly at: number; readonly after: After },
-): void {
-  const changed = row.clocks?.number === live.match.length ? row.clocks : undefined;
-  const left = changed?.left ?? live.clocksAfter(last.after, row)?.left;
-  const at = changed?.at ?? last.at;
-  live.clocks.set(left && { left: [...left], running: live.humansAsked(row) }, row.pace.kind === 'live' ? Math.max(at, opened) : at);
 }

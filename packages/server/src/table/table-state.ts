@@ -7,7 +7,7 @@ import type { EntryRow, Fault, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
 import { isBot } from './info.ts';
 import type { LiveMatch, Played } from './live-match.ts';
-import { begunMatch, openedMatch, setClocks } from './opening.ts';
+import { begunMatch, openedMatch } from './opening.ts';
 import type { TableServices } from './services.ts';
 
 type Reason = NonNullable<TableRow['reason']>;
@@ -65,6 +65,7 @@ export class TableState {
     this.#row = row;
     this.#frozen = frozen;
     this.#shown = frozen && row.phase === 'playing' ? { ...row, phase: 'frozen', reason: frozen } : row;
+    this.#live?.readClocks(row, this.#house.opened);
     this.#live?.changed();
   }
 
@@ -82,17 +83,15 @@ export class TableState {
 
   /** Plays an entry that another server has stored. */
   playAgain(row: EntryRow): Played['story'] {
-    const story = this.#live!.playAgain(row, this.#row);
+    const story = this.#live!.playAgain(row);
+    this.#live!.readClocks(this.#row, this.#house.opened);
     this.#waits = row.after.waits;
     return story;
   }
 
-  /** Another server has changed the row, and with it perhaps the clocks. */
-  async followClocks(): Promise<void> {
-    const last = this.#live && (await this.#house.store.matches.last(this.#row.id));
-    if (!last || (last.number ?? 0) !== this.#live!.match.length) return;
-    if (this.#row.phase === 'playing') setClocks(this.#house, this.#row, this.#live!, last);
-    else this.#live!.clocks.stop();
+  /** Whether the last entry was reckoned with a row that we have not read yet; before that, we write none on top of it. */
+  get isRowBehind(): boolean {
+    return this.#live !== undefined && this.#live.revision > this.revision;
   }
 
   /** Opens the match as the store has it. A record that cannot be played with these rules freezes the table, here and for now. */
@@ -103,6 +102,7 @@ export class TableState {
     this.#live = opened;
     this.#waits = opened?.match.waits ?? [];
     this.#set(this.#row, frozen);
+    if (this.isRowBehind) await this.readRow();
   }
 
   /** Deals. What is written in the same moment: `also`. */
