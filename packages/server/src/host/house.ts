@@ -356,7 +356,7 @@ export class House implements TableServices {
       live: this.live,
       sockets: this.sockets,
       uptime: Math.max(0, Math.floor((this.settings.now() - this.started) / 1000)),
-      store: { kind: this.store.kind, ok: this.#storeOk },
+      store: { kind: this.store.kind, ok: await this.#readiness.ask() },
     };
   }
 }
