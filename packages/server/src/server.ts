@@ -40,7 +40,8 @@ export async function createServer(given: Partial<Settings> = {}, parts: Parts =
   const { databaseUrl, natsUrl } = settings;
   const lost = (why: string): void =>
     log.fatal({ why }, 'this server is no longer alone with its database: stop it, or give all of them NATS_URL');
-  const place = { databaseUrl, file: join(settings.dataDir, 'astragal.db'), alone: true, shared: natsUrl !== undefined, lost };
+  const tell = (line: string): void => log.info(line);
+  const place = { databaseUrl, file: join(settings.dataDir, 'astragal.db'), alone: true, shared: natsUrl !== undefined, lost, tell };
   const store = parts.store ?? (await openStore(place));
   const cluster = natsUrl
     ? await joinCluster(store, new NatsBus(natsUrl, `astragal ${settings.port}`), {

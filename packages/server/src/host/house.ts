@@ -276,6 +276,7 @@ export class House implements TableServices {
     }
     await this.#forgetFinished(now);
     await this.store.people.forgetUnseen(now - PERSON_DAYS * DAY);
+    await this.store.driver.erase();
   }
 
   /** Finished tables are kept for as long as the host wants them, and for as long as somebody looks at them. */
