@@ -1,7 +1,6 @@
 /** The house's store, opened beside a running server. The server is loaded only by the commands that need it. */
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Store } from '@astragal/server';
 import { type Args, Failure, type Flag, UsageError } from './command.ts';
 
@@ -16,8 +15,7 @@ export async function withStore<T>(args: Args, work: (store: Store, house: House
   try {
     const { dataDir, databaseUrl } = house.settingsFrom(folder ? { DATA_DIR: folder } : process.env);
     const file = join(dataDir, 'astragal.db');
-    if (fresh) await mkdir(dirname(file), { recursive: true });
-    else if (!databaseUrl && !existsSync(file)) throw new UsageError(`there is no data in '${dataDir}'; --data says where it is`);
+    if (!fresh && !databaseUrl && !existsSync(file)) throw new UsageError(`there is no data in '${dataDir}'; --data says where it is`);
     const store = await house.openStore({ databaseUrl, file });
     try {
       return await work(store, house);

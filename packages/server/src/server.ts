@@ -40,7 +40,8 @@ export async function createServer(given: Partial<Settings> = {}, parts: Parts =
   const { databaseUrl, nats } = settings;
   const lost = (why: string): void =>
     log.fatal({ why }, 'this server is no longer alone with its database: stop it, or give all of them NATS_URL');
-  const place = { databaseUrl, file: join(settings.dataDir, 'astragal.db'), alone: true, shared: nats !== undefined, lost };
+  const tell = (line: string): void => log.info(line);
+  const place = { databaseUrl, file: join(settings.dataDir, 'astragal.db'), alone: true, shared: nats !== undefined, lost, tell };
   const store = parts.store ?? (await openStore(place));
   const away = (server: string, why: string): void =>
     log.warn({ server, why }, 'NATS is away: people at other servers are up to two seconds behind; it is tried again and again');

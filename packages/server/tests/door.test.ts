@@ -135,6 +135,17 @@ describe('what comes through the door', () => {
     await expect.poll(() => old.closed).toBe(4000);
   });
 
+  it('whatever is wrong with a request, its refusal carries its number', async () => {
+    const { table } = await ada.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }], chat: true } });
+    await ada.follow(table.id);
+    for (const [request, where] of [
+      [{ type: 'chat', table: table.id, text: ' \u0000\u200b ' }, 'text'],
+      [{ type: 'answer', table: table.id, seat: -1, ask: 0, choice: 'roll' }, 'seat'],
+      [{ type: 'nonsense' }, 'type'],
+    ] as const)
+      expect(await ada.ask(request)).toMatchObject({ type: 'refused', problem: { code: 'bad-message', where } });
+  });
+
   it('messages that are too large end the conversation', async () => {
     const loud = new Guest(server.address);
     await loud.connect();

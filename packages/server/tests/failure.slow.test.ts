@@ -79,15 +79,17 @@ it('a locked file refuses, and recovers without a restart', async () => {
 });
 
 it.each(['refused', 'hung'] as const)(
-  '/readyz says so when writing is %s, though reading goes well, and when it works again',
+  '/readyz and /api/house say so when writing is %s, though reading goes well, and when it works again',
   async (failing) => {
     const { ada, state } = await onFailingStore();
     const ready = async (): Promise<number> => (await ada.raw('GET', '/readyz')).status;
     expect(await ready()).toBe(200);
     state.failing = failing;
-    while ((await ready()) === 200) await new Promise((resolve) => setTimeout(resolve, 50)); // An answer is good for a moment.
+    await expect.poll(ready).toBe(503); // An answer is good for a moment.
+    expect((await ada.call('house')).store).toEqual({ kind: 'sqlite', ok: false });
     state.failing = 'no';
-    while ((await ready()) === 503) await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(ready).toBe(200);
+    expect((await ada.call('house')).store).toEqual({ kind: 'sqlite', ok: true });
     expect((await ada.raw('GET', '/healthz')).status).toBe(200);
   },
 );

@@ -325,6 +325,19 @@ it('a phrase still opens after the house has moved to another store by a backup'
   await other.stop();
 });
 
+it('a backup that is restored says how many come back whom the house no longer knew', async () => {
+  const house = await open();
+  const [ada] = [await Guest.named(house.address, 'Ada'), await Guest.named(house.address, 'Bo')];
+  const file = `${folder()}/house.gz`;
+  await backup(house.house.store, file);
+  await ada.call('forgetMe');
+  await Guest.named(house.address, 'Newcomer');
+  expect(await restore(house.house.store, file)).toMatchObject({ back: 1 });
+  expect((await ada.call('me')).name).toBeUndefined(); // Her browser has forgotten her as well.
+  expect(await house.house.store.driver.all('SELECT name FROM people ORDER BY name')).toEqual([{ name: 'Ada' }, { name: 'Bo' }]);
+  await house.stop();
+});
+
 it('whoever has a way back is not forgotten however long they stay away; everybody else is, with their keys', async () => {
   let now = Date.now();
   const timed = await open({ now: () => now });

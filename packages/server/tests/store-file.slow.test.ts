@@ -1,13 +1,15 @@
 /** The file of the store: what a start says about a bad one, what a stop leaves behind, and that it belongs to one server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { backup } from '../src/store/backup.ts';
 import { OpenError } from '../src/store/driver.ts';
 import { openStore } from '../src/store/open.ts';
 import { sqlite } from '../src/store/sqlite.ts';
 import { sqliteThread } from '../src/store/sqlite-thread.ts';
+import { Store } from '../src/store/store.ts';
 import { Guest, open } from './client.ts';
 import { folder } from './databases.ts';
 
@@ -53,6 +55,55 @@ it('after a clean stop the file alone holds everything', async () => {
   const store = await openStore({ file: copy });
   expect(await store.matches.entries(table)).toMatchObject([{ entry: { seat: 0, choice: 'roll' } }]);
   await store.close();
+});
+
+const modes = (path: string): Record<string, string> =>
+  Object.fromEntries(readdirSync(path).map((name) => [name, (statSync(join(path, name)).mode & 0o777).toString(8)]));
+
+describe('what the store keeps is for nobody else’s eyes', () => {
+  const OPEN = { 'astragal.db': '600', 'astragal.db-shm': '600', 'astragal.db-wal': '600', 'astragal.db.lock': '600' };
+
+  it('from the first start on, of which nothing else is left behind', async () => {
+    const dataDir = join(folder(), 'of', 'astragal');
+    const server = await open({ dataDir });
+    await Guest.named(server.address, 'Ada');
+    expect(modes(dataDir)).toEqual({ ...OPEN, 'astragal.db.lock-journal': '600' });
+    expect([dataDir, join(dataDir, '..')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700]);
+    await server.stop();
+    expect(Object.keys(modes(dataDir)).filter((name) => !(name in OPEN))).toEqual([]);
+  });
+
+  it('after a start on files that everybody could read, and on what earlier starts left behind', async () => {
+    const { dataDir } = await used();
+    for (const name of ['.new', '.new-wal', '.new-shm']) writeFileSync(file(dataDir) + name, 'left behind');
+    for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
+    const store = await openStore({ file: file(dataDir), alone: true });
+    await store.canWrite();
+    expect(modes(dataDir)).toEqual({ ...OPEN, 'astragal.db.lock-journal': '600' });
+    await store.close();
+  });
+
+  it('in a backup, too, while it is written and afterwards', async () => {
+    const { dataDir } = await used();
+    const [store, to] = [await openStore({ file: file(dataDir) }), folder()];
+    const half = join(to, 'house.gz.part');
+    writeFileSync(half, 'of a backup that never came to its end');
+    chmodSync(half, 0o644);
+    const { driver } = store;
+    const during: Record<string, string>[] = [];
+    const snapshot: typeof driver.snapshot = (look) =>
+      driver.snapshot((all) => {
+        const looked: typeof all = (...statement) => {
+          during.push(modes(to));
+          return all(...statement);
+        };
+        return look(looked);
+      });
+    await backup(new Store({ ...driver, snapshot }), join(to, 'house.gz'));
+    expect(new Set(during.flatMap((each) => Object.values(each)))).toEqual(new Set(['600']));
+    expect(modes(to)).toEqual({ 'house.gz': '600' });
+    await store.close();
+  });
 });
 
 it('what is written is moved into the file while the house is open', async () => {

@@ -94,8 +94,8 @@ export function check(schema: Schema, given: unknown): { readonly value: unknown
   return parsed.success ? { value: parsed.output } : { wrong: v.getDotPath(parsed.issues[0]) ?? '' };
 }
 
-/** What came of reading a message: the message, or where it goes wrong. */
-export type Reading<M> = { readonly message: M } | { readonly wrong: string };
+/** What came of reading a message: the message, or where it goes wrong, with the number that a reply carries if that can be read. */
+export type Reading<M> = { readonly message: M } | { readonly wrong: string; readonly id?: number };
 
 function read<M>(schemas: ReadonlyMap<string, Schema>, text: string): Reading<M> {
   let given: unknown;
@@ -106,9 +106,13 @@ function read<M>(schemas: ReadonlyMap<string, Schema>, text: string): Reading<M>
   }
   const type = (given as { type?: unknown } | null)?.type;
   const schema = typeof type === 'string' ? schemas.get(type) : undefined;
-  if (!schema) return { wrong: 'type' };
-  const found = check(schema, given);
-  return 'value' in found ? { message: found.value as M } : { wrong: found.wrong };
+  const found = schema ? check(schema, given) : { wrong: 'type' };
+  return 'value' in found ? { message: found.value as M } : { wrong: found.wrong, ...numberOf(given) };
+}
+
+function numberOf(given: unknown): { readonly id?: number } {
+  const found = v.safeParse(id, (given as { id?: unknown } | null)?.id);
+  return found.success ? { id: found.output } : {};
 }
 
 /** Reads a client's message. Unknown fields are dropped. */

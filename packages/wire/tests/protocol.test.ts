@@ -31,8 +31,14 @@ describe('reading a message', () => {
     expect(readRequest('{')).toEqual({ wrong: 'json' });
     expect(readRequest('null')).toEqual({ wrong: 'type' });
     expect(readRequest('{"type":"__proto__"}')).toEqual({ wrong: 'type' });
-    expect(readRequest('{"type":"answer","id":1,"table":"k3v9q2mx7r","seat":-1,"ask":1,"choice":"roll"}')).toEqual({ wrong: 'seat' });
-    expect(readRequest('{"type":"chat","id":1,"table":"k3v9q2mx7r","text":"   "}')).toEqual({ wrong: 'text' });
+    expect(readRequest('{"type":"answer","id":1,"table":"k3v9q2mx7r","seat":-1,"ask":1,"choice":"roll"}')).toEqual({ wrong: 'seat', id: 1 });
+    expect(readRequest('{"type":"chat","id":1,"table":"k3v9q2mx7r","text":"   "}')).toEqual({ wrong: 'text', id: 1 });
+  });
+
+  it('keeps the number of a request that goes wrong elsewhere, where it can be read', () => {
+    expect(readRequest('{"type":"nonsense","id":7}')).toEqual({ wrong: 'type', id: 7 });
+    expect(readRequest('{"id":0}')).toEqual({ wrong: 'type', id: 0 });
+    for (const id of ['"7"', '-1', '1.5', '1e99', 'null', '{}']) expect(readRequest(`{"type":"ping","id":${id}}`)).toEqual({ wrong: 'id' });
   });
 
   it('drops fields it does not know', () => {

@@ -29,7 +29,7 @@ describe('what people type', () => {
   });
 
   it.each(['', '   ', '\u0000', '\u200d', '\u202e \u200b'])('nothing to be seen is refused: %j', (text) => {
-    expect(chat(text)).toEqual({ wrong: 'text' });
+    expect(chat(text)).toEqual({ wrong: 'text', id: 1 });
     expect(v.is(name, text)).toBe(false);
   });
 

@@ -11,8 +11,10 @@ export const restoring: Command = {
   async run(args, io) {
     const file = args.place('FILE')!;
     if (!existsSync(file)) throw new UsageError(`there is no file '${file}'`);
-    const rows = await withStore(args, (store, { restore }) => restore(store, file), true);
-    io.out(args.isOn('json') ? JSON.stringify({ file, rows }) : `${rows} rows read from ${file}`);
+    const { rows, back } = await withStore(args, (store, { restore }) => restore(store, file), true);
+    io.out(args.isOn('json') ? JSON.stringify({ file, rows, back }) : `${rows} rows read from ${file}`);
+    if (back > 0 && !args.isOn('json'))
+      io.out(`${back} people are back whom the store no longer knew: whoever of them deleted everything has to do so again`);
     return true;
   },
 };

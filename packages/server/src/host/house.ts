@@ -278,6 +278,7 @@ export class House implements TableServices {
     }
     await this.#forgetFinished(now);
     await this.store.people.forgetUnseen(now - PERSON_DAYS * DAY);
+    await this.store.driver.erase();
   }
 
   /** Finished tables are kept for as long as the host wants them, and for as long as somebody looks at them. */
@@ -358,7 +359,7 @@ export class House implements TableServices {
       live: this.live,
       sockets: this.sockets,
       uptime: Math.max(0, Math.floor((this.settings.now() - this.started) / 1000)),
-      store: { kind: this.store.kind, ok: this.#storeOk },
+      store: { kind: this.store.kind, ok: await this.#readiness.ask() },
     };
   }
 }

@@ -8,7 +8,7 @@ import type { Visitor } from '../people/people.ts';
 import type { Chair, TableRow } from '../store/rows.ts';
 import type { Viewer } from '../table/game-log.ts';
 import { seatsOf } from '../table/info.ts';
-import { playable } from '../table/records.ts';
+import { playable, played } from '../table/records.ts';
 import { underWay } from './making.ts';
 import { chairOf, mayOpen } from './rights.ts';
 
@@ -19,12 +19,14 @@ export async function fork(house: House, person: Visitor, id: string, { step, se
   if (row.phase === 'frozen') throw refuse('frozen', { reason: row.reason ?? 'version' });
   if (row.phase === 'setup' || row.phase === 'closed') throw refuse('wrong-phase', { phase: row.phase });
   await mayOpen(house, person);
-  const { loaded, text } = await playable(house, id, row.game);
+  const found = await playable(house, row);
+  const { loaded } = found;
   if (seat >= row.chairs.length) throw refuse('bad-setup', { detail: `seats are 0 to ${row.chairs.length - 1}` });
   const bot = level ?? middleLevel(loaded);
   if (!loaded.levels.includes(bot)) throw refuse('bad-setup', { detail: `there is no bot '${bot}'` });
   const eyes = row.phase === 'over' ? 'all' : eyesOf(row, person.id, seat);
-  const forked = await house.replayer.play(loaded, 'fork', text, { step, eyes, seed: house.seeds(`guess of step ${step}`) }, person.origin);
+  const guess = { step, eyes, seed: house.seeds(`guess of step ${step}`) };
+  const forked = await played(house, found, 'fork', guess, person.origin);
   if ('wrong' in forked) throw refuse('bad-setup', { detail: forked.wrong });
   const { head: record, entries, waits } = forked;
   if (waits.length === 0) throw refuse('bad-setup', { detail: 'the game is over there' });

@@ -47,7 +47,7 @@ export async function forget(house: House, person: Visitor): Promise<void> {
     if (row?.phase === 'playing' || row?.phase === 'setup') await leave(house, person, match).catch(unlessRefused);
     await nameless(house, person, match);
   }
-  await house.writing(store.write(...store.people.forget(person.id)));
+  await house.writing(store.forget(person.id));
   house.signedOut(person.id);
 }
 
@@ -72,10 +72,8 @@ async function nameless(house: House, person: Person, match: string): Promise<vo
   for (;;) {
     const row = await store.tables.byId(match);
     if (!row) return;
-    const gone = [
-      store.chat.forget(match, { ...person, seats: seatsOf(row, person.id) }),
-      ...store.outbox.forget(match, person.name ?? ''),
-    ];
+    const staying = row.chairs.flatMap((chair) => (chair.person === person.id || chair.keptFor === person.id ? [] : [chair.name]));
+    const gone = [store.chat.forget(match, { ...person, seats: seatsOf(row, person.id) }), ...store.outbox.forget(match, ['', ...staying])];
     const live = house.inMemory(match);
     try {
       if (live) {

@@ -88,7 +88,7 @@ export class Connection implements Follower {
     const reading = readRequest(text);
     if ('wrong' in reading) {
       this.#house.metrics.count('bad_messages');
-      return this.#strike({ code: 'bad-message', where: reading.wrong });
+      return this.#strike({ code: 'bad-message', where: reading.wrong }, reading.id);
     }
     const { message } = reading;
     const re = 'id' in message ? message.id : undefined;

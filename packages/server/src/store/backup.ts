@@ -1,6 +1,6 @@
 /** Backups: every row as a line of JSON, the same for both databases, made and read back while servers run. */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,6 +28,7 @@ const PAGE = 5000;
 export async function backup(store: Store, file: string): Promise<number> {
   let rows = 0;
   const partial = `${file}.part`;
+  await rm(partial, { force: true }); // One that was left behind keeps its rights.
   await store.driver.snapshot(async (all) => {
     async function* lines() {
       const heading: Heading = { astragal: 'backup', schema: MIGRATIONS.length, made: new Date().toISOString() };
@@ -42,7 +43,7 @@ export async function backup(store: Store, file: string): Promise<number> {
       }
       yield `${JSON.stringify(['end', rows])}\n`;
     }
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(partial));
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(partial, { mode: 0o600 }));
   });
   await rename(partial, file);
   return rows;
@@ -61,12 +62,20 @@ const KEYS: Readonly<Record<(typeof TABLES)[number], string>> = {
   calls: 'person, match, way',
 };
 
+export interface Restored {
+  readonly rows: number;
+  /** People whom the store no longer knew, and who are back: some of them had deleted everything. None if it knew nobody at all. */
+  readonly back: number;
+}
+
 /** Replaces everything in the store by a backup, in one transaction; running servers notice and load their tables again. */
-export async function restore(store: Store, file: string): Promise<number> {
-  return store.driver.alone(async (run) => {
+export async function restore(store: Store, file: string): Promise<Restored> {
+  const restored = await store.driver.alone<Restored>(async (run, all) => {
     let heading: Heading | undefined;
     let rows = 0;
     let whole = false;
+    let strangers = 0;
+    const known = new Set((await all('SELECT id FROM people')).map(({ id }) => id));
     for (const table of TABLES) await run(`DELETE FROM ${table}`);
     try {
       for await (const line of createInterface({
@@ -88,6 +97,7 @@ export async function restore(store: Store, file: string): Promise<number> {
         const values = Object.values(row as Row).map((value): Value => value ?? undefined);
         await run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`, ...values);
         rows++;
+        if (table === 'people' && !known.has((row as Row).id!)) strangers++;
       }
     } catch (error) {
       if (error instanceof BackupError) throw error;
@@ -95,8 +105,10 @@ export async function restore(store: Store, file: string): Promise<number> {
     }
     if (!whole) throw new BackupError('the backup is incomplete; nothing was changed');
     await run("UPDATE house SET value = ? WHERE name = 'epoch'", `${Date.now()}`);
-    return rows;
+    return { rows, back: known.size > 0 ? strangers : 0 };
   });
+  await store.driver.erase();
+  return restored;
 }
 
 function readHeading(line: string): Heading {

@@ -16,6 +16,8 @@ export interface Driver {
   snapshot<T>(look: (all: Driver['all']) => Promise<T>): Promise<T>;
   /** One long transaction for migrations and restoring. */
   alone<T>(work: (run: (...statement: Statement) => Promise<number>, all: Driver['all']) => Promise<T>): Promise<T>;
+  /** What was deleted is in no file any more, as far as the database can see to that; at once, or soon if somebody still reads. Never fails. */
+  erase(): Promise<void>;
   close(): Promise<void>;
 }
 

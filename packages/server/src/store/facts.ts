@@ -1,5 +1,5 @@
 /** Facts about the house that all its servers share. */
-import type { Driver } from './driver.ts';
+import type { Driver, Statement } from './driver.ts';
 
 export class Facts {
   readonly #driver: Driver;
@@ -15,11 +15,11 @@ export class Facts {
   }
 
   async set(name: string, value: string): Promise<void> {
-    await this.#driver.write([
-      'INSERT INTO house (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-      name,
-      value,
-    ]);
+    await this.#driver.write(this.put(name, value));
+  }
+
+  put(name: string, value: string): Statement {
+    return ['INSERT INTO house (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value', name, value];
   }
 
   /** Changes whenever the store was restored: what servers remember is then worth nothing. */

@@ -79,7 +79,7 @@ export class SchemaError extends OpenError {
 }
 
 /** Brings the store to the newest shape (or, for tests, to an earlier one). Gives the shape it found. */
-export async function migrate(driver: Driver, upTo = MIGRATIONS.length): Promise<number> {
+export async function migrate(driver: Pick<Driver, 'kind' | 'alone'>, upTo = MIGRATIONS.length): Promise<number> {
   return driver.alone(async (run, all) => {
     await run('CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY)');
     const found = Number((await all('SELECT COALESCE(MAX(number), 0) AS newest FROM migrations'))[0]!.newest);

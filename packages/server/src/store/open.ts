@@ -1,13 +1,26 @@
 /** Opening the store that the settings name: in its newest shape, or with one line that says why not. */
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { type Driver, OpenError } from './driver.ts';
 import { migrate } from './migrations.ts';
 import { keepDatabase, postgres } from './postgres.ts';
-import { sqlite } from './sqlite.ts';
+import { alone as inOneGo } from './sqlite.ts';
 import { sqliteThread } from './sqlite-thread.ts';
 import { Store } from './store.ts';
+import { roomIn as freeIn, freshFile, writeAnew } from './traces.ts';
 
 /** What the first bytes of every SQLite file say. */
 const MAGIC = 'SQLite format 3\0';
@@ -22,21 +35,32 @@ export interface StorePlace {
   readonly shared?: boolean;
   /** Another server has taken the database while it was away. */
   readonly lost?: (why: string) => void;
+  /** What the host should know of the file. */
+  readonly tell?: (line: string) => void;
+  /** Free bytes of the disk that a folder lies on; tests bring their own. */
+  readonly roomIn?: (folder: string) => number;
 }
 
 /** Opens the store, which is made if it never existed. */
-export async function openStore({ databaseUrl, file, alone = false, shared = false, lost = () => {} }: StorePlace): Promise<Store> {
+export async function openStore(place: StorePlace): Promise<Store> {
+  const { databaseUrl, file, alone = false, shared = false, lost = () => {}, tell = () => {}, roomIn = freeIn } = place;
   if (databaseUrl) return openDatabase(databaseUrl, alone ? (url) => keepDatabase(url, shared, lost) : async () => async () => {});
   opening(dirname(file), (folder) => {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
   });
   const release = alone ? holdFile(file) : () => {};
   try {
+    if (alone) removeLeftovers(file);
     if (existsSync(file)) checkFile(file);
     else await makeFile(file);
+    for (const part of ['', '-wal', '-shm']) makePrivate(file + part);
     const driver = await inNewestShape(sqliteThread(file), file);
-    return new Store({ ...driver, close: () => driver.close().finally(release) });
+    if (!alone) return new Store(driver);
+    const withoutTraces = (when: 'start' | 'stop') => writeAnew(driver, file, when, tell, roomIn);
+    await withoutTraces('start');
+    await driver.erase(); // What was deleted before a sudden end.
+    return new Store({ ...driver, close: () => withoutTraces('stop').finally(driver.close).finally(release) });
   } catch (error) {
     release();
     throw error;
@@ -69,6 +93,26 @@ function opening<T>(file: string, open: (file: string) => T): T {
 const openError = (what: string, error: unknown): Error =>
   error instanceof OpenError ? error : new OpenError(`${what} cannot be used: ${error instanceof Error ? error.message : error}`);
 
+/** What was left of making a file stays no longer: earlier servers left it behind, and so does a sudden end. */
+function removeLeftovers(file: string): void {
+  for (const part of ['', '-wal', '-shm', '-journal']) rmSync(`${file}.new${part}`, { force: true });
+}
+
+/** For nobody's eyes but the server's, whatever others are used to; if it is not ours, that is its owner's business. */
+function makePrivate(file: string): void {
+  try {
+    if (existsSync(file)) chmodSync(file, 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw openError(file, error);
+  }
+}
+
+/** Makes an empty file that is private from its first moment; one that exists becomes so. */
+function privateFile(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  makePrivate(file);
+}
+
 async function inNewestShape(driver: Driver, what: string): Promise<Driver> {
   try {
     await migrate(driver);
@@ -82,10 +126,16 @@ async function inNewestShape(driver: Driver, what: string): Promise<Driver> {
 /** A new file is made beside its place and moved there whole: one that is empty or half made was never ours. */
 async function makeFile(file: string): Promise<void> {
   const fresh = `${file}.new`;
-  for (const part of ['', '-wal', '-shm']) rmSync(fresh + part, { force: true });
-  const driver = await inNewestShape(opening(fresh, sqlite), file);
-  await driver.close();
-  renameSync(fresh, file);
+  removeLeftovers(file);
+  try {
+    privateFile(fresh);
+    const alone: Driver['alone'] = (work) => inOneGo(fresh, work, 'DELETE');
+    await migrate({ kind: 'sqlite', alone });
+    await alone((run) => run(...freshFile));
+    renameSync(fresh, file);
+  } catch (error) {
+    throw openError(file, error);
+  }
 }
 
 /** Looks before anything is written: an empty, foreign or damaged file stays as it is. */
@@ -97,7 +147,8 @@ function checkFile(file: string): void {
     const db = new Database(path);
     try {
       const found = db.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
-      if (found[0]?.quick_check !== 'ok') throw new OpenError(`${file} is damaged (${found[0]?.quick_check}): put a backup in its place`);
+      const how = found[0]?.quick_check.replaceAll(/\s+/g, ' ');
+      if (how !== 'ok') throw new OpenError(`${file} is damaged (${how}): put a backup in its place`);
       if (db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").all().length === 0)
         throw new OpenError(`${file} is no store of Astragal`);
     } finally {
@@ -122,7 +173,10 @@ function firstBytes(file: string): string {
  * itself lets go of it when the process ends, however it ends.
  */
 function holdFile(file: string): () => void {
-  const lock = opening(`${file}.lock`, (path) => new Database(path));
+  const lock = opening(`${file}.lock`, (path) => {
+    privateFile(path);
+    return new Database(path);
+  });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

@@ -1,5 +1,6 @@
 /** Calls that are to be made, and those that stand on somebody's screen: one for each person and table. */
 import type { CallKind } from '@astragal/wire';
+import { json, LISTED } from './columns.ts';
 import type { Driver, Row, Statement } from './driver.ts';
 import type { CallRow, CallWay } from './rows.ts';
 
@@ -50,11 +51,12 @@ export class Outbox {
     return this.#change('DELETE FROM calls', call);
   }
 
-  /** Calls about a table name this person no more: a turn is told without a name, the rest is pointless without one. */
-  forget(table: string, name: string): readonly Statement[] {
+  /** Calls about a table name nobody but those who stay: a turn is told without a name, the rest is pointless without one. */
+  forget(table: string, staying: readonly string[]): readonly Statement[] {
+    const others = `match = ? AND name NOT IN (SELECT value FROM ${LISTED[this.#driver.kind]})`;
     return [
-      ["UPDATE calls SET name = '' WHERE match = ? AND name = ? AND kind = 'turn'", table, name],
-      ["DELETE FROM calls WHERE match = ? AND name = ? AND kind <> 'turn'", table, name],
+      [`UPDATE calls SET name = '' WHERE kind = 'turn' AND ${others}`, table, json(staying)],
+      [`DELETE FROM calls WHERE kind <> 'turn' AND ${others}`, table, json(staying)],
     ];
   }
 

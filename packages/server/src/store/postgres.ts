@@ -141,6 +141,8 @@ export function postgres(
         await at.query('SELECT pg_advisory_xact_lock($1)', [CHANGING]);
         return work(on(at).run, on(at).all);
       }),
+    // Rows that are gone are swept up by PostgreSQL itself (`docs/hosting.md`).
+    erase: async () => {},
     close: () => ended(pool),
   };
 }

@@ -80,6 +80,7 @@ export function sqliteThread(file: string): Driver {
     run: (...statement) => thread.do('run', ...statement),
     snapshot: (look) => snapshot(file, look),
     alone: (work) => alone(file, work),
+    erase: async () => void (await thread.do('erase').catch(() => {})),
     close: () => thread.close(),
   };
 }

@@ -7,6 +7,7 @@ export interface Tasks {
   all: { readonly given: readonly [sql: string, ...values: Value[]]; readonly gives: readonly Row[] };
   write: { readonly given: readonly Statement[]; readonly gives: readonly number[] };
   run: { readonly given: Statement; readonly gives: number };
+  erase: { readonly given: readonly []; readonly gives: unknown };
   close: { readonly given: readonly []; readonly gives: unknown };
 }
 

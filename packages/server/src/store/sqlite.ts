@@ -17,8 +17,8 @@ export const snapshot = <T>(file: string, look: (all: Driver['all']) => Promise<
   onOwnConnection(file, 'BEGIN', ({ all }) => look(all));
 
 /** One long transaction on a connection of its own. */
-export const alone = <T>(file: string, work: Parameters<Driver['alone']>[0]): Promise<T> =>
-  onOwnConnection(file, 'BEGIN IMMEDIATE', ({ run, all }) => work(run, all)) as Promise<T>;
+export const alone = <T>(file: string, work: Parameters<Driver['alone']>[0], journal?: Journal): Promise<T> =>
+  onOwnConnection(file, 'BEGIN IMMEDIATE', ({ run, all }) => work(run, all), journal) as Promise<T>;
 
 /** Opens (or makes) the file, in this thread. */
 export function sqlite(file: string): Driver {
@@ -61,6 +61,7 @@ export function sqlite(file: string): Driver {
     run: async (...statement) => run(statement),
     snapshot: (look) => snapshot(file, look),
     alone: (work) => alone(file, work),
+    erase: () => mover.empty(),
     async close() {
       await mover.close();
       try {
@@ -72,10 +73,15 @@ export function sqlite(file: string): Driver {
   };
 }
 
-function open(file: string): Database.Database {
+/** `DELETE`: nothing stays beside the file, not even in this process, which lets go of a connection only when its statements are swept up. */
+type Journal = 'WAL' | 'DELETE';
+
+function open(file: string, journal: Journal = 'WAL'): Database.Database {
   const db = new Database(file);
-  db.pragma('journal_mode = WAL');
+  db.pragma(`journal_mode = ${journal}`);
   db.pragma('synchronous = FULL');
+  // What is deleted is overwritten, at the price of a few more pages for each row that goes; answers only come.
+  db.pragma('secure_delete = ON');
   // The log is moved beside us (`sqlite-log.ts`). Only where there is never a moment without anything left in it, it grows to 256 MB; then the
   // rest is moved here, and everybody waits for that.
   db.pragma('wal_autocheckpoint = 64000');
@@ -100,8 +106,9 @@ async function onOwnConnection<T>(
   file: string,
   begin: string,
   work: (at: { run: (...statement: Statement) => Promise<number>; all: Driver['all'] }) => Promise<T>,
+  journal?: Journal,
 ): Promise<T> {
-  const db = open(file);
+  const db = open(file, journal);
   const prepare = (sql: string) => db.prepare(sql) as unknown as Prepared;
   try {
     db.exec(begin);

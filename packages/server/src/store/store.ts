@@ -8,6 +8,7 @@ import { Outbox } from './outbox.ts';
 import { People } from './people.ts';
 import { Places, Secrets } from './places.ts';
 import { Tables } from './tables.ts';
+import { TRACES } from './traces.ts';
 
 export class Store {
   readonly driver: Driver;
@@ -41,6 +42,12 @@ export class Store {
   /** All of these statements or none. */
   async write(...statements: readonly Statement[]): Promise<void> {
     await this.driver.write(...statements);
+  }
+
+  /** Forgets everything that is kept by a person's id, in the rows and in the files. */
+  async forget(person: string): Promise<void> {
+    await this.driver.write(...this.people.forget(person), this.facts.put(TRACES, 'some'));
+    await this.driver.erase();
   }
 
   /** Writes something small, as durably as an answer: fails where an answer would. */

@@ -3,23 +3,45 @@ import type { Seat } from '@astragal/kernel';
 import { type Replay, SIZES } from '@astragal/wire';
 import { inVersion, type LoadedGame } from '../host/games.ts';
 import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
+import { ProblemError, refuse } from '../host/problems.ts';
 import type { Origin } from '../host/rate-limits.ts';
+import { LostThread } from '../host/worker-pool.ts';
+import type { ReplayTasks } from '../replay/playing.ts';
+import { StoreError } from '../store/driver.ts';
 import type { Head, RecordText, TableRow } from '../store/rows.ts';
 import type { Viewer } from './game-log.ts';
 import { seatsOf } from './info.ts';
 
+interface Playable {
+  readonly id: string;
+  readonly loaded: LoadedGame;
+  readonly text: RecordText;
+}
+
 /** A record whose rules are here, or a refusal. */
-export async function playable(
-  house: House,
-  id: string,
-  game: string,
-): Promise<{ readonly loaded: LoadedGame; readonly text: RecordText }> {
+export async function playable(house: House, { id, game }: TableRow): Promise<Playable> {
   const text = await house.store.matches.text(id);
   if (!text) throw refuse('not-found');
   const loaded = await inVersion(house.games, game, (JSON.parse(text.head) as Head).record.version);
   if (!loaded) throw refuse('frozen', { reason: 'version' });
-  return { loaded, text };
+  return { id, loaded, text };
+}
+
+/** What a record gives when it is played again, or a refusal: one that does not fit its rules is frozen, whatever its table says. */
+export async function played<K extends keyof ReplayTasks>(
+  house: House,
+  { id, loaded, text }: Playable,
+  kind: K,
+  given: ReplayTasks[K]['given'],
+  by: Origin,
+): Promise<ReplayTasks[K]['gives']> {
+  try {
+    return await house.replayer.play(loaded, kind, text, given, by);
+  } catch (error) {
+    if (error instanceof ProblemError || error instanceof StoreError || error instanceof LostThread) throw error;
+    house.log.error({ table: id, error: error instanceof Error ? error.stack : String(error) }, 'a record does not fit its rules');
+    throw refuse('frozen', { reason: 'record' });
+  }
 }
 
 /** The record of a match that is over, as JSON. Before that nobody may read it: it holds what is hidden. */
@@ -27,14 +49,15 @@ export async function record(house: House, by: Origin, id: string): Promise<{ re
   const { row } = await house.visible(id, by);
   if (row.phase === 'setup' || row.phase === 'closed') throw refuse('wrong-phase', { phase: row.phase });
   if (row.phase !== 'over') throw refuse('still-running');
-  const { loaded, text } = await playable(house, id, row.game);
-  return { game: row.game, json: await house.replayer.play(loaded, 'seal', text, undefined, by) };
+  return { game: row.game, json: await played(house, await playable(house, row), 'seal', undefined, by) };
 }
 
 type Eyes = number | 'watch' | undefined;
 
 /** Whose eyes somebody may use: their own seat's or a watcher's while the game runs, anybody's when it is over. */
-function viewerFor({ phase, chairs }: TableRow, mine: readonly Seat[], as: Eyes): Viewer {
+function viewerFor({ phase, reason, chairs }: TableRow, mine: readonly Seat[], as: Eyes): Viewer {
+  // Rules that failed leave a record that they can play up to there; any other record is known to fail.
+  if (phase === 'frozen' && reason && reason !== 'rules') throw refuse('frozen', { reason });
   if (phase === 'setup' || phase === 'closed') throw refuse('wrong-phase', { phase });
   const viewer = as === 'watch' ? undefined : (as ?? mine[0]);
   if (viewer !== undefined && viewer >= chairs.length) throw refuse('not-found');
@@ -46,9 +69,8 @@ function viewerFor({ phase, chairs }: TableRow, mine: readonly Seat[], as: Eyes)
 export async function storyBefore(house: House, by: Origin, id: string, { to, as }: { to: number; as?: Eyes }): Promise<string> {
   const { row } = await house.visible(id, by);
   const viewer = viewerFor(row, seatsOf(row, by.person), as);
-  const { loaded, text } = await playable(house, id, row.game);
   const from = Math.max(0, to - SIZES.storyPage);
-  return `{"from":${from},"events":${await house.replayer.play(loaded, 'story', text, { viewer, from, to }, by)}}`;
+  return `{"from":${from},"events":${await played(house, await playable(house, row), 'story', { viewer, from, to }, by)}}`;
 }
 
 /** A page of a game, as JSON. */
@@ -61,9 +83,8 @@ export async function replayOf(
   const table = await house.visible(id, by);
   const { row } = table;
   const viewer = viewerFor(row, seatsOf(row, by.person), as);
-  const { loaded, text } = await playable(house, id, row.game);
   const page = { viewer, from, count: Math.min(count, SIZES.replayPage) };
-  const { total, steps } = await house.replayer.play(loaded, 'page', text, page, by);
+  const { total, steps } = await played(house, await playable(house, row), 'page', page, by);
   const about: Omit<Replay, 'steps'> = {
     table: table.infoFor(by.person),
     ...(viewer !== undefined && { as: viewer }),
