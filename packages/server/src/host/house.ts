@@ -128,7 +128,7 @@ export class House implements TableServices {
     this.#timers.every(1000, () => this.#lobby.refresh());
     this.#timers.every(this.neighbours ? 2000 : 5000, () => this.#checkStore());
     this.#timers.every(5000, () => this.rates.sweep());
-    this.#timers.every(this.neighbours ? 2000 : 60_000, () => this.calls.sweep());
+    this.#timers.every(this.neighbours ? 2000 : 5000, () => this.calls.sweep());
     this.#timers.every(3_600_000, () => this.cluster.doesUpkeep && this.tidy());
   }
 

@@ -28,8 +28,8 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   passkeySignIn: 'signIns',
   newPasskey: 'signIns',
   makePhrase: 'signIns',
-  testCall: 'signIns',
-  addDevice: 'joins',
+  testCall: 'tests',
+  addDevice: 'devices',
   exportMe: 'replays',
 };
 
