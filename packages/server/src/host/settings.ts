@@ -88,6 +88,8 @@ export interface Settings {
   readonly webhookHosts: readonly string[];
   /** Hosts that push services may be at, written in the same way. */
   readonly pushHosts: readonly string[];
+  /** Who keeps this server, for the privacy page: an address for mail, or of a page. */
+  readonly contact: string | undefined;
   readonly logLevel: string;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
@@ -129,6 +131,7 @@ export const DEFAULTS: Settings = {
   proxies: 0,
   webhookHosts: [],
   pushHosts: BROWSERS,
+  contact: undefined,
   logLevel: 'info',
   limits: {
     socketsPerAddress: 150,
@@ -208,6 +211,9 @@ export function settingsFrom(env: Env): Settings {
   if (natsUrl && !natsUrl.split(',').every((each) => /^\s*(nats|tls):\/\/\S+$/.test(each)))
     throw new SettingsError('NATS_URL must look like nats://host:4222, several with commas');
   if (natsUrl && !databaseUrl) throw new SettingsError('NATS_URL needs DATABASE_URL: servers share PostgreSQL, not a file');
+  const contact = env.HOST_CONTACT?.trim() || undefined;
+  if (contact && !/^([^\s@/:]+@[^\s@/:]+|https?:\/\/\S+)$/.test(contact))
+    throw new SettingsError(`HOST_CONTACT must be an address for mail or of a page, not '${contact}'`);
   const logLevel = env.LOG_LEVEL || DEFAULTS.logLevel;
   if (!['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(logLevel))
     throw new SettingsError(`LOG_LEVEL '${logLevel}' is unknown`);
@@ -224,6 +230,7 @@ export function settingsFrom(env: Env): Settings {
     proxies: whole(env, 'PROXIES', DEFAULTS.proxies, 10),
     webhookHosts: hosts(env.WEBHOOK_HOSTS),
     pushHosts: env.PUSH_HOSTS ? hosts(env.PUSH_HOSTS).flatMap((each) => SETS.get(each) ?? each) : DEFAULTS.pushHosts,
+    contact,
     logLevel,
     keepDays: env.KEEP_DAYS ? whole(env, 'KEEP_DAYS', 0, 36_500) : undefined,
     idleMs: whole(env, 'IDLE_SECONDS', DEFAULTS.idleMs / 1000) * 1000,

@@ -15,6 +15,7 @@ import { changeMe, me } from '../people/people.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import * as records from '../table/records.ts';
 import type { Call } from './call.ts';
+import { privacyOf } from './privacy.ts';
 
 type Handlers = { readonly [R in RouteName]: (call: Call) => Promise<ReplyOf<R>> };
 
@@ -129,4 +130,5 @@ export const handlers: Handlers = {
   fork: async (call) => shown(call, fork(call.house, await call.known(), call.table, body<'fork'>(call))),
   handOver: async (call) => shown(call, handOver(call.house, await call.known(), body<'handOver'>(call))),
   house: async ({ house }) => house.about(),
+  privacy: async ({ house }) => privacyOf(house),
 };

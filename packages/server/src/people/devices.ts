@@ -13,7 +13,7 @@ import type { TableServices } from '../table/services.ts';
 import { CALL_WORDS } from './call-words.ts';
 
 /** So many devices are enough for anybody. */
-const DEVICES = 10;
+export const DEVICES = 10;
 const MUTED = 200;
 /** How long a push service may keep a call for a device that is off. */
 const TTL_SECONDS = 24 * 3600;
