@@ -209,7 +209,7 @@ it('a device that is gone is forgotten; an address inside the host’s network i
   expect(JSON.stringify([await bo.call('exportMe'), await bo.call('calls'), await bo.call('keeping')])).not.toContain('push.example');
   for (const endpoint of ['https://127.0.0.1:9000/x', 'https://user@push.example/x'])
     await expect(bo.call('addDevice', { body: { ...well.subscription, endpoint } })).rejects.toMatchObject({
-      problem: { code: 'webhook-refused' },
+      problem: { code: 'push-refused' },
     });
   expect((await bo.call('dropDevice', { body: { endpoint: well.endpoint } })).devices).toBe(0);
 });

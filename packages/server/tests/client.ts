@@ -39,7 +39,16 @@ export interface Opened extends Server {
 export async function open(settings: Partial<Settings> = {}, parts: Parts = {}): Promise<Opened> {
   const lines: string[] = [];
   const server = await createServer(
-    { port: await freePort(), dataDir: folder(), hiddenGames: true, botPauseMs: 0, ...roomy, logLevel: 'debug', ...settings },
+    {
+      port: await freePort(),
+      dataDir: folder(),
+      hiddenGames: true,
+      botPauseMs: 0,
+      pushHosts: ['push.example'],
+      ...roomy,
+      logLevel: 'debug',
+      ...settings,
+    },
     { log: newLog('debug', { write: (line) => void lines.push(line) }), ...parts },
   );
   return { ...server, address: await server.listen(), lines };

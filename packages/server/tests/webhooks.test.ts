@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deliver, isPublicAddress, readWebhook } from '../src/host/webhooks.ts';
+import { Lanes } from '../src/host/lanes.ts';
+import { type Door, inTime, isPublicAddress } from '../src/host/outgoing.ts';
+import { deliver, readWebhook } from '../src/host/webhooks.ts';
 
 const hook = {
   event: 'your-turn',
@@ -10,6 +12,14 @@ const hook = {
   link: 'https://games.example/table/k3v9q2mx7r',
 } as const;
 const hosts = ['chat.example', '*.club.example'];
+
+/** Names lead to these addresses, and whoever is called there says this. */
+const doorTo = (addresses: readonly string[], post: Door['post']): Door => ({
+  resolve: async () => addresses.map((address) => ({ address, family: 4 })),
+  post,
+  limit: inTime,
+  lanes: new Lanes(),
+});
 
 describe('addresses', () => {
   it.each(['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111'])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
@@ -66,17 +76,28 @@ describe('a webhook', () => {
 
   it('calls the very address it checked', async () => {
     const post = vi.fn(async () => 204);
-    const resolve = async () => [{ address: '93.184.216.34', family: 4 }];
-    expect(await deliver('https://chat.example/hook', hook, hosts, resolve, post)).toBe(204);
-    expect(post).toHaveBeenCalledWith(expect.any(URL), '93.184.216.34', 4, JSON.stringify(hook));
+    expect(await deliver(doorTo(['93.184.216.34'], post), 'ada', 'https://chat.example/hook', hook, hosts)).toBe(204);
+    expect(post).toHaveBeenCalledWith(expect.any(URL), '93.184.216.34', 4, JSON.stringify(hook), undefined, expect.any(AbortSignal));
   });
 
   it.each([[['10.0.0.1']], [['93.184.216.34', '127.0.0.1']], [[]]])('never goes where a name leads inside: %o', async (addresses) => {
     const post = vi.fn(async () => 200);
-    const resolve = async () => addresses.map((address) => ({ address, family: 4 }));
-    await expect(deliver('https://chat.example/hook', hook, hosts, resolve, post)).rejects.toMatchObject({
-      problem: { reason: 'address' },
-    });
+    await expect(deliver(doorTo(addresses, post), 'ada', 'https://chat.example/hook', hook, hosts)).rejects.toThrow('no public address');
     expect(post).not.toHaveBeenCalled();
+  });
+
+  it.each(['resolve', 'post'] as const)('is given up when its time is over, whether the resolver or the host hangs: %s', async (hangs) => {
+    const limit = new AbortController();
+    const door = { ...doorTo(['93.184.216.34'], async () => 204), limit: () => limit.signal };
+    const hanging = new Promise<void>((reached) => {
+      door[hangs] = () => {
+        reached();
+        return new Promise<never>(() => {});
+      };
+    });
+    const called = deliver(door, 'ada', 'https://chat.example/hook', hook, hosts);
+    await hanging;
+    limit.abort(new Error('too late'));
+    await expect(called).rejects.toThrow('too late');
   });
 });

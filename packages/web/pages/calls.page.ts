@@ -46,7 +46,7 @@ it('whoever has a device chooses for what to be called, and when not', async () 
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').waitFor();
-  const device = { endpoint: 'https://push.example/a', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22), language: 'en' };
+  const device = { endpoint: 'https://updates.push.services.mozilla.com/a', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22), language: 'en' };
   const origin = new URL(page.url()).origin;
   expect((await page.request.post(`${origin}/api/me/calls/devices`, { data: device, headers: { origin } })).ok()).toBe(true);
   await page.reload();

@@ -176,6 +176,33 @@ export const house = v.object({
 });
 export type House = v.InferOutput<typeof house>;
 
+/** What this server keeps about people, as far as its settings decide it; the page that tells it has the words. */
+export const privacy = v.object({
+  store: v.picklist(['sqlite', 'postgres']),
+  /** Several servers are one house, and tell each other what is limited. */
+  several: v.boolean(),
+  /** Days that games which are over, and tables that were given up, stay; missing: for ever. */
+  keepDays: v.optional(count),
+  /** Days until somebody without a seat or a way back is forgotten. */
+  personDays: count,
+  /** Days until a table that nobody lays any more is given up. */
+  setupDays: count,
+  /** Days that the cookie lives. */
+  cookieDays: count,
+  /** Minutes until the last trace of an address is gone from memory; missing: when the server is started again. */
+  addressMinutes: v.optional(count),
+  addressesInLog: v.literal(false),
+  logLevel: v.string(),
+  webhooks: v.boolean(),
+  /** Hosts of push services that may be called; none: nobody is. */
+  pushHosts: v.array(v.string()),
+  /** How many devices of one person can be called. */
+  devices: count,
+  /** Who keeps this server: an address for mail, or of a page. */
+  contact: v.optional(v.string()),
+});
+export type Privacy = v.InferOutput<typeof privacy>;
+
 /** One route: `in` is the JSON body, `query` the address's fields, `out` the JSON answer. */
 export interface Route extends Place {
   readonly says: string;
@@ -351,6 +378,7 @@ export const API = {
     out: v.object({ table }),
   },
   house: { ...ROUTES.house, says: 'About this server', out: house },
+  privacy: { ...ROUTES.privacy, says: 'What this server keeps about people, and for how long', out: privacy },
 } as const satisfies Record<keyof typeof ROUTES, Route>;
 
 export type RouteName = keyof typeof API;

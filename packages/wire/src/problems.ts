@@ -56,6 +56,8 @@ export const PROBLEMS = {
   'still-running': {},
   /** The webhook's host is not on this server's list, or the address is private or malformed. */
   'webhook-refused': { reason: v.picklist(['off', 'malformed', 'host', 'address']) },
+  /** This server does not call the push service of that browser: its host is not on the list, or the address is private or malformed. */
+  'push-refused': { reason: v.picklist(['malformed', 'host', 'address']) },
   /** Coming from another site. */
   'wrong-origin': {},
   /** The seat cannot be taken over: a person is here, or the table does not allow it. */
@@ -108,6 +110,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'store-down': 503,
   'still-running': 409,
   'webhook-refused': 422,
+  'push-refused': 422,
   'wrong-origin': 403,
   'no-takeover': 409,
   stopping: 503,

@@ -52,4 +52,5 @@ export const ROUTES = {
   handOver: { method: 'POST', path: '/api/hand-over' },
   fork: { method: 'POST', path: '/api/tables/:table/fork' },
   house: { method: 'GET', path: '/api/house' },
+  privacy: { method: 'GET', path: '/api/privacy' },
 } as const satisfies Record<string, Place>;

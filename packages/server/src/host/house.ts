@@ -28,9 +28,9 @@ import { Timers } from './timers.ts';
 
 const DAY = 24 * 3_600_000;
 /** A setup that nobody touched for so long is closed. */
-const SETUP_DAYS = 7;
+export const SETUP_DAYS = 7;
 /** Somebody without a seat is forgotten after so long. */
-const PERSON_DAYS = 180;
+export const PERSON_DAYS = 180;
 /** How often tables look whether the server that looks after them does. */
 const REMIND_MS = 2000;
 /** What could not be read when a shard was taken over is read again after so long. */
@@ -126,7 +126,7 @@ export class House implements TableServices {
     this.#timers.every(1000, () => this.#lobby.refresh());
     this.#timers.every(this.neighbours ? 2000 : 5000, () => this.#checkStore());
     this.#timers.every(5000, () => this.rates.sweep());
-    this.#timers.every(this.neighbours ? 2000 : 60_000, () => this.calls.sweep());
+    this.#timers.every(this.neighbours ? 2000 : 5000, () => this.calls.sweep());
     this.#timers.every(3_600_000, () => this.cluster.doesUpkeep && this.tidy());
   }
 

@@ -38,11 +38,26 @@ export const RATE_LIMITS = {
   tables: { person: rate(1 / 180, 30), address: rate(1 / 20, 240) },
   /** Tries to sign in: a phrase costs us much and tells a guesser nothing. */
   signIns: { person: rate(1 / 20, 6), address: rate(1 / 5, 30) },
+  /** Browsers that want to be called; each may be called for a long time. */
+  devices: { person: rate(1 / 60, 12), address: rate(1 / 30, 80) },
+  /** Calls that leave the house, to a person's devices or program; for the address stands the whole house. */
+  pushes: { person: rate(0.2, 20), address: rate(50, 1000) },
+  /** Trying out whether one can be called: one at a time, which is over after half a minute whatever hangs. */
+  tests: { person: rate(1 / 30, 1), address: rate(1 / 5, 20) },
   /** New people. */
   newcomers: { person: rate(1, 1), address: rate(1 / 30, 120) },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 export type Limited = keyof typeof RATE_LIMITS;
 export type RateLimits = Readonly<Record<Limited, RateLimit>>;
+
+/** The push services of browsers: Chrome and its kin (Chromium without a maker's name has the second), Firefox, Edge, Safari. */
+export const BROWSERS: readonly string[] = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  '*.push.services.mozilla.com',
+  '*.notify.windows.com',
+  '*.push.apple.com',
+];
 
 /** Bounds that keep one visitor from spoiling the house for the others. */
 export interface Limits {
@@ -77,6 +92,10 @@ export interface Settings {
   readonly proxies: number;
   /** Hosts that webhooks may go to; `*` at the front stands for any subdomain. None: webhooks are off. */
   readonly webhookHosts: readonly string[];
+  /** Hosts that push services may be at, written in the same way. */
+  readonly pushHosts: readonly string[];
+  /** Who keeps this server, for the privacy page: an address for mail, or of a page. */
+  readonly contact: string | undefined;
   readonly logLevel: string;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
@@ -112,6 +131,8 @@ export const DEFAULTS: Settings = {
   hiddenGames: false,
   proxies: 0,
   webhookHosts: [],
+  pushHosts: BROWSERS,
+  contact: undefined,
   logLevel: 'info',
   limits: {
     socketsPerAddress: 150,
@@ -144,6 +165,18 @@ export const UNLIMITED: Pick<Settings, 'limits' | 'rateLimits'> = {
   ) as unknown as RateLimits,
 };
 
+const hosts = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter(Boolean);
+
+/** Words that stand for hosts in `PUSH_HOSTS`. */
+const SETS = new Map<string, readonly string[]>([
+  ['browsers', BROWSERS],
+  ['none', []],
+]);
+
 /** `RATE_FOLLOWS=2/30,20/200`: a person's rate and burst, then an address's. */
 const rateLimitsFrom = (env: Env): RateLimits =>
   Object.fromEntries(
@@ -167,6 +200,9 @@ export function settingsFrom(env: Env): Settings {
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new SettingsError('DATABASE_URL must begin with postgres://');
   const nats = natsFrom(env);
   if (nats && !databaseUrl) throw new SettingsError('NATS_URL needs DATABASE_URL: servers share PostgreSQL, not a file');
+  const contact = env.HOST_CONTACT?.trim() || undefined;
+  if (contact && !/^([^\s@/:]+@[^\s@/:]+|https?:\/\/\S+)$/.test(contact))
+    throw new SettingsError(`HOST_CONTACT must be an address for mail or of a page, not '${contact}'`);
   const logLevel = env.LOG_LEVEL || DEFAULTS.logLevel;
   if (!['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(logLevel))
     throw new SettingsError(`LOG_LEVEL '${logLevel}' is unknown`);
@@ -181,10 +217,9 @@ export function settingsFrom(env: Env): Settings {
     siteDir: env.SITE_DIR || DEFAULTS.siteDir,
     hiddenGames: ['1', 'true', 'yes'].includes(env.HIDDEN_GAMES ?? ''),
     proxies: whole(env, 'PROXIES', DEFAULTS.proxies, 10),
-    webhookHosts: (env.WEBHOOK_HOSTS ?? '')
-      .split(',')
-      .map((each) => each.trim().toLowerCase())
-      .filter(Boolean),
+    webhookHosts: hosts(env.WEBHOOK_HOSTS),
+    pushHosts: env.PUSH_HOSTS ? hosts(env.PUSH_HOSTS).flatMap((each) => SETS.get(each) ?? each) : DEFAULTS.pushHosts,
+    contact,
     logLevel,
     keepDays: env.KEEP_DAYS ? whole(env, 'KEEP_DAYS', 0, 36_500) : undefined,
     idleMs: whole(env, 'IDLE_SECONDS', DEFAULTS.idleMs / 1000) * 1000,

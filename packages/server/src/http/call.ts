@@ -11,7 +11,8 @@ import { StoreError } from '../store/driver.ts';
 import type { Person } from '../store/rows.ts';
 
 export const COOKIE = 'astragal';
-const YEAR = 365 * 24 * 3600;
+/** How long the cookie lives. */
+export const COOKIE_DAYS = 2 * 365;
 /** Routes that are limited by themselves, besides all requests together. */
 const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   story: 'replays',
@@ -28,8 +29,8 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   passkeySignIn: 'signIns',
   newPasskey: 'signIns',
   makePhrase: 'signIns',
-  testCall: 'signIns',
-  addDevice: 'joins',
+  testCall: 'tests',
+  addDevice: 'devices',
   exportMe: 'replays',
 };
 
@@ -127,7 +128,7 @@ export class Calls {
       sameSite: 'strict',
       secure: isSecure(this.#house, request),
       path: '/',
-      maxAge: secret === undefined ? 0 : 2 * YEAR,
+      maxAge: secret === undefined ? 0 : COOKIE_DAYS * 24 * 3600,
     });
   }
 

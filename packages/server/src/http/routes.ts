@@ -18,6 +18,7 @@ import { infoFor } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import * as records from '../table/records.ts';
 import type { Call } from './call.ts';
+import { privacyOf } from './privacy.ts';
 
 type Handlers = { readonly [R in RouteName]: (call: Call) => Promise<ReplyOf<R>> };
 
@@ -135,4 +136,5 @@ export const handlers: Handlers = {
   fork: async (call) => empty(call, fork(call.house, await call.known(), call.table, body<'fork'>(call))),
   handOver: async (call) => empty(call, handOver(call.house, await call.known(), call.body as string)),
   house: async ({ house }) => house.about(),
+  privacy: async ({ house }) => privacyOf(house),
 };

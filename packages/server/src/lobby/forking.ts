@@ -24,7 +24,7 @@ export async function fork(house: House, person: Visitor, id: string, { step, se
   if (seat >= row.chairs.length) throw refuse('bad-setup', { detail: `seats are 0 to ${row.chairs.length - 1}` });
   const bot = level ?? middleLevel(loaded);
   if (!loaded.levels.includes(bot)) throw refuse('bad-setup', { detail: `there is no bot '${bot}'` });
-  const eyes = row.phase === 'over' ? 'all' : eyesOf(row, person.id, seat);
+  const eyes: Viewer | 'all' = row.phase === 'over' ? 'all' : eyesOf(row, person.id, seat);
   const guess = { step, eyes, seed: house.seeds(`guess of step ${step}`) };
   const forked = await played(house, found, 'fork', guess, person.origin);
   if ('wrong' in forked) throw refuse('bad-setup', { detail: forked.wrong });

@@ -12,12 +12,18 @@ import { callHook } from './hooks.ts';
 
 /** Whoever makes a call has so long for it; then another tries. */
 const TRYING_MS = 30_000;
-/** Calls that are made in one go. */
+/** Calls that are made beside one another. */
 const AT_ONCE = 100;
+/** A table calls somebody once in so long; the next call tells what is true by then. */
+const APART_MS = 5000;
 
 export class Caller {
   readonly #house: CallServices;
   readonly #devices: Devices;
+  /** What is being called at this moment. */
+  readonly #making = new Map<string, Promise<void>>();
+  /** When each table has called somebody. */
+  readonly #made = new Map<string, number>();
 
   constructor(house: CallServices, devices: Devices) {
     this.#house = house;
@@ -51,18 +57,22 @@ export class Caller {
 
   /** Somebody looks at the table: what stands on their other screens is taken back. */
   seen(person: string, table: string): void {
-    this.#soon(table, async () => {
+    void this.#soon(table, async () => {
       const call = await this.#house.store.outbox.at(person, table, 'push');
       if (call && (await this.#house.store.outbox.drop(call)) && call.isStanding) await this.#withdraw(call);
     });
   }
 
-  #withdraw({ person, table }: CallRow): Promise<number> {
-    return this.#devices.send(person, { withdraw: table }, table);
+  /** What is too much for now is taken back later, unless the table calls again before. */
+  async #withdraw({ person, table, way }: CallRow): Promise<void> {
+    const { store, settings } = this.#house;
+    const wait = await this.#devices.room(person);
+    if (wait === 0) await this.#devices.send(person, { withdraw: table }, table);
+    else await store.outbox.putUnlessAny({ person, table, way, kind: 'seen', name: '', at: settings.now() + wait, isStanding: false });
   }
 
   #note(person: string, kind: CallKind, { id: table }: TableRow, name: string, way: CallRow['way'] = 'push'): void {
-    this.#soon(table, async () => {
+    void this.#soon(table, async () => {
       const { store, settings, cluster } = this.#house;
       const at = settings.now();
       if (!(way === 'push' ? await this.#isWanted(person, kind, table) : (await store.people.byId(person))?.webhook)) return;
@@ -80,33 +90,60 @@ export class Caller {
   }
 
   /** One call that fails keeps nobody from anything. */
-  #soon(table: string, work: () => Promise<void>): void {
-    void work().catch((error) => {
+  #soon(table: string, work: () => Promise<void>): Promise<void> {
+    return work().catch((error) => {
       this.#house.log.warn({ table, why: error instanceof Error ? error.message : String(error) }, 'a call failed');
     });
   }
 
   // Calls
 
-  /** Makes those calls that are due at the tables we look after. */
+  /** Makes those calls that are due at the tables we look after, beside one another: one that hangs holds up no other. */
   async sweep(): Promise<void> {
     const { store, settings, cluster } = this.#house;
-    for (const call of await store.outbox.due(settings.now(), AT_ONCE)) if (cluster.doesFor(call.table)) await this.#make(call);
+    const now = settings.now();
+    for (const [key, at] of this.#made) if (at + APART_MS <= now) this.#made.delete(key);
+    const due = (await store.outbox.due(now, AT_ONCE)).filter(({ table }) => cluster.doesFor(table));
+    await Promise.all(due.map((call) => this.#soon(call.table, () => this.#make(call))));
   }
 
+  /** One after the other for a person and table: however long one waits for its turn to leave the house, it is made once. */
   async #make(call: CallRow): Promise<void> {
+    const key = keyOf(call);
+    while (this.#making.has(key)) await this.#making.get(key);
+    const made = this.#try(call).finally(() => this.#making.delete(key));
+    this.#making.set(
+      key,
+      made.catch(() => {}),
+    );
+    await made;
+  }
+
+  async #try(call: CallRow): Promise<void> {
     const { store, settings } = this.#house;
     const until = settings.now() + TRYING_MS;
     if (!(await store.outbox.claim(call, until))) return;
     const mine = { ...call, at: until };
+    const { kind, person } = call;
+    if (kind === 'seen') return void ((await store.outbox.drop(mine)) && (await this.#withdraw(mine)));
     const row = await store.tables.byId(call.table);
-    const seats = row && call.kind === 'turn' ? await this.#stillAsked(row, call.person) : [];
-    if (!row || (call.kind === 'turn' && seats.length === 0)) await store.outbox.drop(mine);
-    else if (call.way === 'push') await this.#push(mine, row);
-    else {
-      await callHook(this.#house, row, seats, call.person);
-      await store.outbox.drop(mine);
-    }
+    const seats = row && kind === 'turn' ? await this.#stillAsked(row, person) : [];
+    if (!row || (kind === 'turn' && seats.length === 0)) return void (await store.outbox.drop(mine));
+    const wait = await this.#wait(mine, seats.length);
+    if (wait > 0) return void (await store.outbox.claim(mine, settings.now() + wait));
+    this.#made.set(keyOf(mine), settings.now());
+    if (call.way === 'push') return this.#push(mine, kind, row);
+    await callHook(this.#house, this.#devices, row, seats, person);
+    await store.outbox.drop(mine);
+  }
+
+  /** How long a call has to wait: for the end of quiet hours, or because there were too many. */
+  async #wait(call: CallRow, hooks: number): Promise<number> {
+    const now = this.#house.settings.now();
+    const isPush = call.way === 'push';
+    const quiet = isPush ? quietFor((await this.#devices.known(call.person)).wishes.quiet, now) : 0;
+    const apart = (this.#made.get(keyOf(call)) ?? Number.NEGATIVE_INFINITY) + APART_MS - now;
+    return Math.max(0, quiet, apart) || this.#devices.room(call.person, isPush ? undefined : hooks);
   }
 
   async #stillAsked({ id, phase, chairs }: TableRow, person: string): Promise<readonly Seat[]> {
@@ -114,13 +151,9 @@ export class Caller {
     return waits.filter((seat) => chairs[seat]?.person === person && !chairs[seat].gone);
   }
 
-  /** A call in quiet hours waits for their end. */
-  async #push(call: CallRow, row: TableRow): Promise<void> {
-    const { store, settings } = this.#house;
-    const { person, kind, name } = call;
-    const { wishes } = await this.#devices.known(person);
-    const wait = quietFor(wishes.quiet, settings.now());
-    if (wait > 0) return void (await store.outbox.claim(call, settings.now() + wait));
+  async #push(call: CallRow, kind: CallKind, row: TableRow): Promise<void> {
+    const { store } = this.#house;
+    const { person, name } = call;
     const sent = await this.#devices.send(
       person,
       ({ title, body, open, mute }) => ({
@@ -137,6 +170,8 @@ export class Caller {
     else if (!(await store.outbox.stand(call)) && !(await store.outbox.at(person, row.id, 'push'))) await this.#withdraw(call); // Seen meanwhile.
   }
 }
+
+const keyOf = ({ person, table, way }: CallRow): string => `${person} ${table} ${way}`;
 
 const othersIn = ({ chairs }: TableRow, person: string): string =>
   chairs.find((chair) => chair.person !== undefined && chair.person !== person && !chair.gone)?.name ?? '';

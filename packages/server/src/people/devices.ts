@@ -2,15 +2,18 @@
 import { LANGUAGES, type Language } from '@astragal/kernel';
 import type { BodyOf, CallKind, Calls, Push, Quiet } from '@astragal/wire';
 import webPush from 'web-push';
+import { Lanes } from '../host/lanes.ts';
+import { callOut, type Door, inTime, type Lookup, type Post, postTo, readAddress, resolved } from '../host/outgoing.ts';
 import { refuse } from '../host/problems.ts';
+import type { RateLimiter } from '../host/rate-limits.ts';
 import { hashOf } from '../host/secrets.ts';
-import { isPublicAddress, type Lookup, type Post, postTo, resolved } from '../host/webhooks.ts';
+import type { Limited } from '../host/settings.ts';
 import type { Key } from '../store/rows.ts';
 import type { TableServices } from '../table/services.ts';
 import { CALL_WORDS } from './call-words.ts';
 
 /** So many devices are enough for anybody. */
-const DEVICES = 10;
+export const DEVICES = 10;
 const MUTED = 200;
 /** How long a push service may keep a call for a device that is off. */
 const TTL_SECONDS = 24 * 3600;
@@ -19,6 +22,7 @@ const QUIET_MINUTES = 60;
 
 /** What calling needs of the house. */
 export interface CallServices extends Pick<TableServices, 'store' | 'settings' | 'log' | 'metrics' | 'cluster'> {
+  readonly rates: RateLimiter<Limited>;
   /** A write, whose failure is a refusal. */
   writing<T>(write: Promise<T>): Promise<T>;
 }
@@ -58,12 +62,14 @@ export function quietFor(quiet: Quiet | undefined, now: number): number {
   return Math.min(minutes, QUIET_MINUTES) * 60_000 - (now % 60_000);
 }
 
-export class Devices {
+export class Devices implements Door {
   readonly #house: CallServices;
   #keys: webPush.VapidKeys | undefined;
   /** How names are resolved and calls go out; tests bring their own. */
   resolve: Lookup = resolved;
   post: Post = postTo;
+  limit: () => AbortSignal = inTime;
+  readonly lanes = new Lanes();
 
   constructor(house: CallServices) {
     this.#house = house;
@@ -98,17 +104,15 @@ export class Devices {
 
   async subscribe(person: string, { endpoint, p256dh, auth, language }: BodyOf<'addDevice'>): Promise<Calls> {
     const { store, settings } = this.#house;
-    readEndpoint(endpoint);
-    const devices = await this.#devices(person);
+    this.#read(endpoint);
     const spoken = LANGUAGES.find((each) => each === language) ?? 'en';
     const data: Device = { endpoint, p256dh, auth, language: spoken };
     const hash = `push ${hashOf(endpoint)}`;
-    const oldest = devices.filter((each) => each.hash !== hash).slice(0, Math.max(0, devices.length - DEVICES + 1));
     await this.#house.writing(
       store.write(
-        ...oldest.map((each) => store.keys.drop(person, each.hash)),
         store.keys.dropFromAnybody(hash),
         store.keys.keep({ hash, person, kind: 'push', data: JSON.stringify(data), created: settings.now() }),
+        store.keys.dropOldest(person, 'push', DEVICES),
       ),
     );
     return this.calls(person);
@@ -120,8 +124,22 @@ export class Devices {
     return this.calls(person);
   }
 
+  /**
+   * Takes what a call needs from what may leave the house for somebody, and for all together; gives the milliseconds until there is enough, if
+   * there is not. However small the limit, a full one lets any call out.
+   */
+  async room(person: string, posts?: number): Promise<number> {
+    const { rates, settings } = this.#house;
+    const { pushes } = settings.rateLimits;
+    const wanted = posts ?? (await this.#devices(person)).length;
+    const cost = Math.min(wanted, pushes.person.burst, pushes.address.burst);
+    return rates.take('pushes', { person, address: 'house' }, cost)?.ms ?? 0;
+  }
+
   /** A call to see that it works; says how many devices took it. */
   async test(person: string): Promise<number> {
+    const wait = await this.room(person);
+    if (wait > 0) throw refuse('too-fast', { wait });
     return this.send(
       person,
       ({ test: [title, body], open, mute }) => ({ table: 'test', title, body, open, mute, link: '/settings' }),
@@ -141,9 +159,10 @@ export class Devices {
     const sent = await Promise.all(
       devices.map(async ({ hash, device }) => {
         const body = typeof push === 'function' ? push(CALL_WORDS[device.language]) : push;
-        const status = await this.#deliver(device, body, topic).catch((error: unknown) => {
+        const status = await this.#deliver(person, device, body, topic).catch((error: unknown) => {
           this.#house.metrics.count('push_failures');
-          this.#house.log.warn({ why: error instanceof Error ? error.message : String(error) }, 'a push service did not answer');
+          const host = new URL(device.endpoint).hostname;
+          this.#house.log.warn({ host, why: error instanceof Error ? error.message : String(error) }, 'a push service did not answer');
           return 0;
         });
         if (status === 404 || status === 410) await this.#house.store.write(this.#house.store.keys.drop(person, hash));
@@ -155,12 +174,9 @@ export class Devices {
     return sent.reduce<number>((sum, each) => sum + each, 0);
   }
 
-  /** Encrypted for the device and signed by the house; the name is resolved once, and only a public address is called. */
-  async #deliver({ endpoint, p256dh, auth }: Device, push: Push, topic: string): Promise<number> {
-    const url = readEndpoint(endpoint);
-    const found = await this.resolve(url.hostname.replace(/^\[|\]$/g, ''));
-    const first = found[0];
-    if (!first || !found.every(({ address }) => isPublicAddress(address))) throw refuse('webhook-refused', { reason: 'address' });
+  /** Encrypted for the device and signed by the house. */
+  async #deliver(person: string, { endpoint, p256dh, auth }: Device, push: Push, topic: string): Promise<number> {
+    const url = this.#read(endpoint);
     const { publicKey, privateKey } = await this.#identity();
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(push), {
       vapidDetails: { subject: subjectOf(this.#house.settings.baseUrl), publicKey, privateKey },
@@ -169,7 +185,15 @@ export class Devices {
       topic: hashOf(topic).slice(0, 32),
       contentEncoding: 'aes128gcm',
     });
-    return this.post(url, first.address, first.family, body as unknown as Buffer, headers as Record<string, string>);
+    return callOut(this, person, url, body as unknown as Buffer, headers as Record<string, string>);
+  }
+
+  /** Only the push services that the host allows, whatever a browser says: when a device comes, and again when it is called. */
+  #read(endpoint: string): URL {
+    const url = readAddress(endpoint, this.#house.settings.pushHosts);
+    if (typeof url === 'string') throw refuse('push-refused', { reason: url });
+    if (url.port) throw refuse('push-refused', { reason: 'malformed' });
+    return url;
   }
 
   async #wishes(person: string): Promise<Wishes> {
@@ -194,14 +218,6 @@ const wishesIn = (key: Key | undefined): Wishes => (key ? { ...USUAL, ...(JSON.p
 
 /** Whom a push service may write to: the house, where it has a secure address. */
 const subjectOf = (baseUrl: string | undefined): string => (baseUrl?.startsWith('https:') ? baseUrl : 'mailto:host@astragal.invalid');
-
-/** Only a secure address of a host by name or public number. */
-function readEndpoint(endpoint: string): URL {
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  if (url?.protocol !== 'https:' || url.username || url.password || (url.port && url.port !== '443'))
-    throw refuse('webhook-refused', { reason: 'malformed' });
-  return url;
-}
 
 function checkZone(zone: string): void {
   try {

@@ -22,10 +22,13 @@ export async function everythingOf(house: House, person: Person): Promise<object
   const tables = await Promise.all(
     [...(await tablesOf(house, person.id))].map(async ([id, kinds]) => ({ row: await store.tables.byId(id), kinds })),
   );
+  const { key: _, ...calls } = await house.devices.calls(person.id);
   return {
     made: new Date(house.settings.now()).toISOString(),
     person: withoutToken(person),
     keeping: await keepingOf(house, person),
+    calls,
+    shared: await store.secrets.has(person.id, 'share'),
     tables: await Promise.all(tables.flatMap(({ row, kinds }) => (row ? [tableOf(house, person, row, kinds)] : []))),
   };
 }

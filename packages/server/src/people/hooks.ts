@@ -1,12 +1,13 @@
 /** Webhooks: a program of somebody's own hears that it is their turn at a slow table. */
 import type { Seat } from '@astragal/kernel';
+import type { Door } from '../host/outgoing.ts';
 import { deliver } from '../host/webhooks.ts';
 import type { TableRow } from '../store/rows.ts';
 import { clocksOf, timeLeft } from '../table/clocks.ts';
 import type { CallServices } from './devices.ts';
 
 /** For each seat of theirs that is asked something. */
-export async function callHook(house: CallServices, row: TableRow, seats: readonly Seat[], person: string): Promise<void> {
+export async function callHook(house: CallServices, door: Door, row: TableRow, seats: readonly Seat[], person: string): Promise<void> {
   const { store, settings, log, metrics } = house;
   const webhook = (await store.people.byId(person))?.webhook;
   const last = await store.matches.last(row.id);
@@ -18,7 +19,8 @@ export async function callHook(house: CallServices, row: TableRow, seats: readon
       const link = `${settings.baseUrl ?? ''}/table/${row.id}`;
       const { name } = row.chairs[seat]!;
       const until = Number.isFinite(left) ? { until: clocks!.at + left } : {};
-      await deliver(webhook, { event: 'your-turn', table: row.id, game: row.game, seat, name, link, ...until }, settings.webhookHosts);
+      const hook = { event: 'your-turn', table: row.id, game: row.game, seat, name, link, ...until } as const;
+      await deliver(door, person, webhook, hook, settings.webhookHosts);
       metrics.count('hooks');
     } catch (error) {
       metrics.count('hook_failures');

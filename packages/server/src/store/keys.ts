@@ -40,6 +40,19 @@ export class Keys {
     return ['DELETE FROM keys WHERE person = ? AND kind = ?', person, kind];
   }
 
+  /** All but so many, the newest. */
+  dropOldest(person: string, kind: KeyKind, kept: number): Statement {
+    return [
+      `DELETE FROM keys WHERE person = ? AND kind = ? AND hash NOT IN
+        (SELECT hash FROM keys WHERE person = ? AND kind = ? ORDER BY created DESC, hash LIMIT ?)`,
+      person,
+      kind,
+      person,
+      kind,
+      kept,
+    ];
+  }
+
   /** Whoever has it: a device changes hands with the browser on it. */
   dropFromAnybody(hash: string): Statement {
     return ['DELETE FROM keys WHERE hash = ?', hash];

@@ -1,5 +1,4 @@
 /** Calls that are to be made, and those that stand on somebody's screen: one for each person and table. */
-import type { CallKind } from '@astragal/wire';
 import { json, LISTED } from './columns.ts';
 import type { Driver, Row, Statement } from './driver.ts';
 import type { CallRow, CallWay } from './rows.ts';
@@ -12,10 +11,19 @@ export class Outbox {
   }
 
   /** To be made from then on; an earlier call of the same table is forgotten for it. */
-  async put({ person, table, way, kind, name, at }: CallRow): Promise<void> {
+  put(call: CallRow): Promise<void> {
+    return this.#insert(call, 'DO UPDATE SET kind = excluded.kind, name = excluded.name, at = excluded.at, standing = 0');
+  }
+
+  /** To be made from then on, unless there is a newer one of the same table. */
+  putUnlessAny(call: CallRow): Promise<void> {
+    return this.#insert(call, 'DO NOTHING');
+  }
+
+  async #insert({ person, table, way, kind, name, at }: CallRow, otherwise: string): Promise<void> {
     await this.#driver.write([
       `INSERT INTO calls (person, match, way, kind, name, at, standing) VALUES (?, ?, ?, ?, ?, ?, 0)
-        ON CONFLICT (person, match, way) DO UPDATE SET kind = excluded.kind, name = excluded.name, at = excluded.at, standing = 0`,
+        ON CONFLICT (person, match, way) ${otherwise}`,
       person,
       table,
       way,
@@ -71,7 +79,7 @@ const callRow = (row: Row): CallRow => ({
   person: row.person as string,
   table: row.match as string,
   way: row.way as CallWay,
-  kind: row.kind as CallKind,
+  kind: row.kind as CallRow['kind'],
   name: row.name as string,
   at: Number(row.at),
   isStanding: Number(row.standing) === 1,

@@ -151,7 +151,8 @@ export interface CallRow {
   readonly person: string;
   readonly table: string;
   readonly way: CallWay;
-  readonly kind: CallKind;
+  /** `seen`: what stands on their screens is to be taken back. */
+  readonly kind: CallKind | 'seen';
   /** Whom it tells of. */
   readonly name: string;
   /** Not before. */

@@ -13,15 +13,25 @@ export async function subscription(): Promise<PushSubscription | undefined> {
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** Asks the person, then the browser, then tells the house. False: not allowed. */
+/** Asks the person, then the browser, then tells the house. False: not allowed, or the browser cannot just now. */
 export async function subscribe(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
+  const made = await subscribed(key).catch(() => undefined);
+  if (!made) return false;
+  const { endpoint, keys } = made.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } };
+  try {
+    await call('addDevice', { endpoint, ...keys, language: i18n.language });
+  } catch (problem) {
+    await made.unsubscribe(); // A house that does not call it leaves nothing behind.
+    throw problem;
+  }
+  return true;
+}
+
+async function subscribed(key: string): Promise<PushSubscription> {
   const registration = await worker();
   await navigator.serviceWorker.ready;
-  const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  const { endpoint, keys } = made.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } };
-  await call('addDevice', { endpoint, ...keys, language: i18n.language });
-  return true;
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
 export async function unsubscribe(): Promise<void> {
