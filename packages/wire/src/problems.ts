@@ -56,6 +56,8 @@ export const PROBLEMS = {
   'still-running': {},
   /** The webhook's host is not on this server's list, or the address is private or malformed. */
   'webhook-refused': { reason: v.picklist(['off', 'malformed', 'host', 'address']) },
+  /** This passkey or device is kept here already, perhaps by somebody else. */
+  'key-taken': {},
   /** Coming from another site. */
   'wrong-origin': {},
   /** The seat cannot be taken over: a person is here, or the table does not allow it. */
@@ -108,6 +110,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'store-down': 503,
   'still-running': 409,
   'webhook-refused': 422,
+  'key-taken': 409,
   'wrong-origin': 403,
   'no-takeover': 409,
   stopping: 503,

@@ -417,6 +417,7 @@ export const en = {
     'store-down': 'The server cannot write at the moment. Your answer did not count; please try again.',
     'still-running': 'That is open once the game is over.',
     'webhook-refused': 'This server does not call that address.',
+    'key-taken': 'This key is kept here already. Nothing has changed.',
     'wrong-origin': 'This page comes from another site.',
     'no-takeover': 'A bot cannot take this seat now.',
     stopping: 'The server is restarting. One moment…',

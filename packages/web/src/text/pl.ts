@@ -417,6 +417,7 @@ export const pl = {
     'store-down': 'Serwer nie może teraz zapisywać. Odpowiedź się nie liczy, spróbuj ponownie.',
     'still-running': 'To będzie dostępne po zakończeniu partii.',
     'webhook-refused': 'Ten serwer nie wywołuje tego adresu.',
+    'key-taken': 'Ten klucz już tu jest. Nic się nie zmieniło.',
     'wrong-origin': 'Ta strona pochodzi z innej witryny.',
     'no-takeover': 'Bot nie może teraz przejąć tego miejsca.',
     stopping: 'Serwer uruchamia się ponownie. Chwileczkę…',
