@@ -214,6 +214,19 @@ it('a device that is gone is forgotten; an address inside the host’s network i
   expect((await bo.call('dropDevice', { body: { endpoint: well.endpoint } })).devices).toBe(0);
 });
 
+it('a device goes with its browser to whoever uses it next, but not to somebody who has only heard of its address', async () => {
+  const [device, made] = [new Device('bo'), new Device('bo')];
+  await opened([device]);
+  const [bo, eve] = [await Guest.named(server.address, 'Bo'), await Guest.named(server.address, 'Eve')];
+  await bo.call('addDevice', { body: device.subscription });
+  await expect(eve.call('addDevice', { body: made.subscription })).rejects.toMatchObject({ problem: { code: 'key-taken' } });
+  expect(await bo.call('testCall')).toEqual({ devices: 1 });
+  expect(await eve.call('testCall')).toEqual({ devices: 0 });
+  await eve.call('addDevice', { body: device.subscription });
+  expect(await bo.call('testCall')).toEqual({ devices: 0 });
+  expect(await eve.call('testCall')).toEqual({ devices: 1 });
+});
+
 describe('quiet hours', () => {
   it.each([
     [22 * 60, 8 * 60, 'UTC', 23, true],

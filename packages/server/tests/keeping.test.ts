@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../src/host/settings.ts';
 import { plain, WORD_LISTS } from '../src/people/phrases.ts';
 import { backup, restore } from '../src/store/backup.ts';
+import { Authenticator } from './authenticator.ts';
 import { answersOf, few, Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
 
@@ -129,6 +130,30 @@ it('a passkey that nobody has made opens nothing, and a ceremony needs a challen
   };
   await expect(ada.call('addPasskey', { body: { response: made, label: 'phone' } })).rejects.toMatchObject(notFound);
   await expect(new Guest(server.address).call('signIn', { body: { passkey: made } })).rejects.toMatchObject(notFound);
+});
+
+describe('a passkey', () => {
+  it('brings its owner back, whoever else has tried to register its id with a key of their own', async () => {
+    const [victim, evil] = [await Guest.named(server.address, 'Victim'), await Guest.named(server.address, 'Evil')];
+    const mine = new Authenticator();
+    await mine.join(victim);
+    const theirs = new Authenticator(mine.id);
+    const taken = { problem: { code: 'key-taken' } };
+    await expect(theirs.join(evil)).rejects.toMatchObject(taken);
+    expect((await evil.call('keeping')).passkeys).toEqual([]);
+    const stranger = new Guest(server.address);
+    await expect(stranger.call('signIn', { body: await theirs.proof(stranger) })).rejects.toMatchObject(notFound);
+    expect((await stranger.call('signIn', { body: await mine.proof(stranger) })).name).toBe('Victim');
+  });
+
+  it('is not replaced by its owner either', async () => {
+    const ada = await Guest.named(server.address, 'Ada');
+    const [first, again] = [new Authenticator('AAAA'), new Authenticator('AAAA')];
+    await first.join(ada);
+    await expect(again.join(ada)).rejects.toMatchObject({ problem: { code: 'key-taken' } });
+    const phone = new Guest(server.address);
+    expect((await phone.call('signIn', { body: await first.proof(phone) })).name).toBe('Ada');
+  });
 });
 
 describe('a face and what was chosen', () => {

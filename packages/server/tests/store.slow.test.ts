@@ -169,8 +169,22 @@ describe.each([
       key('s2', 'session', { created: 3 }),
       key('m1', 'move', { expires: 50, created: 4 }),
     ];
-    await store.write(...all.map((each) => keys.keep(each)));
-    await store.write(keys.keep(key('s1', 'session', { data: 'newer', created: 9 })));
+    await store.write(keys.insert(all[0]!), keys.insert(all[1]!));
+    expect(await keys.add(all[2]!)).toBe(true);
+    // A hash that exists is nobody's to keep again, and only its owner changes what is kept with it.
+    expect(await keys.add({ ...all[2]!, data: 'mine' })).toBe(false);
+    expect(await keys.add({ ...all[2]!, person: 'eve', data: 'mine' })).toBe(false);
+    await expect(store.write(keys.insert({ ...all[2]!, person: 'eve' }))).rejects.toThrow();
+    const newer = key('s1', 'session', { data: 'newer', created: 9 });
+    await store.write(keys.change(newer));
+    for (const other of [{ person: 'eve' }, { kind: 'push' }] as const)
+      await store.write(keys.change({ ...newer, ...other, data: 'hers' }));
+    await store.write(...keys.put(key('wishes', 'calls', { data: 'first' })));
+    await store.write(...keys.put(key('wishes', 'calls', { data: 'second' })), ...keys.put(key('wishes', 'calls', { person: 'eve' })));
+    expect(await keys.byHash('wishes', 'calls')).toEqual(key('wishes', 'calls', { data: 'second' }));
+    await store.write(keys.drop('eve', 'calls', 'wishes'), keys.drop('kay', 'push', 'wishes'));
+    expect(await keys.byHash('wishes', 'calls')).toBeDefined();
+    await store.write(keys.drop('kay', 'calls', 'wishes'));
     expect(await keys.of('kay')).toEqual([{ ...all[0], data: 'newer' }, all[1], all[2]]);
     expect(await keys.byHash('m1', 'move')).toEqual(all[2]);
     expect(await keys.byHash('m1', 'session')).toBeUndefined();
@@ -179,10 +193,10 @@ describe.each([
     expect([...(await store.people.strangers(['s1', 's2', 'm1', 'kay', 'x']))].sort()).toEqual(['m1', 'x']);
     const taken = await Promise.all([1, 2, 3].map(() => keys.take('m1', 'move')));
     expect(taken.filter(Boolean)).toEqual([all[2]]);
-    await store.write(keys.keep(key('old', 'challenge', { expires: 10 })), keys.keep(key('new', 'challenge', { expires: 30 })));
-    await store.write(keys.dropExpired(20), keys.drop('somebody else', 's1'), keys.dropFromAnybody('s2'));
+    await store.write(keys.insert(key('old', 'challenge', { expires: 10 })), keys.insert(key('new', 'challenge', { expires: 30 })));
+    await store.write(keys.dropExpired(20), keys.drop('somebody else', 'session', 's1'), keys.drop('kay', 'session', 's2'));
     expect((await keys.of('kay')).map(({ hash }) => hash).sort()).toEqual(['new', 's1']);
-    await store.write(keys.dropAll('kay', 'session'), keys.drop('kay', 'new'));
+    await store.write(keys.dropAll('kay', 'session'), keys.drop('kay', 'challenge', 'new'));
     expect(await keys.of('kay')).toEqual([]);
     const own = await Promise.all([1, 2].map((n) => keys.own('name', () => `made ${n}`)));
     expect(own[0]).toBe(own[1]);
@@ -193,8 +207,8 @@ describe.each([
     for (const id of ['phrased', 'gone']) await store.people.add({ id, token: id, name: id, webhook: undefined, seen: 1 });
     const key = { data: '', created: 1 };
     await store.write(
-      store.keys.keep({ ...key, hash: 'words', person: 'phrased', kind: 'phrase' }),
-      store.keys.keep({ ...key, hash: 'device', person: 'gone', kind: 'push' }),
+      store.keys.insert({ ...key, hash: 'words', person: 'phrased', kind: 'phrase' }),
+      store.keys.insert({ ...key, hash: 'device', person: 'gone', kind: 'push' }),
     );
     await store.people.forgetUnseen(2);
     expect([await store.people.byId('gone'), await store.keys.of('gone')]).toEqual([undefined, []]);

@@ -58,6 +58,8 @@ export const PROBLEMS = {
   'webhook-refused': { reason: v.picklist(['off', 'malformed', 'host', 'address']) },
   /** This server does not call the push service of that browser: its host is not on the list, or the address is private or malformed. */
   'push-refused': { reason: v.picklist(['malformed', 'host', 'address']) },
+  /** This passkey or device is kept here already, perhaps by somebody else. */
+  'key-taken': {},
   /** Coming from another site. */
   'wrong-origin': {},
   /** The seat cannot be taken over: a person is here, or the table does not allow it. */
@@ -111,6 +113,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'still-running': 409,
   'webhook-refused': 422,
   'push-refused': 422,
+  'key-taken': 409,
   'wrong-origin': 403,
   'no-takeover': 409,
   stopping: 503,

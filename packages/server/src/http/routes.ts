@@ -60,7 +60,7 @@ export const handlers: Handlers = {
   dropPasskey: async (call) => {
     const { store } = call.house;
     const person = await call.known();
-    await call.house.writing(store.write(store.keys.drop(person.id, body<'dropPasskey'>(call).id)));
+    await call.house.writing(store.write(store.keys.drop(person.id, 'passkey', body<'dropPasskey'>(call).id)));
     return keepingOf(call.house, person);
   },
   signOutEverywhere: async (call) => {

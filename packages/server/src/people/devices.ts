@@ -98,7 +98,7 @@ export class Devices implements Door {
       muted: change.mute?.muted ? [...others, change.mute.table].slice(-MUTED) : others,
     };
     const key = { hash: `calls ${person}`, person, kind: 'calls', data: JSON.stringify(wishes), created: settings.now() } as const;
-    await this.#house.writing(store.write(store.keys.keep(key)));
+    await this.#house.writing(store.write(...store.keys.put(key)));
     return this.calls(person);
   }
 
@@ -108,19 +108,32 @@ export class Devices implements Door {
     const spoken = LANGUAGES.find((each) => each === language) ?? 'en';
     const data: Device = { endpoint, p256dh, auth, language: spoken };
     const hash = `push ${hashOf(endpoint)}`;
+    const before = await this.#givenUpBy(hash, person, data);
     await this.#house.writing(
       store.write(
-        store.keys.dropFromAnybody(hash),
-        store.keys.keep({ hash, person, kind: 'push', data: JSON.stringify(data), created: settings.now() }),
+        ...(before ? [store.keys.drop(before, 'push', hash)] : []),
+        ...store.keys.put({ hash, person, kind: 'push', data: JSON.stringify(data), created: settings.now() }),
         store.keys.dropOldest(person, 'push', DEVICES),
       ),
     );
     return this.calls(person);
   }
 
+  /**
+   * Who else was called there until now. A browser that changes hands takes its subscription along, and with it the secrets that only the
+   * browser and we know; whoever has but heard of the address would silence its owner.
+   */
+  async #givenUpBy(hash: string, person: string, { p256dh, auth }: Device): Promise<string | undefined> {
+    const key = await this.#house.store.keys.byHash(hash, 'push');
+    if (!key || key.person === person) return undefined;
+    const known = JSON.parse(key.data) as Device;
+    if (known.p256dh !== p256dh || known.auth !== auth) throw refuse('key-taken');
+    return key.person;
+  }
+
   async unsubscribe(person: string, endpoint: string): Promise<Calls> {
     const { store } = this.#house;
-    await this.#house.writing(store.write(store.keys.drop(person, `push ${hashOf(endpoint)}`)));
+    await this.#house.writing(store.write(store.keys.drop(person, 'push', `push ${hashOf(endpoint)}`)));
     return this.calls(person);
   }
 
@@ -165,7 +178,7 @@ export class Devices implements Door {
           this.#house.log.warn({ host, why: error instanceof Error ? error.message : String(error) }, 'a push service did not answer');
           return 0;
         });
-        if (status === 404 || status === 410) await this.#house.store.write(this.#house.store.keys.drop(person, hash));
+        if (status === 404 || status === 410) await this.#house.store.write(this.#house.store.keys.drop(person, 'push', hash));
         const isTaken = status >= 200 && status < 300;
         if (isTaken) this.#house.metrics.count('pushes');
         return isTaken ? 1 : 0;

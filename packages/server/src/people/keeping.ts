@@ -30,7 +30,10 @@ export async function makePhrase(house: House, { id: person }: Person, language:
   const { store, settings } = house;
   const hash = await slowHash(phraseIn(words.join(' '))!, await store.keys.salt());
   await house.writing(
-    store.write(store.keys.dropAll(person, 'phrase'), store.keys.keep({ hash, person, kind: 'phrase', data: '', created: settings.now() })),
+    store.write(
+      store.keys.dropAll(person, 'phrase'),
+      store.keys.insert({ hash, person, kind: 'phrase', data: '', created: settings.now() }),
+    ),
   );
   return { words };
 }
@@ -41,7 +44,7 @@ export async function makeMove(house: House, { id: person }: Person): Promise<{ 
   const { store, settings } = house;
   const until = settings.now() + MOVE_MS;
   const key = { hash: hashOf(secret), person, kind: 'move', data: '', created: settings.now(), expires: until } as const;
-  await house.writing(store.write(store.keys.dropAll(person, 'move'), store.keys.keep(key)));
+  await house.writing(store.write(store.keys.dropAll(person, 'move'), store.keys.insert(key)));
   return { link: `/settings#${secret}`, until };
 }
 
@@ -58,7 +61,7 @@ export async function signIn(house: House, by: BodyOf<'signIn'>, base: string): 
   if (!person) throw refuse('not-found');
   const secret = newSecret();
   await house.writing(
-    store.write(store.keys.keep({ hash: hashOf(secret), person: person.id, kind: 'session', data: '', created: house.settings.now() })),
+    store.write(store.keys.insert({ hash: hashOf(secret), person: person.id, kind: 'session', data: '', created: house.settings.now() })),
   );
   return { person, secret };
 }

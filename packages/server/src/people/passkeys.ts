@@ -58,11 +58,8 @@ export async function addPasskey(house: House, person: Person, response: object,
   const { id, publicKey, counter, transports } = registrationInfo.credential;
   const data: Passkey = { label, key: Buffer.from(publicKey).toString('base64url'), counter, ...(transports && { transports }) };
   const { store, settings } = house;
-  await house.writing(
-    store.write(
-      store.keys.keep({ hash: keyName(id), person: person.id, kind: 'passkey', data: JSON.stringify(data), created: settings.now() }),
-    ),
-  );
+  const key = { hash: keyName(id), person: person.id, kind: 'passkey', data: JSON.stringify(data), created: settings.now() } as const;
+  if (!(await house.writing(store.keys.add(key)))) throw refuse('key-taken');
 }
 
 /** What the browser needs to let somebody choose one of their passkeys. */
@@ -90,14 +87,14 @@ export async function personOfPasskey(house: House, given: object, base: string)
   );
   if (!verified) return undefined;
   const data: Passkey = { ...passkey, counter: authenticationInfo.newCounter };
-  await house.writing(house.store.write(house.store.keys.keep({ ...key, data: JSON.stringify(data) })));
+  await house.writing(house.store.write(house.store.keys.change({ ...key, data: JSON.stringify(data) })));
   return key.person;
 }
 
 const challenge = ({ store, settings }: House, text: string, person: string): Promise<void> =>
   store.write(
     store.keys.dropExpired(settings.now()),
-    store.keys.keep({
+    store.keys.insert({
       hash: hashOf(text),
       person,
       kind: 'challenge',

@@ -19,21 +19,29 @@ export class Keys {
     return (await this.#driver.all('SELECT * FROM keys WHERE person = ? ORDER BY created', person)).map(key);
   }
 
-  keep({ hash, person, kind, data, created, expires }: Key): Statement {
-    return [
-      `INSERT INTO keys (hash, person, kind, data, created, expires) VALUES (?, ?, ?, ?, ?, ?)
-        ON CONFLICT (hash) DO UPDATE SET data = excluded.data`,
-      hash,
-      person,
-      kind,
-      data,
-      created,
-      expires,
-    ];
+  /** A key whose hash cannot be anybody's yet; the whole write fails if it is. */
+  insert(key: Key): Statement {
+    return [INSERT, ...columns(key)];
   }
 
-  drop(person: string, hash: string): Statement {
-    return ['DELETE FROM keys WHERE person = ? AND hash = ?', person, hash];
+  /** A key whose hash comes from outside; false if somebody has it, whoever that is: nothing changes then. */
+  async add(key: Key): Promise<boolean> {
+    const [added] = await this.#driver.write(insertIfNew(key));
+    return added! > 0;
+  }
+
+  /** What is kept with a key of this person. */
+  change({ hash, person, kind, data }: Pick<Key, 'hash' | 'person' | 'kind' | 'data'>): Statement {
+    return ['UPDATE keys SET data = ? WHERE hash = ? AND person = ? AND kind = ?', data, hash, person, kind];
+  }
+
+  /** What this person has one of, new or changed. */
+  put(key: Key): readonly Statement[] {
+    return [insertIfNew(key), this.change(key)];
+  }
+
+  drop(person: string, kind: KeyKind, hash: string): Statement {
+    return ['DELETE FROM keys WHERE person = ? AND kind = ? AND hash = ?', person, kind, hash];
   }
 
   dropAll(person: string, kind: KeyKind): Statement {
@@ -53,11 +61,7 @@ export class Keys {
     ];
   }
 
-  /** Whoever has it: a device changes hands with the browser on it. */
-  dropFromAnybody(hash: string): Statement {
-    return ['DELETE FROM keys WHERE hash = ?', hash];
-  }
-
+  /** Whosever they are: they count no more. */
   dropExpired(now: number): Statement {
     return ['DELETE FROM keys WHERE expires < ?', now];
   }
@@ -66,7 +70,7 @@ export class Keys {
   async take(hash: string, kind: KeyKind): Promise<Key | undefined> {
     const found = await this.byHash(hash, kind);
     if (!found) return undefined;
-    const [gone] = await this.#driver.write(['DELETE FROM keys WHERE hash = ? AND kind = ?', hash, kind]);
+    const [gone] = await this.#driver.write(this.drop(found.person, kind, hash));
     return gone! > 0 ? found : undefined;
   }
 
@@ -88,6 +92,10 @@ export class Keys {
     return this.own('salt', newSecret);
   }
 }
+
+const INSERT = 'INSERT INTO keys (hash, person, kind, data, created, expires) VALUES (?, ?, ?, ?, ?, ?)';
+const columns = ({ hash, person, kind, data, created, expires }: Key) => [hash, person, kind, data, created, expires] as const;
+const insertIfNew = (key: Key): Statement => [`${INSERT} ON CONFLICT DO NOTHING`, ...columns(key)];
 
 const key = (row: Row): Key => ({
   hash: row.hash as string,
