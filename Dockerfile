@@ -1,4 +1,4 @@
-# The server with its site. Not root; data in /data unless DATABASE_URL says otherwise.
+# The server with its site. Not root, and the code is not its own to change; data in /data unless DATABASE_URL says otherwise.
 FROM node:20-bookworm-slim AS build
 WORKDIR /astragal
 COPY . .
@@ -10,7 +10,7 @@ RUN node tools/build.mjs \
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
-COPY --from=build --chown=node:node /astragal /astragal
+COPY --from=build --chown=root:root /astragal /astragal
 RUN mkdir /data && chown node:node /data
 USER node
 WORKDIR /astragal

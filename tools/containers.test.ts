@@ -1,9 +1,12 @@
 /** What can be known of Dockerfile and compose.yaml without a container engine: that they speak of things there are. `image.slow.test.ts` runs the steps. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { format } from 'prettier';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { settingsFrom } from '../packages/server/src/host/settings.ts';
 import { instructions } from './dockerfile.mjs';
+import { makeKeys } from './keys.mjs';
 import { at } from './lib.mjs';
 
 const read = (name: string): string => readFileSync(at(name), 'utf8');
@@ -14,7 +17,9 @@ const env = Object.fromEntries(of('ENV').flatMap((line) => line.split(/\s+/).map
 
 /** The names that settings read. */
 const KNOWN = new Set(
-  [...read('packages/server/src/host/settings.ts').matchAll(/env\.([A-Z_]+)|whole\(env, '([A-Z_]+)'/g)].map(([, a, b]) => a ?? b),
+  [...`${read('packages/server/src/host/settings.ts')}${read('packages/server/src/host/nats-settings.ts')}`.matchAll(
+    /env\.([A-Z_]+)|(?:whole|contents)\(env, '([A-Z_]+)'|secret\(env, '([A-Z_]+)'/g,
+  )].flatMap(([, a, b, secret]) => (secret ? [secret, `${secret}_FILE`] : (a ?? b))),
 );
 
 /** What stands below `name:` in YAML, deeper than it; the outermost of that name. */
@@ -44,7 +49,9 @@ describe('the Dockerfile', () => {
     expect(of('USER')).toEqual(['node']);
     expect(last.indexOf('USER')).toBeLessThan(last.indexOf('CMD'));
     expect(last.lastIndexOf('COPY')).toBeLessThan(last.indexOf('USER'));
-    expect(of('COPY').at(-1)).toContain('--chown=node:node');
+    // The code is root's, and only data are the server's own.
+    expect(of('COPY').at(-1)).toContain('--chown=root:root');
+    expect(steps.flatMap(([, rest]) => rest.match(/chown\b.*/g) ?? []).filter((each) => each.includes('node'))).toEqual(['chown node:node /data']);
     const command = JSON.parse(of('CMD')[0]!) as string[];
     const program = command.at(-1)!;
     expect(existsSync(at(program.replace('/dist/', '/').replace(/\.js$/, '.ts')))).toBe(true);
@@ -70,40 +77,93 @@ describe('the Dockerfile', () => {
 });
 
 describe('compose.yaml', () => {
-  const services = keysIn(below(compose, 'services'));
+  const parts = below(compose, 'services');
+  const services = keysIn(parts);
   const servers = services.filter((name) => name.startsWith('server'));
+  const shared = below(compose, 'x-server');
+  /** What a service says, and what it takes from others. */
+  const sayings = (name: string): string => {
+    const own = servers.includes(name) ? shared : below(parts, name);
+    return own.includes('<<: *confined') ? `${own}\n${below(compose, 'x-confined')}` : own;
+  };
+  const listed = (text: string, name: string): string[] =>
+    /\[(.*)\]/
+      .exec(text.split('\n').find((line) => line.trimStart().startsWith(`${name}:`)) ?? '')?.[1]!
+      .split(', ')
+      .map((each) => each.replaceAll('"', '')) ?? [];
 
   it('is YAML', async () => {
     await expect(format(compose, { parser: 'yaml' })).resolves.toBeTypeOf('string');
     await expect(format('a: [', { parser: 'yaml' })).rejects.toThrow();
   });
 
-  it('has three servers with settings that they know, a NATS, a PostgreSQL and a balancer', () => {
-    expect(services).toEqual(['server1', 'server2', 'server3', 'postgres', 'nats', 'balancer']);
-    const given = below(below(compose, 'x-server'), 'environment');
+  it('has three servers, a NATS, a PostgreSQL and a balancer, and what makes their passwords', () => {
+    expect(services).toEqual(['server1', 'server2', 'server3', 'keys', 'postgres', 'nats', 'balancer']);
+    for (const name of servers) expect(parts).toContain(`${name}: *server`);
+  });
+
+  it('gives servers settings that they know, with the passwords that were made', () => {
+    const keys = mkdtempSync(join(tmpdir(), 'astragal-keys-'));
+    onTestFinished(() => rmSync(keys, { recursive: true }));
+    expect(listed(below(parts, 'keys'), 'command')).toEqual(['node', 'tools/keys.mjs', '/keys']);
+    makeKeys(keys);
     const values = Object.fromEntries(
-      [...given.matchAll(/^\s*([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [
+      [...below(shared, 'environment').matchAll(/^\s*([A-Z_]+): (.*)$/gm)].map(([, name, value]) => [
         name!,
-        value!.replaceAll('"', '').replace(/\$\{\w+:-(.*)\}/, '$1'),
+        value!
+          .replaceAll('"', '')
+          .replace(/\$\{\w+:-(.*)\}/, '$1')
+          .replace(/^\/keys/, keys),
       ]),
     );
     expect(Object.keys(values).filter((name) => !KNOWN.has(name))).toEqual([]);
-    const settings = settingsFrom({ ...env, ...values });
-    expect(settings).toMatchObject({ proxies: 1, databaseUrl: expect.any(String), natsUrl: expect.any(String) });
-    const { hostname, username, password, pathname } = new URL(settings.databaseUrl!);
-    expect([hostname, new URL(settings.natsUrl!).hostname].filter((host) => !services.includes(host))).toEqual([]);
-    const postgres = below(below(compose, 'services'), 'postgres');
+    const { proxies, databaseUrl, nats } = settingsFrom({ ...env, ...values });
+    expect(proxies).toBe(1);
+    const { hostname, username, password, pathname } = new URL(databaseUrl!);
+    const [bus] = nats!.servers;
+    expect([hostname, bus!.host].filter((host) => !services.includes(host))).toEqual([]);
+    const made = (name: string): string => readFileSync(join(keys, name), 'utf8');
+    expect([password, bus!.login]).toEqual([made('postgres/password'), { user: 'astragal', password: made('nats/password') }]);
+    for (const secret of [password, made('nats/password')]) expect(secret).toMatch(/^[0-9a-f]{48}$/);
+    const postgres = below(parts, 'postgres');
     for (const [name, value] of [
       ['USER', username],
-      ['PASSWORD', password],
+      ['PASSWORD_FILE', '/keys/postgres/password'],
       ['DB', pathname.slice(1)],
     ])
       expect(postgres).toContain(`POSTGRES_${name}: ${value}`);
+    expect(listed(below(parts, 'nats'), 'command')).toEqual(['-c', '/keys/nats/nats.conf']);
+    expect(made('nats/nats.conf')).toContain(made('nats/password'));
+    // The next start finds them as they are.
+    makeKeys(keys);
+    expect(settingsFrom({ ...env, ...values })).toMatchObject({ databaseUrl, nats });
+    expect(compose).not.toMatch(/PASSWORD: |:\/\/\w+:\w+@/);
+  });
+
+  it('has no door but that of the site, and nothing that can become root or change its code', () => {
+    expect(services.filter((name) => sayings(name).includes('ports:'))).toEqual(['balancer']);
+    expect(below(compose, 'networks')).toContain('inside: { internal: true }');
+    const inside = services.filter((name) => listed(sayings(name), 'networks').includes('inside'));
+    expect(inside).toEqual([...servers, 'postgres', 'nats']);
+    for (const name of ['postgres', 'nats']) expect(listed(sayings(name), 'networks'), name).toEqual(['inside']);
+    for (const name of services) {
+      expect(listed(sayings(name), 'cap_drop'), name).toEqual(['ALL']);
+      expect(listed(sayings(name), 'security_opt'), name).toEqual(['no-new-privileges:true']);
+      if (name !== 'balancer') expect(sayings(name), name).toContain('read_only: true'); // Its configuration is copied into it.
+      // Each sees the passwords that it needs, and only what makes them may write them.
+      const keys = listed(sayings(name), 'volumes').filter((each) => each.includes('-key:'));
+      expect(keys.every((each) => each.endsWith(':ro')), name).toBe(name !== 'keys');
+      const needed = { postgres: ['postgres-key'], nats: ['nats-key'], balancer: [] }[name] ?? ['postgres-key', 'nats-key'];
+      expect(keys.map((each) => each.split(':')[0]), name).toEqual(needed);
+    }
+    expect(listed(shared, 'tmpfs')).toEqual(['/tmp']);
+    expect(keysIn(below(compose, 'volumes'))).toEqual(['postgres', 'caddy', 'postgres-key', 'nats-key']);
   });
 
   it('waits for what there is, and gives a server time to say goodbye', () => {
     const waited = [...compose.matchAll(/depends_on: \[(.*)\]/g)].flatMap(([, names]) => names!.split(', '));
-    expect([...waited, ...keysIn(below(below(compose, 'x-server'), 'depends_on'))].filter((name) => !services.includes(name))).toEqual([]);
+    expect([...waited, ...keysIn(below(shared, 'depends_on'))].filter((name) => !services.includes(name))).toEqual([]);
+    for (const name of [...servers, 'postgres', 'nats']) expect(below(sayings(name), 'depends_on')).toContain('keys: { condition: service_completed_successfully }');
     expect(Number(/stop_grace_period: (\d+)s/.exec(compose)![1])).toBeGreaterThan(5);
   });
 
@@ -116,6 +176,7 @@ describe('compose.yaml', () => {
     expect(read('packages/server/src/http/http-server.ts')).toContain(`'${path}'`);
     const [, outside, inside] = /ports: \["(\d+):(\d+)"\]/.exec(compose)!;
     expect(caddy).toContain(`:${inside} {`);
+    expect(caddy).toContain('respond /metrics 404');
     expect(compose).toContain(`http://localhost:${outside}`);
   });
 });

@@ -43,3 +43,12 @@ export const needNats = () =>
     what: 'nats-server for the tests of several servers',
     help: 'The tests of several servers need NATS: install nats-server (on Debian the package of that name) where the PATH finds it.',
   });
+
+/** Certificates for the tests of several servers, whose NATS is locked. */
+export const needOpenssl = () =>
+  needProgram({
+    find: () => onPath(['openssl', 'openssl.exe']).find(isProgram),
+    packageName: 'openssl',
+    what: 'openssl for the tests of several servers',
+    help: 'The tests of several servers need certificates: install openssl (on Debian the package of that name) where the PATH finds it.',
+  });

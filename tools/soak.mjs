@@ -1,5 +1,5 @@
 /**
- * `npm run -s soak -- --minutes 10`: three servers, NATS and PostgreSQL under load, killed, stopped and updated again and again, with
+ * `npm run -s soak -- --minutes 10`: three servers, NATS with a password and TLS, and PostgreSQL under load, killed, stopped and updated again and again, with
  * messages lost, doubled, late and out of order. `npm test` runs one round.
  *
  *   --minutes 10   how long (a round of eleven faults takes a minute: six servers killed, NATS twice, PostgreSQL once, a server stopped, all updated)
@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compile } from './build.mjs';
 import { fail, run, tool } from './lib.mjs';
-import { needNats } from './packages.mjs';
+import { needNats, needOpenssl } from './packages.mjs';
 import { ready } from './ready.mjs';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' }, json: { type: 'boolean', default: false } } });
@@ -19,8 +19,10 @@ const minutes = Number(values.minutes);
 if (!(minutes > 0)) fail('--minutes must be a number above 0', 2);
 
 await ready();
-const nats = await needNats();
-if (nats.problem) fail(nats.problem);
+for (const need of [needNats, needOpenssl]) {
+  const { problem } = await need();
+  if (problem) fail(problem);
+}
 const { code, output } = await compile('packages/server');
 if (code !== 0) fail(`${output}\nThe TypeScript does not compile: see above`);
 const folder = mkdtempSync(join(tmpdir(), 'astragal-soak-'));

@@ -4,7 +4,7 @@ import { needBrowser } from './browser.mjs';
 import { buildSite } from './build.mjs';
 import { still } from './check.mjs';
 import { at, cache, fail, run, runParts, tool } from './lib.mjs';
-import { needNats } from './packages.mjs';
+import { needNats, needOpenssl } from './packages.mjs';
 import { ready } from './ready.mjs';
 
 const PAGES = 'packages/web/vitest.pages.config.ts';
@@ -20,8 +20,10 @@ const started = performance.now();
 await ready();
 const browser = await needBrowser();
 if (browser.problem) fail(browser.problem);
-const nats = await needNats();
-if (nats.problem) fail(nats.problem);
+for (const need of [needNats, needOpenssl]) {
+  const { problem } = await need();
+  if (problem) fail(problem);
+}
 mkdirSync(cache(), { recursive: true });
 const env = { CI: 'true', CHROME_PATH: browser.path };
 

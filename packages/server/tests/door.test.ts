@@ -38,6 +38,14 @@ describe('what comes through the door', () => {
     }
   });
 
+  it('metrics are for whoever asks the server itself; through a proxy there are none', async () => {
+    expect(await (await ada.raw('GET', '/metrics')).text()).toContain('astragal_sockets 1');
+    for (const path of ['/metrics', '/%6detrics', '/metrics?x']) {
+      const reply = await ada.raw('GET', path, undefined, { 'x-forwarded-for': '203.0.113.7' });
+      expect([reply.status, await reply.text()]).toEqual([404, 'There is nothing here.\n']);
+    }
+  });
+
   it('the cookie is HttpOnly and SameSite', async () => {
     const reply = await new Guest(server.address).raw('PUT', '/api/me', { name: 'Bo' });
     expect(reply.headers.get('set-cookie')).toMatch(/^astragal=[\w-]{32}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
@@ -210,4 +218,57 @@ describe('settings', () => {
       expect(() => settingsFrom(env)).toThrow(SettingsError);
     },
   );
+
+  const DATABASE_URL = 'postgres://u:secret@host/db';
+  const file = (text: string): string => {
+    const path = join(folder(), 'setting');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it('say where NATS is and who comes in', () => {
+    const nats = (env: Record<string, string>) => settingsFrom({ DATABASE_URL, ...env }).nats;
+    const server = { host: 'a', port: 4222, isTls: false, login: undefined };
+    expect(nats({ NATS_URL: 'nats://a' })).toEqual({ trust: {}, servers: [server] });
+    expect(nats({ NATS_URL: 'nats://u:p%40%2C@a:1, tls://t%3A@[::1]:2' })?.servers).toEqual([
+      { ...server, port: 1, login: { user: 'u', password: 'p@,' } },
+      { host: '::1', port: 2, isTls: true, login: { token: 't:' } },
+    ]);
+    expect(nats({ NATS_URL: 'nats://a,nats://b', NATS_USER: 'u', NATS_PASSWORD: 'p' })?.servers).toEqual(
+      ['a', 'b'].map((host) => ({ ...server, host, login: { user: 'u', password: 'p' } })),
+    );
+    expect(nats({ NATS_URL_FILE: file('nats://a\n'), NATS_TOKEN_FILE: file('t\n') })?.servers).toEqual([{ ...server, login: { token: 't' } }]);
+    expect(settingsFrom({ DATABASE_URL_FILE: file(`${DATABASE_URL}\n`) }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  const NATS_URL = 'nats://a';
+  const secret = file('secret');
+  it.each<Record<string, string>>([
+    { DATABASE_URL_FILE: '/secret/nowhere' },
+    { DATABASE_URL, DATABASE_URL_FILE: secret },
+    { DATABASE_URL: '', NATS_URL },
+    { NATS_URL: 'http://secret' },
+    { NATS_URL: 'nats://u:1#secret@a' },
+    { NATS_URL: 'nats://:secret@a' },
+    { NATS_URL: 'nats://secret%@a' },
+    { NATS_URL: 'nats://a/secret' },
+    { NATS_URL: 'nats://a,secret' },
+    { NATS_PASSWORD: 'secret' },
+    { NATS_URL, NATS_PASSWORD: 'secret' },
+    { NATS_URL, NATS_USER: 'secret' },
+    { NATS_URL, NATS_USER: 'u', NATS_PASSWORD: 'secret', NATS_TOKEN: 'secret' },
+    { NATS_URL: 'nats://secret@a', NATS_TOKEN: 'secret' },
+    { NATS_URL, NATS_PASSWORD: 'secret', NATS_PASSWORD_FILE: secret },
+    { NATS_URL, NATS_TOKEN_FILE: '/secret' },
+    { NATS_URL, NATS_TOKEN_FILE: file('\n') },
+    { NATS_URL, NATS_CREDS: secret },
+    { NATS_URL, NATS_CREDS: '/secret' },
+    { NATS_URL, NATS_CA: secret },
+    { NATS_URL, NATS_CERT: secret },
+    { NATS_URL, NATS_CERT: secret, NATS_KEY: secret },
+  ])('refuse %o in one line that says no secret', (env) => {
+    const refused = (): unknown => settingsFrom({ DATABASE_URL, ...env });
+    expect(refused).toThrow(SettingsError);
+    expect(refused).toThrow(/^(?!.*secret)[^\n]+$/s);
+  });
 });

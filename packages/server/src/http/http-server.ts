@@ -38,7 +38,11 @@ export class HttpServer {
       const { isAlone, bus } = this.#house.cluster;
       return reply.code(ok ? 200 : 503).send({ ok, ...(!isAlone && { nats: bus.isUp ? 'here' : 'away' }) });
     });
-    app.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(await this.#metrics()));
+    app.get('/metrics', async (request, reply) => {
+      // Whoever comes through a proxy is a visitor; whoever watches the house asks the server itself.
+      if (request.headers['x-forwarded-for'] !== undefined) return nothingHere(reply);
+      return reply.type('text/plain; version=0.0.4').send(await this.#metrics());
+    });
     const description = JSON.stringify(openApi(this.#house.settings.baseUrl));
     app.get('/api/openapi.json', async (_, reply) => reply.type('application/json').send(description));
     for (const name of Object.keys(API) as RouteName[]) if (!isUnread(name)) this.#serve(app, name);
@@ -102,7 +106,7 @@ export class HttpServer {
     const { language = '', theme } = request.cookies;
     const page = await this.#site.get(path, { accepts: String(accepts), reads: `${language},${reads}`, theme });
     if (!page) {
-      if (this.#site.isBuilt) return reply.code(404).type('text/plain').send('There is nothing here.\n');
+      if (this.#site.isBuilt) return nothingHere(reply);
       return reply.code(404).type('text/plain').send('The site has not been built. The API is at /api/openapi.json.\n');
     }
     reply.headers(page.headers);
@@ -132,3 +136,5 @@ export class HttpServer {
     });
   }
 }
+
+const nothingHere = (reply: FastifyReply): FastifyReply => reply.code(404).type('text/plain').send('There is nothing here.\n');
