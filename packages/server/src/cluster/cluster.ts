@@ -29,6 +29,8 @@ export type HouseNews =
   | { readonly calls: string }
   /** Whose devices are strangers from now on. */
   | { readonly signedOut: string }
+  /** Who is called otherwise, or has another face. */
+  | { readonly renamed: string }
   /** Leases are free. */
   | { readonly leases: true }
   /** What people and addresses have used up: limit, whose, who, how much. */

@@ -4,6 +4,7 @@ import type { TableInfo } from '@astragal/wire';
 import type { TableNews } from '../cluster/cluster.ts';
 import { ProblemError, refuse } from '../host/problems.ts';
 import type { Statement } from '../store/driver.ts';
+import type { Names } from '../store/names.ts';
 import type { Chair, Standing, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
 import { TableAnswers } from './answers.ts';
@@ -147,6 +148,13 @@ export class LiveTable implements TableFacts {
     this.#at.state.isDoubtful = true;
     this.#at.chat.forget();
     return this.do(async () => {});
+  }
+
+  /** People are called otherwise now: whoever looks hears it, and nothing is written. */
+  renamed(names: Names): Promise<void> {
+    return this.#queue.run(async () => {
+      if (!this.#at.isGone && this.#at.state.rename(names)) this.#at.sayTable();
+    });
   }
 
   // Coming and going
