@@ -23,7 +23,7 @@ import { folder, freePort } from './databases.ts';
 
 /** Limits that tests do not trip over unless they mean to. */
 export const roomy = {
-  limits: { ...DEFAULTS.limits, followsPerSocket: 1000, tablesPerPerson: 1000 },
+  limits: { ...DEFAULTS.limits, connectionsPerAddress: 1e9, followsPerSocket: 1000, tablesPerPerson: 1000 },
   rateLimits: { ...UNLIMITED.rateLimits, chats: DEFAULTS.rateLimits.chats },
 };
 

@@ -76,6 +76,7 @@ export const serverEnv = (
   LOG_LEVEL: process.env.CLUSTER_LOG ?? 'fatal',
   BOT_PAUSE_MS: '0',
   TABLES_PER_PERSON: '100000',
+  CONNECTIONS_PER_ADDRESS: '100000',
   SOCKETS_PER_ADDRESS: '100000',
   ...UNPACED,
   ...more,

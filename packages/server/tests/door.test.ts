@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { API, SIZES } from '@astragal/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SettingsError, settingsFrom } from '../src/host/settings.ts';
 import { few, Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
@@ -199,6 +202,63 @@ describe('limits', () => {
     await expect(bo.call('join', { body: { code: 'AAAAAAAA' } })).rejects.toMatchObject({ problem: { code: 'too-fast' } });
     const statuses = await Promise.all(Array.from({ length: 70 }, async () => (await bo.raw('GET', '/api/me')).status));
     expect(statuses).toContain(429);
+  });
+});
+
+describe('connections of one address', () => {
+  const FEW = 4;
+  let server: Opened;
+  const lines: Socket[] = [];
+  afterEach(async () => {
+    for (const line of lines.splice(0)) line.destroy();
+    await server.stop();
+  });
+
+  /** Connections of another address that say nothing; gives how many of them the server has closed. */
+  async function idle(count: number): Promise<() => number> {
+    const { port } = new URL(server.address);
+    let closed = 0;
+    const opened = Array.from({ length: count }, () => connect({ port: Number(port), host: '127.0.0.1', localAddress: '127.0.0.2' }));
+    lines.push(...opened);
+    for (const line of opened) line.on('close', () => closed++).on('error', () => {});
+    await Promise.all(opened.map((line) => once(line, 'connect')));
+    return () => closed;
+  }
+
+  /** What that address gets for a request; nothing if it is hung up on. */
+  const served = (): Promise<number | undefined> =>
+    new Promise((resolve) => {
+      get(`${server.address}/healthz`, { localAddress: '127.0.0.2', agent: false }, (reply) => resolve(reply.resume().statusCode)).on(
+        'error',
+        () => resolve(undefined),
+      );
+    });
+
+  it('are bounded: further ones are closed, others are served', async () => {
+    server = await open({ limits: { ...roomy.limits, connectionsPerAddress: FEW } });
+    const closed = await idle(FEW + 5);
+    await expect.poll(closed).toBe(5);
+    const visitor = await Guest.named(server.address, 'Ada');
+    expect((await visitor.raw('GET', '/healthz')).status).toBe(200);
+    expect([closed(), await served()]).toEqual([5, undefined]);
+    expect(server.house.metrics.get('connections_refused')).toBe(6);
+    // Whoever hangs up makes room.
+    for (const line of lines.splice(0)) line.destroy();
+    await expect.poll(served).toBe(200);
+  });
+
+  it('count no more once they are sockets, which have a limit of their own', async () => {
+    server = await open({ limits: { ...roomy.limits, connectionsPerAddress: 2, socketsPerAddress: FEW } });
+    for (let n = 0; n < FEW; n++) await new Guest(server.address).connect();
+    expect(server.house.sockets).toBe(FEW);
+    await expect(new Guest(server.address).connect()).rejects.toThrow('429');
+  });
+
+  it('are the proxy’s to count where there is one', async () => {
+    server = await open({ proxies: 1, limits: { ...roomy.limits, connectionsPerAddress: 1 } });
+    const closed = await idle(3);
+    expect((await new Guest(server.address).raw('GET', '/healthz')).status).toBe(200);
+    expect(closed()).toBe(0);
   });
 });
 

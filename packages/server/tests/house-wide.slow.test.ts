@@ -74,6 +74,12 @@ it('a changed name is seen, and deleted lines vanish, by whoever sits at another
   const renamed = bo.next((notice) => notice.type === 'table' && notice.table.seats[0]!.name === 'Adele');
   await ada.call('changeMe', { body: { name: 'Adele' } });
   await renamed;
+  // Whoever misses the message looks into the store.
+  const lost = vi.spyOn(first.house.cluster, 'tellHouse').mockImplementation(() => {});
+  const found = bo.next((notice) => notice.type === 'table' && notice.table.seats[0]!.name === 'Adelheid');
+  await ada.call('changeMe', { body: { name: 'Adelheid' } });
+  await found;
+  lost.mockRestore();
   const anew = bo.next<NoticeOf<'chat'>>((notice) => notice.type === 'chat' && notice.anew === true);
   await ada.call('forgetMe');
   expect((await anew).lines).toEqual([]);

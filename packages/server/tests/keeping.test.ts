@@ -238,15 +238,51 @@ describe('a face and what was chosen', () => {
     await second.stop();
   });
 
-  it('that are the same again write no table', async () => {
+  it('that change again and again write no table, yet whoever looks sees them at once, and whoever comes later', async () => {
+    const dataDir = folder();
+    const first = await open({ dataDir });
+    const [ada, bo] = [await Guest.named(first.address, 'Ada'), await Guest.named(first.address, 'Bo')];
+    const tables: string[] = [];
+    for (let n = 0; n < 30; n++) {
+      const { table } = await ada.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }], public: true } });
+      tables.push(table.id);
+    }
+    await bo.call('sit', { table: tables[0]!, body: {} });
+    await ada.call('start', { table: tables[0]! });
+    for (const id of tables.slice(0, 5)) await bo.follow(id);
+    const written = async (): Promise<string> =>
+      JSON.stringify(await first.house.store.driver.all('SELECT id, revision, changed, data FROM tables ORDER BY id'));
+    const before = await written();
+    for (let n = 1; n <= 20; n++) await ada.call('changeMe', { body: { name: `Ada ${n}`, avatar: `0000${n % 10}` } });
+    expect(await written()).toBe(before);
+    const now = { name: 'Ada 20', avatar: '00000' };
+    await bo.ask({ type: 'ping' });
+    for (const id of tables.slice(0, 5))
+      expect(bo.heard.findLast((notice) => notice.type === 'table' && notice.table.id === id)).toMatchObject({
+        table: { seats: [now, {}] },
+      });
+    const shown = async (guest: Guest) => {
+      const { mine, open: free } = await guest.call('lobby');
+      return [...mine, ...free].map(({ seats }) => seats[0]);
+    };
+    expect(await shown(bo)).toEqual(tables.map(() => expect.objectContaining(now)));
+    await first.stop();
+    const second = await open({ dataDir });
+    const again = new Guest(second.address);
+    again.cookie = bo.cookie;
+    expect(await shown(again)).toEqual(tables.map(() => expect.objectContaining(now)));
+    for (const id of [tables[0]!, tables[9]!]) expect((await again.call('table', { table: id })).table.seats[0]).toMatchObject(now);
+    await second.stop();
+  });
+
+  it('at the end of a game are those it keeps', async () => {
     const ada = await Guest.named(server.address, 'Ada');
     const { table } = await ada.call('playNow', { body: { game: 'pig' } });
-    const revision = async () => (await server.house.store.tables.byId(table.id))!.revision;
-    const before = await revision();
-    await ada.call('changeMe', { body: { name: 'Ada' } });
-    expect(await revision()).toBe(before);
     await ada.call('changeMe', { body: { name: 'Eve' } });
-    expect(await revision()).toBe((before ?? 0) + 1);
+    await ada.call('resign', { table: table.id, body: { seat: 0 } });
+    await ada.call('changeMe', { body: { name: 'Lilith' } });
+    expect((await ada.call('history')).games[0]!.seats[0]!.name).toBe('Eve');
+    expect((await ada.call('table', { table: table.id })).table.seats[0]!.name).toBe('Eve');
   });
 
   it.each([

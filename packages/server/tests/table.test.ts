@@ -175,24 +175,27 @@ it('a rule that fails freezes its table alone, keeps the last good position and 
   expect(server.lines.some((line) => line.includes('rules failed'))).toBe(true);
 });
 
-it.each(['playing', 'over'] as const)('a game that is %s whose record does not fit its rules says so, whatever is asked of it', async (phase) => {
-  const dataDir = folder();
-  server = await open({ dataDir }, toys);
-  const { id, ada } = await sitDown();
-  await ada.answer(id, 0, 'rest');
-  if (phase === 'over') await ada.call('resign', { table: id, body: { seat: 0 } });
-  await server.house.store.driver.run("UPDATE entries SET entry = replace(entry, 'rest', 'dance') WHERE match = ?", id);
-  await server.stop();
-  server = await open({ dataDir }, toys);
-  const again = new Guest(server.address);
-  again.cookie = ada.cookie;
-  expect((await again.call('table', { table: id })).table.phase).toBe(phase === 'over' ? 'over' : 'frozen');
-  const frozen = { problem: { code: 'frozen', reason: 'record' } };
-  await expect(again.call('replay', { table: id })).rejects.toMatchObject(frozen);
-  await expect(again.call('story', { table: id, query: '?to=1' })).rejects.toMatchObject(frozen);
-  if (phase === 'over') await expect(again.call('record', { table: id })).rejects.toMatchObject(frozen);
-  else await expect(again.call('fork', { table: id, body: { step: 1, seat: 0 } })).rejects.toMatchObject(frozen);
-});
+it.each(['playing', 'over'] as const)(
+  'a game that is %s whose record does not fit its rules says so, whatever is asked of it',
+  async (phase) => {
+    const dataDir = folder();
+    server = await open({ dataDir }, toys);
+    const { id, ada } = await sitDown();
+    await ada.answer(id, 0, 'rest');
+    if (phase === 'over') await ada.call('resign', { table: id, body: { seat: 0 } });
+    await server.house.store.driver.run("UPDATE entries SET entry = replace(entry, 'rest', 'dance') WHERE match = ?", id);
+    await server.stop();
+    server = await open({ dataDir }, toys);
+    const again = new Guest(server.address);
+    again.cookie = ada.cookie;
+    expect((await again.call('table', { table: id })).table.phase).toBe(phase === 'over' ? 'over' : 'frozen');
+    const frozen = { problem: { code: 'frozen', reason: 'record' } };
+    await expect(again.call('replay', { table: id })).rejects.toMatchObject(frozen);
+    await expect(again.call('story', { table: id, query: '?to=1' })).rejects.toMatchObject(frozen);
+    if (phase === 'over') await expect(again.call('record', { table: id })).rejects.toMatchObject(frozen);
+    else await expect(again.call('fork', { table: id, body: { step: 1, seat: 0 } })).rejects.toMatchObject(frozen);
+  },
+);
 
 it('idle tables leave memory and come back on demand', async () => {
   let now = 1_000_000;

@@ -27,6 +27,10 @@ export interface Inside {
   noted(table: string): void;
   /** Somebody's devices may be strangers from now on. */
   signedOut(person: string): void;
+  /** Somebody is called otherwise now. */
+  renamed(person: string): void;
+  /** Reads how everybody at the tables in memory is called now. */
+  lookAtNames(): Promise<void>;
   /** Others are heard again: what they said meanwhile was missed. */
   heardAgain(): void;
   /** Lists that show tables are stale. */
@@ -72,6 +76,7 @@ export class Neighbours {
     else if ('call' in news) this.#inside.called(news.call, news.bots === true, news.due);
     else if ('calls' in news) this.#inside.noted(news.calls);
     else if ('signedOut' in news) this.#inside.signedOut(news.signedOut);
+    else if ('renamed' in news) this.#inside.renamed(news.renamed);
     else if ('leases' in news) void cluster.leases?.beat();
     else if ('spent' in news) for (const [what, whose, who, cost] of news.spent) rates.owe(what, whose, who, cost);
     else if ('sockets' in news) this.#hearSockets(from, news.sockets);
@@ -148,7 +153,7 @@ export class Neighbours {
     }
   }
 
-  /** One statement for all tables in memory; those that are behind read what they lack. */
+  /** A statement or two for all tables in memory; those that are behind read what they lack. */
   async #look(): Promise<void> {
     const tables = new Map([...this.#inside.tables()].map((table) => [table.id, table]));
     if (tables.size === 0) return;
@@ -156,6 +161,7 @@ export class Neighbours {
       const table = tables.get(standing.table)!;
       if (table.isBehind(standing)) void table.catchUp(standing);
     }
+    await this.#inside.lookAtNames();
   }
 }
 

@@ -42,6 +42,8 @@ export type HouseNews =
   | { readonly calls: string }
   /** Whose devices are strangers from now on. */
   | { readonly signedOut: string }
+  /** Who is called otherwise, or has another face. */
+  | { readonly renamed: string }
   /** Leases are free. */
   | { readonly leases: true }
   /** What people and addresses have used up. */
@@ -77,6 +79,7 @@ const HOUSE_NEWS: Schemas = {
   call: v.object({ call: tableId, bots: v.optional(yes), due: v.optional(v.pipe(time, v.finite())) }),
   calls: v.object({ calls: tableId }),
   signedOut: v.object({ signedOut: id }),
+  renamed: v.object({ renamed: id }),
   leases: v.object({ leases: yes }),
   spent: v.object({ spent: list(spent, MOST_AT_ONCE) }),
   sockets: v.object({ sockets: list(v.tuple([text(100), v.pipe(count, v.maxValue(MOST_SOCKETS))]), MOST_AT_ONCE) }),

@@ -10,7 +10,8 @@ import { Caller } from '../people/calling.ts';
 import { Devices } from '../people/devices.ts';
 import { Replayer } from '../replay/replayer.ts';
 import { StoreError } from '../store/driver.ts';
-import type { TableRow } from '../store/rows.ts';
+import { namedAt } from '../store/names.ts';
+import type { Person, TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { lineFor } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -111,6 +112,8 @@ export class House implements TableServices {
       called: (...call) => this.#called(...call),
       noted: (table) => cluster.doesFor(table) && void this.#timers.soon(() => this.calls.sweep()),
       signedOut: (person) => this.#lookAgain(person),
+      renamed: (person) => void this.#timers.soon(() => this.#lookAtNames([person])),
+      lookAtNames: () => this.#lookAtNames(),
       heardAgain: () => this.#lookAgain(),
       listsChanged: () => this.#lobby.changed(),
     });
@@ -239,6 +242,18 @@ export class House implements TableServices {
   signedOut(person: string): void {
     for (const keeper of this.#socketKeepers) keeper.signedOut(person);
     this.cluster.tellHouse({ signedOut: person });
+  }
+
+  /** Somebody is called otherwise from now on, or has another face: at every table that goes on, at every server. */
+  async renamed(person: Person): Promise<void> {
+    await this.#tables.renamed(new Map([[person.id, person]]));
+    this.cluster.tellHouse({ renamed: person.id });
+    this.changed();
+  }
+
+  /** Reads how people are called now, these or all that are at tables in memory. */
+  async #lookAtNames(people: readonly string[] = [...this.#tables.all()].flatMap(({ row }) => namedAt(row))): Promise<void> {
+    await this.#tables.renamed(await this.store.people.names(people));
   }
 
   #lookAgain(person?: string): void {

@@ -8,6 +8,7 @@ const COUNTERS = {
   messages: 'Messages received on sockets',
   bad_messages: 'Messages that could not be read',
   requests: 'HTTP requests to the API',
+  connections_refused: 'Connections of addresses that had too many',
   timeouts: 'Clocks that ran out',
   frozen: 'Tables frozen because their rules failed',
   store_failures: 'Writes that the store refused',

@@ -2,6 +2,7 @@
 import type { Neighbours } from '../cluster/neighbours.ts';
 import { shardOf } from '../cluster/shards.ts';
 import { StoreError } from '../store/driver.ts';
+import type { Names } from '../store/names.ts';
 import { clocksOf, timeLeft } from '../table/clocks.ts';
 import { isActive, isBot } from '../table/info.ts';
 import { LiveTable } from '../table/live-table.ts';
@@ -94,6 +95,12 @@ export class OpenTables {
 
   remind(): void {
     for (const table of this.#open.values()) table.remind(this.#house.settings.now());
+  }
+
+  /** People are called otherwise now. A table on its way into memory may have read its names before. */
+  async renamed(names: Names): Promise<void> {
+    for (const [id, opening] of this.#tables) if (!this.#open.has(id)) void opening.then((table) => table?.renamed(names)).catch(() => {});
+    await Promise.all([...this.#open.values()].map((table) => table.renamed(names)));
   }
 
   /** The store was restored. */

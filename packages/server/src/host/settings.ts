@@ -61,6 +61,8 @@ export const BROWSERS: readonly string[] = [
 
 /** Bounds that keep one visitor from spoiling the house for the others. */
 export interface Limits {
+  /** Without those that have become sockets. Browsers open six for each visitor. */
+  readonly connectionsPerAddress: number;
   readonly socketsPerAddress: number;
   readonly sockets: number;
   readonly tablesPerPerson: number;
@@ -135,6 +137,7 @@ export const DEFAULTS: Settings = {
   contact: undefined,
   logLevel: 'info',
   limits: {
+    connectionsPerAddress: 300,
     socketsPerAddress: 150,
     sockets: 5000,
     tablesPerPerson: 30,
@@ -230,6 +233,7 @@ export function settingsFrom(env: Env): Settings {
     botWorkers: Math.max(1, whole(env, 'BOT_WORKERS', DEFAULTS.botWorkers, 64)),
     limits: {
       ...DEFAULTS.limits,
+      connectionsPerAddress: whole(env, 'CONNECTIONS_PER_ADDRESS', DEFAULTS.limits.connectionsPerAddress),
       socketsPerAddress: whole(env, 'SOCKETS_PER_ADDRESS', DEFAULTS.limits.socketsPerAddress),
       sockets: whole(env, 'SOCKETS', DEFAULTS.limits.sockets),
       tablesPerPerson: whole(env, 'TABLES_PER_PERSON', DEFAULTS.limits.tablesPerPerson),

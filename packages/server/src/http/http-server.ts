@@ -5,6 +5,7 @@ import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { Clients } from '../socket/clients.ts';
 import { Calls, COOKIE, isSecure } from './call.ts';
+import { Connections } from './connections.ts';
 import { takeForms } from './forms.ts';
 import { openApi } from './openapi.ts';
 import { isOurOrigin } from './origin.ts';
@@ -18,6 +19,7 @@ export class HttpServer {
   readonly #house: House;
   readonly #site: Site;
   readonly #calls: Calls;
+  readonly #connections: Connections;
   readonly clients: Clients;
 
   constructor(app: FastifyInstance, house: House) {
@@ -25,6 +27,7 @@ export class HttpServer {
     this.#house = house;
     this.#site = new Site(house.settings.siteDir);
     this.#calls = new Calls(house);
+    this.#connections = new Connections(house);
     this.clients = new Clients(house, (cookie) => app.parseCookie(cookie)[COOKIE]);
   }
 
@@ -48,7 +51,11 @@ export class HttpServer {
     for (const name of Object.keys(API) as RouteName[]) if (!isUnread(name)) this.#serve(app, name);
     await app.register(async (part) => this.#takeUnread(part));
     await app.register(async (part) => takeForms(part, this.#calls));
-    app.server.on('upgrade', (request, stream, head) => this.clients.upgrade(request, stream, head));
+    app.server.on('connection', (line) => this.#connections.opened(line));
+    app.server.on('upgrade', (request, stream, head) => {
+      this.#connections.release(stream);
+      this.clients.upgrade(request, stream, head);
+    });
     app.setNotFoundHandler((request, reply) => this.#page(request, reply));
   }
 

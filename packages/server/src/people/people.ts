@@ -1,11 +1,11 @@
 /** Who somebody is: made at their first visit, known by a cookie, with a name that they choose. */
 import type { BodyOf, Me } from '@astragal/wire';
 import type { House } from '../host/house.ts';
-import { ProblemError, refuse } from '../host/problems.ts';
+import { refuse } from '../host/problems.ts';
 import type { Origin } from '../host/rate-limits.ts';
 import { hashOf, newId, newSecret } from '../host/secrets.ts';
 import { readWebhook } from '../host/webhooks.ts';
-import type { Chair, Person } from '../store/rows.ts';
+import type { Person } from '../store/rows.ts';
 
 /** Somebody who asks for something: a person, and from where. */
 export interface Visitor extends Person {
@@ -37,31 +37,6 @@ export async function changeMe(house: House, person: Person, change: BodyOf<'cha
   if (webhook && webhook !== person.webhook) readWebhook(webhook, house.settings.webhookHosts);
   const next = await house.writing(house.store.people.change(person.id, { ...change, webhook, seen: house.settings.now() }));
   if (!next) throw refuse('not-found');
-  if (change.name !== undefined || change.avatar !== undefined) await showAtTables(house, next);
+  if (next.name !== person.name || next.avatar !== person.avatar) await house.renamed(next);
   return me(house, next);
-}
-
-/** Name and face as they are now, at every table that goes on; a game that is over keeps those it was played with. */
-async function showAtTables(house: House, person: Person): Promise<void> {
-  for (const id of await house.store.tables.openOf(person.id)) {
-    const table = await house.table(id);
-    await table
-      ?.do(async () => {
-        const chairs = table.row.chairs.map((chair) => asNow(chair, person));
-        if (chairs.some((chair, seat) => chair !== table.row.chairs[seat])) await table.change({ chairs });
-      })
-      .catch(unlessGone);
-  }
-}
-
-/** The chair as it is, where nothing about it has changed. */
-function asNow(chair: Chair, { id, name = '', avatar }: Person): Chair {
-  if (chair.keptFor === id && chair.name !== name) return { ...chair, name };
-  if (chair.by !== 'person' || chair.person !== id || (chair.name === name && chair.avatar === avatar)) return chair;
-  return { ...chair, name, ...(avatar !== undefined && { avatar }) };
-}
-
-/** The table was closed and forgotten meanwhile. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof ProblemError && error.problem.code === 'not-found')) throw error;
 }

@@ -2,6 +2,7 @@
 import type { ChosenSettings } from '@astragal/wire';
 import { json, LISTED } from './columns.ts';
 import type { Driver, Row, Statement } from './driver.ts';
+import type { Names } from './names.ts';
 import type { Person } from './rows.ts';
 
 /** What people change about themselves; what is not named stays. */
@@ -24,6 +25,16 @@ export class People {
   async byId(id: string): Promise<Person | undefined> {
     const [row] = await this.#driver.all('SELECT * FROM people WHERE id = ?', id);
     return row && person(row);
+  }
+
+  /** How these people are called now. */
+  async names(ids: readonly string[]): Promise<Names> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#driver.all(
+      `SELECT id, name, avatar FROM people WHERE id IN (SELECT value FROM ${LISTED[this.#driver.kind]})`,
+      json([...new Set(ids)]),
+    );
+    return new Map(rows.map((row) => [row.id as string, named(row)]));
   }
 
   /** Whose cookie it is, on whichever of their devices. */
@@ -99,12 +110,16 @@ export class People {
   }
 }
 
+const named = (row: Row): Pick<Person, 'name' | 'avatar'> => ({
+  name: (row.name as string | null) ?? undefined,
+  ...(row.avatar !== null && { avatar: row.avatar as string }),
+});
+
 const person = (row: Row): Person => ({
   id: row.id as string,
   token: row.token as string,
-  name: (row.name as string | null) ?? undefined,
   webhook: (row.webhook as string | null) ?? undefined,
-  ...(row.avatar !== null && { avatar: row.avatar as string }),
+  ...named(row),
   ...(row.settings !== null && { settings: JSON.parse(row.settings as string) as ChosenSettings }),
   seen: Number(row.seen),
 });

@@ -29,7 +29,7 @@ export class Store {
     this.places = new Places(driver);
     this.secrets = new Secrets(driver);
     this.matches = new Matches(driver);
-    this.tables = new Tables(driver, this.places, this.secrets, this.matches);
+    this.tables = new Tables(driver, this.people, this.places, this.secrets, this.matches);
     this.chat = new Chat(driver);
     this.outbox = new Outbox(driver);
     this.facts = new Facts(driver);

@@ -3,6 +3,8 @@ import type { Phase } from '@astragal/wire';
 import { flag, json, LISTED, parsed } from './columns.ts';
 import { type Driver, type Row, type Statement, StoreError } from './driver.ts';
 import type { Matches } from './matches.ts';
+import { namedAt, withNames } from './names.ts';
+import type { People } from './people.ts';
 import type { Places, Secrets } from './places.ts';
 import type { Head, Playing, Secret, Standing, TableRow } from './rows.ts';
 
@@ -13,12 +15,14 @@ export class ConflictError extends Error {
 
 export class Tables {
   readonly #driver: Driver;
+  readonly #people: People;
   readonly #places: Places;
   readonly #secrets: Secrets;
   readonly #matches: Matches;
 
-  constructor(driver: Driver, places: Places, secrets: Secrets, matches: Matches) {
+  constructor(driver: Driver, people: People, places: Places, secrets: Secrets, matches: Matches) {
     this.#driver = driver;
+    this.#people = people;
     this.#places = places;
     this.#secrets = secrets;
     this.#matches = matches;
@@ -47,13 +51,18 @@ export class Tables {
   }
 
   async byId(id: string): Promise<TableRow | undefined> {
-    const [row] = await this.#driver.all('SELECT data, revision FROM tables WHERE id = ?', id);
-    return row && tableRow(row);
+    return (await this.#asNow(await this.#driver.all('SELECT data, revision FROM tables WHERE id = ?', id)))[0];
+  }
+
+  /** Tables as they are read: those that go on name their people as they are called now, whatever was written. */
+  async #asNow(read: readonly Row[]): Promise<readonly TableRow[]> {
+    const rows = read.map(tableRow);
+    const names = await this.#people.names(rows.flatMap(namedAt));
+    return rows.map((row) => withNames(row, names));
   }
 
   async byCode(code: string): Promise<TableRow | undefined> {
-    const [row] = await this.#driver.all('SELECT data, revision FROM tables WHERE code = ?', code);
-    return row && tableRow(row);
+    return (await this.#asNow(await this.#driver.all('SELECT data, revision FROM tables WHERE code = ?', code)))[0];
   }
 
   /** Writes the table anew, with whatever else must happen in the same moment; or rejects with a conflict, and nothing has happened. */
@@ -73,7 +82,7 @@ export class Tables {
       "SELECT data, revision FROM tables WHERE phase = 'setup' AND listed = 1 ORDER BY changed DESC LIMIT ?",
       limit,
     );
-    return rows.map(tableRow);
+    return this.#asNow(rows);
   }
 
   /** The tables at which a person sits, or where a seat is kept for them: those under way first, then the newest. */
@@ -86,7 +95,7 @@ export class Tables {
       `%"keptFor":"${id}"%`,
       limit,
     );
-    return rows.map(tableRow);
+    return this.#asNow(rows);
   }
 
   /** Finished games at which a person sat, newest first, and when each was last written. */
@@ -99,15 +108,6 @@ export class Tables {
       limit,
     );
     return rows.map((row) => ({ row: tableRow(row), changed: Number(row.changed) }));
-  }
-
-  /** The tables of a person that are not over: where they sit, host or are kept a seat. */
-  async openOf(person: string): Promise<readonly string[]> {
-    const rows = await this.#driver.all(
-      `SELECT DISTINCT id FROM tables JOIN places ON places.match = tables.id WHERE places.person = ? AND phase IN ('setup', 'playing')`,
-      person,
-    );
-    return rows.map((row) => row.id as string);
   }
 
   /** How many tables of a person are not over. */

@@ -6,6 +6,7 @@ import type { TableNews } from '../cluster/news.ts';
 import { ProblemError, refuse } from '../host/problems.ts';
 import type { Origin } from '../host/rate-limits.ts';
 import type { Statement } from '../store/driver.ts';
+import type { Names } from '../store/names.ts';
 import type { Chair, Standing, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
 import { TableAnswers } from './answers.ts';
@@ -149,6 +150,13 @@ export class LiveTable implements TableFacts {
     this.#at.state.isDoubtful = true;
     this.#at.chat.forget();
     return this.do(async () => {});
+  }
+
+  /** People are called otherwise now: whoever looks hears it, and nothing is written. */
+  renamed(names: Names): Promise<void> {
+    return this.#queue.run(async () => {
+      if (!this.#at.isGone && this.#at.state.rename(names)) this.#at.sayTable();
+    });
   }
 
   // Coming and going

@@ -3,6 +3,7 @@ import type { Seat } from '@astragal/kernel';
 import { type ProblemError, refuse } from '../host/problems.ts';
 import { HOUSE_ITSELF, type Origin } from '../host/rate-limits.ts';
 import { type Statement, StoreError } from '../store/driver.ts';
+import { type Names, withNames } from '../store/names.ts';
 import type { EntryRow, Fault, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
 import { isBot } from './info.ts';
@@ -14,7 +15,7 @@ type Reason = NonNullable<TableRow['reason']>;
 
 export class TableState {
   readonly #house: TableServices;
-  /** Exactly as stored. */
+  /** As stored, with people as they are called now. */
   #row: TableRow;
   /** Why the match cannot go on here and now. Never stored: with the right rules on the shelf it goes on. */
   #frozen: Reason | undefined;
@@ -74,6 +75,14 @@ export class TableState {
     const row = await this.#house.store.tables.byId(this.#row.id);
     if (row) this.#set(thawed(row));
     return row !== undefined;
+  }
+
+  /** People are called otherwise now; nothing is written for it. False if that makes no difference here. */
+  rename(names: Names): boolean {
+    const row = withNames(this.#row, names);
+    if (row === this.#row) return false;
+    this.#set(row);
+    return true;
   }
 
   /** How often the row was written, as far as we know. */
