@@ -1,5 +1,5 @@
 /** This server among the others of its house: what it tells them, what it hears, and what it looks after. Alone, it looks after everything. */
-import type { ChatLine } from '@astragal/wire';
+import type { AccountEvent, ChatLine } from '@astragal/wire';
 import { newId } from '../host/secrets.ts';
 import type { EntryRow } from '../store/rows.ts';
 import { type Bus, silence } from './bus.ts';
@@ -29,6 +29,8 @@ export type HouseNews =
   | { readonly calls: string }
   /** Whose devices are strangers from now on. */
   | { readonly signedOut: string }
+  /** What was done to whose account, by a session that need not hear of it. */
+  | { readonly account: string; readonly event: AccountEvent; readonly but?: string }
   /** Leases are free. */
   | { readonly leases: true }
   /** What people and addresses have used up: limit, whose, who, how much. */

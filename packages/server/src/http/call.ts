@@ -6,7 +6,9 @@ import { ProblemError, refuse } from '../host/problems.ts';
 import { networkOf, type Origin } from '../host/rate-limits.ts';
 import { hashOf, newId } from '../host/secrets.ts';
 import type { Limited } from '../host/settings.ts';
-import { newPerson, personBy } from '../people/people.ts';
+import { browserIn } from '../people/browsers.ts';
+import { newPerson } from '../people/people.ts';
+import { type Known, knownBy } from '../people/sessions.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Person } from '../store/rows.ts';
 
@@ -25,6 +27,7 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   history: 'replays',
   shared: 'joins',
   signIn: 'signIns',
+  prove: 'signIns',
   passkeySignIn: 'signIns',
   newPasskey: 'signIns',
   makePhrase: 'signIns',
@@ -42,6 +45,10 @@ export interface Call {
   readonly person: Person | undefined;
   /** The person, who is made if this is their first visit. */
   known(): Promise<Person>;
+  /** The same, with the session by which they are known. */
+  who(): Promise<Known>;
+  /** Which browser they use, roughly. */
+  readonly browser: string;
   /** The address people see, for links. */
   readonly base: string;
   /** This browser is whoever has this secret, from now on; without one, a stranger. */
@@ -69,19 +76,23 @@ export class Calls {
     const address = networkOf(request.ip);
     const cookie = request.cookies[COOKIE];
     this.#limit('requests', { person: cookie && hashOf(cookie), address }); // Before the store is asked who it is.
-    let person = await personBy(this.#house, cookie);
-    const origin = { person: person?.id, address };
+    let known = await knownBy(this.#house, cookie);
+    const origin = { person: known?.person.id, address };
     if (MAKING.includes(name)) this.#limit('tables', origin, 'tables-too-fast');
     const { [name]: limited } = LIMITED;
     if (limited) this.#limit(limited, origin);
     reply.header('cache-control', 'no-store');
+    const browser = browserIn(request.headers['user-agent']);
+    const who = async (): Promise<Known> => {
+      known ??= await this.#welcome(request, reply, browser);
+      return known;
+    };
     return {
       house: this.#house,
-      person,
-      known: async () => {
-        person ??= await this.#welcome(request, reply);
-        return person;
-      },
+      person: known?.person,
+      known: async () => (await who()).person,
+      who,
+      browser,
       become: (secret) => this.#remember(request, reply, secret),
       base: this.#house.settings.baseUrl ?? `${request.protocol}://${request.host}`,
       table,
@@ -97,11 +108,11 @@ export class Calls {
   }
 
   /** A new person gets the cookie that will hold their seats. */
-  async #welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
+  async #welcome(request: FastifyRequest, reply: FastifyReply, browser: string): Promise<Known> {
     this.#limit('newcomers', { person: undefined, address: networkOf(request.ip) });
-    const { person, secret } = await newPerson(this.#house);
+    const { secret, ...known } = await newPerson(this.#house, browser);
     this.#remember(request, reply, secret);
-    return person;
+    return known;
   }
 
   #remember(request: FastifyRequest, reply: FastifyReply, secret: string | undefined): void {

@@ -53,6 +53,19 @@ export class Keys {
     return ['DELETE FROM keys WHERE expires < ?', now];
   }
 
+  /** Of one kind only so many are kept, the newest. */
+  dropOldest(person: string, kind: KeyKind, most: number): Statement {
+    return [
+      `DELETE FROM keys WHERE person = ? AND kind = ? AND hash NOT IN
+        (SELECT hash FROM keys WHERE person = ? AND kind = ? ORDER BY created DESC, hash LIMIT ?)`,
+      person,
+      kind,
+      person,
+      kind,
+      most,
+    ];
+  }
+
   /** A key that counts once: whoever comes second gets nothing. */
   async take(hash: string, kind: KeyKind): Promise<Key | undefined> {
     const found = await this.byHash(hash, kind);

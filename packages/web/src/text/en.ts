@@ -418,6 +418,7 @@ export const en = {
     'still-running': 'That is open once the game is over.',
     'webhook-refused': 'This server does not call that address.',
     'key-taken': 'This key is kept here already. Nothing has changed.',
+    'proof-needed': 'Please prove first that it is you.',
     'wrong-origin': 'This page comes from another site.',
     'no-takeover': 'A bot cannot take this seat now.',
     stopping: 'The server is restarting. One moment…',

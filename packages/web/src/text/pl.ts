@@ -418,6 +418,7 @@ export const pl = {
     'still-running': 'To będzie dostępne po zakończeniu partii.',
     'webhook-refused': 'Ten serwer nie wywołuje tego adresu.',
     'key-taken': 'Ten klucz już tu jest. Nic się nie zmieniło.',
+    'proof-needed': 'Najpierw potwierdź, że to ty.',
     'wrong-origin': 'Ta strona pochodzi z innej witryny.',
     'no-takeover': 'Bot nie może teraz przejąć tego miejsca.',
     stopping: 'Serwer uruchamia się ponownie. Chwileczkę…',
