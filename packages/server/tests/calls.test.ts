@@ -143,6 +143,7 @@ it('nobody is called for what they do not want, in quiet hours, or by a muted ta
   expect([wanted, muted]).toEqual([{ turn: true, invited: true, over: false, rematch: true }, [id]]);
   await bo.connect();
   await bo.follow(id);
+  await expect.poll(() => device.heard.at(-1)).toEqual({ withdraw: id });
   for (let at = await bo.turn(id, 1); at.waits[0] === 1; at = bo.position(id, 1))
     await bo.answer(id, 1, answersOf(at).includes('hold') ? 'hold' : 'roll');
   bo.leave();

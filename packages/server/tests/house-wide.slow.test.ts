@@ -146,6 +146,7 @@ it('signing out everywhere closes sockets everywhere, also where nobody heard of
   const there = await elsewhere(ada, second);
   await ada.call('signOutEverywhere');
   await expect.poll(() => [ada.closed, there.closed]).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(there.latest('account')).toMatchObject({ what: 'signed-out' });
   // The cookie that asked is new; the sockets of the old one are gone for good.
   const again = await elsewhere(ada, second);
   await there.connect();

@@ -57,7 +57,7 @@ describe.each([
     await store.people.add({ id: 'p1', token: 'hash', name: 'Ada', webhook: undefined, seen: 7 });
     const changed = { id: 'p1', token: 'hash', name: 'Ada L', webhook: 'https://x.example/', seen: 8 };
     expect(await store.people.change('p1', { name: 'Ada L', webhook: 'https://x.example/', seen: 8 })).toEqual(changed);
-    expect(await store.people.byToken('hash')).toEqual(changed);
+    expect(await store.people.byToken('hash')).toMatchObject({ person: changed, session: { hash: 'hash', created: 0, data: '' } });
     expect(await store.people.byToken('other')).toBeUndefined();
   });
 
@@ -188,7 +188,7 @@ describe.each([
     expect(await keys.of('kay')).toEqual([{ ...all[0], data: 'newer' }, all[1], all[2]]);
     expect(await keys.byHash('m1', 'move')).toEqual(all[2]);
     expect(await keys.byHash('m1', 'session')).toBeUndefined();
-    expect((await store.people.byToken('s2'))?.name).toBe('Kay');
+    expect(await store.people.byToken('s2')).toEqual({ person: expect.objectContaining({ name: 'Kay' }), session: all[1] });
     expect(await store.people.byToken('m1')).toBeUndefined();
     expect([...(await store.people.strangers(['s1', 's2', 'm1', 'kay', 'x']))].sort()).toEqual(['m1', 'x']);
     const taken = await Promise.all([1, 2, 3].map(() => keys.take('m1', 'move')));
@@ -198,6 +198,10 @@ describe.each([
     expect((await keys.of('kay')).map(({ hash }) => hash).sort()).toEqual(['new', 's1']);
     await store.write(keys.dropAll('kay', 'session'), keys.drop('kay', 'challenge', 'new'));
     expect(await keys.of('kay')).toEqual([]);
+    for (let created = 1; created <= 4; created++) await store.write(keys.insert(key(`e${created}`, 'event', { created })));
+    await store.write(keys.insert(key('e0', 'event', { person: 'eve' })), keys.dropOldest('kay', 'event', 2));
+    expect((await keys.of('kay')).map(({ hash }) => hash)).toEqual(['e3', 'e4']);
+    expect(await keys.of('eve')).toHaveLength(1);
     const own = await Promise.all([1, 2].map((n) => keys.own('name', () => `made ${n}`)));
     expect(own[0]).toBe(own[1]);
     expect(await keys.salt()).toBe(await keys.salt());

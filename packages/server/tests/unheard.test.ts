@@ -3,7 +3,7 @@ import type { Draft, Seat } from '@astragal/kernel';
 import type { Clocks, Pace } from '@astragal/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TableNews } from '../src/cluster/cluster.ts';
+import type { TableNews } from '../src/cluster/news.ts';
 import type { LoadedGame } from '../src/host/games.ts';
 import { seededLuck } from '../src/host/seeded-luck.ts';
 import { Replayer } from '../src/replay/replayer.ts';
@@ -114,7 +114,7 @@ class Server {
   /** One of the messages that wait. */
   async hear(which: number): Promise<void> {
     const [news] = this.inbox.splice(which % Math.max(1, this.inbox.length), 1);
-    if (news) this.#listener.hear(news);
+    if (news) this.#listener.hear(news, 'another');
     await this.#queue.settled();
   }
 
@@ -185,7 +185,7 @@ const EXAMPLES: [Pace, Step[]][] = [
     ],
   ],
 ];
-const pace: fc.Arbitrary<Pace> = fc.constantFrom(live, { kind: 'slow', hours: 2 });
+const pace: fc.Arbitrary<Pace> = fc.constantFrom<Pace[]>(live, { kind: 'slow', hours: 2 });
 
 /** Plays these steps at two servers, and beside them at one that hears everything at once, in the order of the store. */
 async function played(pace: Pace, all: readonly Step[], isQuiet: boolean) {
@@ -254,7 +254,7 @@ async function played(pace: Pace, all: readonly Step[], isQuiet: boolean) {
     else if (step.do === 'miss') server.inbox.splice(step.which, 1);
     else if (step.do === 'look') await server.look();
     else if (step.do === 'restart') servers[step.at] = await open(step.at);
-    else {
+    else if (step.do === 'wait') {
       if (isQuiet) for (const each of servers) await each.look();
       now += step.ms;
     }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { calls, callsChange, device, deviceGone } from './calls.ts';
 import { again, history, sharedHistory, sharedKey, sharing } from './history.ts';
-import { ceremonyOptions, keeping, moving, passkey, passkeyId, phrase, phraseWish, signIn } from './keeping.ts';
+import { ceremonyOptions, keeping, moving, passkey, passkeyId, phrase, phraseWish, proof, signIn, signingOut } from './keeping.ts';
 import { SIZES } from './protocol.ts';
 import { type Place, ROUTES } from './routes.ts';
 import {
@@ -234,18 +234,34 @@ export const API = {
     query: v.object({ before: v.optional(moment) }),
     out: history,
   },
-  keeping: { ...ROUTES.keeping, says: 'By which ways I can come back', out: keeping },
+  keeping: { ...ROUTES.keeping, says: 'By which ways I can come back, what else opens me, and what happened of late', out: keeping },
+  prove: {
+    ...ROUTES.prove,
+    says: 'Prove by phrase or passkey that this browser is mine; it counts for ten minutes',
+    in: proof,
+    out: keeping,
+  },
   makePhrase: {
     ...ROUTES.makePhrase,
-    says: 'A recovery phrase in a language, shown once; an earlier one is void',
+    says: 'A recovery phrase in a language, shown once; an earlier one is void. Asks for a proof where there is one; renews the cookie',
     in: phraseWish,
     out: phrase,
   },
   makeMove: { ...ROUTES.makeMove, says: 'A link that signs another device in, once, within two minutes', in: nothing, out: moving },
   newPasskey: { ...ROUTES.newPasskey, says: 'What a browser needs to make a passkey', in: nothing, out: ceremonyOptions },
-  addPasskey: { ...ROUTES.addPasskey, says: 'Keep a passkey that a browser has made', in: passkey, out: keeping },
-  dropPasskey: { ...ROUTES.dropPasskey, says: 'Forget one of my passkeys', in: passkeyId, out: keeping },
-  signOutEverywhere: { ...ROUTES.signOutEverywhere, says: 'Sign out every other device; this one gets a new cookie', in: nothing, out: me },
+  addPasskey: {
+    ...ROUTES.addPasskey,
+    says: 'Keep a passkey that a browser has made. Asks for a proof where there is one; renews the cookie',
+    in: passkey,
+    out: keeping,
+  },
+  dropPasskey: { ...ROUTES.dropPasskey, says: 'Forget one of my passkeys. Asks for a proof unless it is new', in: passkeyId, out: keeping },
+  signOutEverywhere: {
+    ...ROUTES.signOutEverywhere,
+    says: 'Sign out every other device, with links, ways back and called devices, but for what I keep; this one gets a new cookie',
+    in: signingOut,
+    out: me,
+  },
   calls: { ...ROUTES.calls, says: 'For what I am called when the page is closed, and when not', out: calls },
   changeCalls: {
     ...ROUTES.changeCalls,
@@ -257,7 +273,7 @@ export const API = {
   dropDevice: { ...ROUTES.dropDevice, says: 'Call this browser no more', in: deviceGone, out: calls },
   testCall: { ...ROUTES.testCall, says: 'Call me now, to see that it works', in: nothing, out: v.object({ devices: v.number() }) },
   exportMe: { ...ROUTES.exportMe, says: 'Everything the house knows about me, as a file', out: v.looseObject({}) },
-  forgetMe: { ...ROUTES.forgetMe, says: 'Delete everything about me', in: nothing, out: nothing },
+  forgetMe: { ...ROUTES.forgetMe, says: 'Delete everything about me. Asks for a proof where there is one', in: nothing, out: nothing },
   passkeySignIn: { ...ROUTES.passkeySignIn, says: 'What a browser needs to sign in with a passkey', in: nothing, out: ceremonyOptions },
   signIn: { ...ROUTES.signIn, says: 'Come back: by phrase, passkey or the link of another device', in: signIn, out: me },
   share: {

@@ -1,5 +1,6 @@
 /** What can go wrong, as codes and facts: the client words them in its reader's language. */
 import * as v from 'valibot';
+import { PROOFS } from './keeping.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -60,6 +61,8 @@ export const PROBLEMS = {
   'push-refused': { reason: v.picklist(['malformed', 'host', 'address']) },
   /** This passkey or device is kept here already, perhaps by somebody else. */
   'key-taken': {},
+  /** Only somebody who has just proved who they are may do that: `POST /api/me/prove` by one of these. */
+  'proof-needed': { by: v.array(v.picklist(PROOFS)) },
   /** Coming from another site. */
   'wrong-origin': {},
   /** The seat cannot be taken over: a person is here, or the table does not allow it. */
@@ -114,6 +117,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'webhook-refused': 422,
   'push-refused': 422,
   'key-taken': 409,
+  'proof-needed': 401,
   'wrong-origin': 403,
   'no-takeover': 409,
   stopping: 503,

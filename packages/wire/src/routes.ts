@@ -11,6 +11,7 @@ export const ROUTES = {
   changeMe: { method: 'PUT', path: '/api/me' },
   history: { method: 'GET', path: '/api/me/games' },
   keeping: { method: 'GET', path: '/api/me/keeping' },
+  prove: { method: 'POST', path: '/api/me/prove' },
   makePhrase: { method: 'POST', path: '/api/me/phrase' },
   makeMove: { method: 'POST', path: '/api/me/move' },
   newPasskey: { method: 'POST', path: '/api/me/passkeys/new' },

@@ -1,4 +1,5 @@
 /** What a house with several servers does besides what every house does: hears the others, looks at the store for what was missed, shares limits. */
+import type { AccountEvent } from '@astragal/wire';
 import type { Logger } from '../host/log.ts';
 import type { RateLimiter } from '../host/rate-limits.ts';
 import type { Limited } from '../host/settings.ts';
@@ -31,6 +32,8 @@ export interface Inside {
   renamed(person: string): void;
   /** Reads how everybody at the tables in memory is called now. */
   lookAtNames(): Promise<void>;
+  /** Something was done to somebody's account. */
+  account(person: string, event: AccountEvent, but: string | undefined): void;
   /** Others are heard again: what they said meanwhile was missed. */
   heardAgain(): void;
   /** Lists that show tables are stale. */
@@ -77,6 +80,7 @@ export class Neighbours {
     else if ('calls' in news) this.#inside.noted(news.calls);
     else if ('signedOut' in news) this.#inside.signedOut(news.signedOut);
     else if ('renamed' in news) this.#inside.renamed(news.renamed);
+    else if ('account' in news) this.#inside.account(news.account, news.event, news.but);
     else if ('leases' in news) void cluster.leases?.beat();
     else if ('spent' in news) for (const [what, whose, who, cost] of news.spent) rates.owe(what, whose, who, cost);
     else if ('sockets' in news) this.#hearSockets(from, news.sockets);

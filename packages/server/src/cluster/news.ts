@@ -1,5 +1,5 @@
 /** What servers of a house say to each other. It is checked as what visitors say is, and only a hint: the truth is in the store. */
-import { SIZES, seat, tableId, time } from '@astragal/wire';
+import { type AccountEvent, accountEvent, SIZES, seat, tableId, time } from '@astragal/wire';
 import * as v from 'valibot';
 import type { Spent } from '../host/rate-limits.ts';
 import type { EntryRow } from '../store/rows.ts';
@@ -42,6 +42,8 @@ export type HouseNews =
   | { readonly calls: string }
   /** Whose devices are strangers from now on. */
   | { readonly signedOut: string }
+  /** What was done to whose account, by a session that need not hear of it. */
+  | { readonly account: string; readonly event: AccountEvent; readonly but?: string }
   /** Who is called otherwise, or has another face. */
   | { readonly renamed: string }
   /** Leases are free. */
@@ -79,6 +81,7 @@ const HOUSE_NEWS: Schemas = {
   call: v.object({ call: tableId, bots: v.optional(yes), due: v.optional(v.pipe(time, v.finite())) }),
   calls: v.object({ calls: tableId }),
   signedOut: v.object({ signedOut: id }),
+  account: v.object({ account: id, event: accountEvent, but: v.optional(text(100)) }),
   renamed: v.object({ renamed: id }),
   leases: v.object({ leases: yes }),
   spent: v.object({ spent: list(spent, MOST_AT_ONCE) }),

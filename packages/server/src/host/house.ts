@@ -1,6 +1,6 @@
 /** The house: its store, its tables in memory and its lists, opened and closed as one thing. Knows nothing of HTTP or sockets. */
 import type { Seat, Source } from '@astragal/kernel';
-import type { House as HouseInfo, Lobby } from '@astragal/wire';
+import type { AccountEvent, House as HouseInfo, Lobby } from '@astragal/wire';
 import { PROTOCOL } from '@astragal/wire';
 import { BotPool } from '../bots/pool.ts';
 import { ALL_SHARDS, alone, type Cluster } from '../cluster/cluster.ts';
@@ -43,6 +43,8 @@ const FORGOTTEN_AT_ONCE = 1000;
 export interface SocketKeeper {
   /** This person's devices are strangers from now on. */
   signedOut(person: string): void;
+  /** Something was done to this person's account, by a session that need not hear of it. */
+  account(person: string, event: AccountEvent, but: string | undefined): void;
   /** Others, or this person's devices, may have become strangers unheard: the store says who has. */
   lookAgain(person?: string): Promise<void>;
 }
@@ -112,6 +114,7 @@ export class House implements TableServices {
       called: (...call) => this.#called(...call),
       noted: (table) => cluster.doesFor(table) && void this.#timers.soon(() => this.calls.sweep()),
       signedOut: (person) => this.#lookAgain(person),
+      account: (...news) => this.#account(...news),
       renamed: (person) => void this.#timers.soon(() => this.#lookAtNames([person])),
       lookAtNames: () => this.#lookAtNames(),
       heardAgain: () => this.#lookAgain(),
@@ -242,6 +245,16 @@ export class House implements TableServices {
   signedOut(person: string): void {
     for (const keeper of this.#socketKeepers) keeper.signedOut(person);
     this.cluster.tellHouse({ signedOut: person });
+  }
+
+  /** What was done to somebody's account, to all their pages at every server; but not to those of the session that did it. */
+  tellAccount(person: string, event: AccountEvent, but: string | undefined): void {
+    this.#account(person, event, but);
+    this.cluster.tellHouse({ account: person, event, ...(but !== undefined && { but }) });
+  }
+
+  #account(person: string, event: AccountEvent, but: string | undefined): void {
+    for (const keeper of this.#socketKeepers) keeper.account(person, event, but);
   }
 
   /** Somebody is called otherwise from now on, or has another face: at every table that goes on, at every server. */

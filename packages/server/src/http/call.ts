@@ -6,7 +6,9 @@ import { ProblemError, refuse } from '../host/problems.ts';
 import { networkOf, type Origin } from '../host/rate-limits.ts';
 import { hashOf, newId } from '../host/secrets.ts';
 import type { Limited } from '../host/settings.ts';
-import { newPerson, personBy, type Visitor } from '../people/people.ts';
+import { browserIn } from '../people/browsers.ts';
+import { type KnownVisitor, newPerson, type Visitor } from '../people/people.ts';
+import { type Known, knownBy } from '../people/sessions.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Person } from '../store/rows.ts';
 
@@ -26,6 +28,7 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   history: 'replays',
   shared: 'joins',
   signIn: 'signIns',
+  prove: 'signIns',
   passkeySignIn: 'signIns',
   newPasskey: 'signIns',
   makePhrase: 'signIns',
@@ -44,6 +47,10 @@ export interface Call {
   readonly origin: Origin;
   /** The person, who is made if this is their first visit. */
   known(): Promise<Visitor>;
+  /** The same, with the session by which they are known. */
+  who(): Promise<KnownVisitor>;
+  /** Which browser they use, roughly. */
+  readonly browser: string;
   /** The address people see, for links. */
   readonly base: string;
   /** This browser is whoever has this secret, from now on; without one, a stranger. */
@@ -56,7 +63,7 @@ export interface Call {
 
 /** Who has come in, and to which table. */
 interface Entered {
-  readonly person: Person | undefined;
+  readonly known: Known | undefined;
   readonly origin: Origin;
   readonly table: string;
 }
@@ -79,27 +86,32 @@ export class Calls {
     const address = networkOf(request.ip);
     const cookie = request.cookies[COOKIE];
     this.#limit('requests', { person: cookie && hashOf(cookie), address }); // Before the store is asked who it is.
-    const person = await personBy(this.#house, cookie);
-    const origin = { person: person?.id, address };
+    const known = await knownBy(this.#house, cookie);
+    const origin = { person: known?.person.id, address };
     if (MAKING.includes(name)) this.#limit('tables', origin, 'tables-too-fast');
     const { [name]: limited } = LIMITED;
     if (limited) this.#limit(limited, origin);
-    this.#entered.set(request, { person, origin, table });
+    this.#entered.set(request, { known, origin, table });
   }
 
   /** What a request that was let in asks for, if it says what the route wants to know. */
   admit(route: Route, request: FastifyRequest, reply: FastifyReply, body: unknown): Call {
-    const { person: known, origin, table } = this.#entered.get(request)!;
-    let person = known;
+    const { known: entered, origin, table } = this.#entered.get(request)!;
+    let known = entered;
     reply.header('cache-control', 'no-store');
+    const browser = browserIn(request.headers['user-agent']);
+    const who = async (): Promise<KnownVisitor> => {
+      known ??= await this.#welcome(request, reply, browser);
+      const { person, session } = known;
+      return { person: { ...person, origin: { ...origin, person: person.id } }, session };
+    };
     return {
       house: this.#house,
-      person,
+      person: known?.person,
       origin,
-      known: async () => {
-        person ??= await this.#welcome(request, reply);
-        return { ...person, origin: { ...origin, person: person.id } };
-      },
+      known: async () => (await who()).person,
+      who,
+      browser,
       become: (secret) => this.#remember(request, reply, secret),
       base: this.#house.settings.baseUrl ?? `${request.protocol}://${request.host}`,
       table,
@@ -115,11 +127,11 @@ export class Calls {
   }
 
   /** A new person gets the cookie that will hold their seats. */
-  async #welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
+  async #welcome(request: FastifyRequest, reply: FastifyReply, browser: string): Promise<Known> {
     this.#limit('newcomers', { person: undefined, address: networkOf(request.ip) });
-    const { person, secret } = await newPerson(this.#house);
+    const { secret, ...known } = await newPerson(this.#house, browser);
     this.#remember(request, reply, secret);
-    return person;
+    return known;
   }
 
   #remember(request: FastifyRequest, reply: FastifyReply, secret: string | undefined): void {

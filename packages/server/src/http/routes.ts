@@ -9,12 +9,13 @@ import * as making from '../lobby/making.ts';
 import * as seating from '../lobby/seating.ts';
 import { everythingOf, forget } from '../people/forgetting.ts';
 import { historyOf, playAgain, share, sharedBy } from '../people/history.ts';
-import { keepingOf, makeMove, makePhrase, signIn, signOutEverywhere } from '../people/keeping.ts';
+import { dropPasskey, keepingOf, makeMove, makePhrase, prove, signIn, signOutEverywhere } from '../people/keeping.ts';
 import { addPasskey, authentication, registration } from '../people/passkeys.ts';
 import { changeMe, me } from '../people/people.ts';
 import type { TableRow } from '../store/rows.ts';
 import { Audience } from '../table/audience.ts';
 import { infoFor } from '../table/info.ts';
+import { knownBy } from '../people/sessions.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import * as records from '../table/records.ts';
 import type { Call } from './call.ts';
@@ -44,48 +45,54 @@ export const handlers: Handlers = {
   me: async ({ house, person }) => me(house, person),
   changeMe: async (call) => changeMe(call.house, await call.known(), body<'changeMe'>(call)),
   history: async ({ house, person, query }) => historyOf(house, person, (query as { before?: number }).before),
-  keeping: async ({ house, person }) => keepingOf(house, person),
-  makePhrase: async (call) => makePhrase(call.house, await call.known(), body<'makePhrase'>(call).language ?? 'en'),
+  keeping: async (call) => keepingOf(call.house, call.person && (await call.who())),
+  prove: async (call) => keepingOf(call.house, await prove(call.house, await call.who(), body<'prove'>(call), call.base)),
+  makePhrase: async (call) => {
+    const { language = 'en' } = body<'makePhrase'>(call);
+    const { words, secret } = await makePhrase(call.house, await call.who(), call.browser, language);
+    call.become(secret);
+    return { words };
+  },
   makeMove: async (call) => {
-    const { link, until } = await makeMove(call.house, await call.known());
+    const { link, until } = await makeMove(call.house, await call.who());
     return { link: call.base + link, until };
   },
-  newPasskey: async (call) => ({ options: (await registration(call.house, await call.known(), call.base)) as Record<string, unknown> }),
+  newPasskey: async (call) => ({ options: (await registration(call.house, await call.who(), call.base)) as Record<string, unknown> }),
   addPasskey: async (call) => {
-    const { response, label } = body<'addPasskey'>(call);
-    const person = await call.known();
-    await addPasskey(call.house, person, response, label, call.base);
-    return keepingOf(call.house, person);
+    const { house, browser, base } = call;
+    const { response, label = browser } = body<'addPasskey'>(call);
+    const secret = await addPasskey(house, await call.who(), response, { label, browser }, base);
+    call.become(secret);
+    return keepingOf(house, await knownBy(house, secret));
   },
   dropPasskey: async (call) => {
-    const { store } = call.house;
-    const person = await call.known();
-    await call.house.writing(store.write(store.keys.drop(person.id, 'passkey', body<'dropPasskey'>(call).id)));
-    return keepingOf(call.house, person);
+    const known = await call.who();
+    await dropPasskey(call.house, known, call.browser, body<'dropPasskey'>(call).id);
+    return keepingOf(call.house, known);
   },
   signOutEverywhere: async (call) => {
-    const person = await call.known();
-    call.become(await signOutEverywhere(call.house, person));
-    return me(call.house, person);
+    const known = await call.who();
+    call.become(await signOutEverywhere(call.house, known, call.browser, body<'signOutEverywhere'>(call).keep));
+    return me(call.house, known.person);
   },
   calls: async ({ house, person }) => house.devices.calls(person?.id ?? ''),
   changeCalls: async (call) => call.house.devices.change((await call.known()).id, body<'changeCalls'>(call)),
-  addDevice: async (call) => call.house.devices.subscribe((await call.known()).id, body<'addDevice'>(call)),
+  addDevice: async (call) => call.house.devices.subscribe((await call.who()).session, call.browser, body<'addDevice'>(call)),
   dropDevice: async (call) => call.house.devices.unsubscribe((await call.known()).id, body<'dropDevice'>(call).endpoint),
   testCall: async (call) => ({ devices: await call.house.devices.test((await call.known()).id) }),
   exportMe: async (call) => {
     if (!call.person) throw refuse('not-found');
     call.reply.header('content-disposition', 'attachment; filename="astragal-me.json"');
-    return (await everythingOf(call.house, call.person)) as Record<string, unknown>;
+    return (await everythingOf(call.house, await call.who())) as Record<string, unknown>;
   },
   forgetMe: async (call) => {
-    if (call.person) await forget(call.house, await call.known());
+    if (call.person) await forget(call.house, await call.who());
     call.become(undefined);
     return {};
   },
   passkeySignIn: async (call) => ({ options: (await authentication(call.house, call.base)) as Record<string, unknown> }),
   signIn: async (call) => {
-    const { person, secret } = await signIn(call.house, body<'signIn'>(call), call.base);
+    const { person, secret } = await signIn(call.house, body<'signIn'>(call), call.browser, call.base);
     call.become(secret);
     return me(call.house, person);
   },

@@ -1,12 +1,15 @@
 /** What a call says. The only words of the server: a closed page has none of its own. */
 import type { Language } from '@astragal/kernel';
-import type { CallKind } from '@astragal/wire';
+import type { AccountNews, CallKind } from '@astragal/wire';
 
 interface Words {
   readonly title: Readonly<Record<CallKind, (game: string) => string>>;
   readonly body: Readonly<Record<CallKind, (name: string) => string>>;
   readonly test: readonly [title: string, body: string];
+  /** What was done to the account. */
+  readonly account: Readonly<Record<AccountNews, string>>;
   readonly open: string;
+  readonly look: string;
   readonly mute: string;
 }
 
@@ -25,7 +28,17 @@ export const CALL_WORDS: Readonly<Record<Language, Words>> = {
       rematch: (name) => `${name} wants to play again; your seat is kept.`,
     },
     test: ['Astragal can call you', 'This is what it looks like.'],
+    account: {
+      'phrase-made': 'Six words were made for you',
+      'phrase-replaced': 'Your six words were replaced',
+      'phrase-dropped': 'Your six words were ended',
+      'passkey-added': 'A passkey was added',
+      'passkey-dropped': 'A passkey was removed',
+      'signed-in': 'Another device has signed in as you',
+      'signed-out': 'You were signed out everywhere else',
+    },
     open: 'To the table',
+    look: 'Have a look',
     mute: 'Mute this table',
   },
   pl: {
@@ -42,7 +55,17 @@ export const CALL_WORDS: Readonly<Record<Language, Words>> = {
       rematch: (name) => `${name} chce zagrać jeszcze raz; twoje miejsce czeka.`,
     },
     test: ['Astragal może cię wołać', 'Tak to wygląda.'],
+    account: {
+      'phrase-made': 'Masz nowe sześć słów',
+      'phrase-replaced': 'Twoje sześć słów zastąpiono nowymi',
+      'phrase-dropped': 'Twoje sześć słów wygasło',
+      'passkey-added': 'Doszedł klucz dostępu',
+      'passkey-dropped': 'Usunięto klucz dostępu',
+      'signed-in': 'Zalogowało się kolejne urządzenie',
+      'signed-out': 'Wylogowano wszystkie inne urządzenia',
+    },
     open: 'Do stołu',
+    look: 'Sprawdź',
     mute: 'Wycisz ten stół',
   },
   ru: {
@@ -59,7 +82,17 @@ export const CALL_WORDS: Readonly<Record<Language, Words>> = {
       rematch: (name) => `${name} хочет сыграть ещё раз; место ваше.`,
     },
     test: ['Astragal умеет звать', 'Вот так это выглядит.'],
+    account: {
+      'phrase-made': 'Для вас созданы шесть слов',
+      'phrase-replaced': 'Ваши шесть слов заменены новыми',
+      'phrase-dropped': 'Ваши шесть слов больше не действуют',
+      'passkey-added': 'Добавлен ключ доступа',
+      'passkey-dropped': 'Ключ доступа убран',
+      'signed-in': 'Под вашим именем вошло ещё одно устройство',
+      'signed-out': 'Все другие устройства вышли',
+    },
     open: 'К столу',
+    look: 'Посмотреть',
     mute: 'Молчать об этом столе',
   },
 };

@@ -1,6 +1,6 @@
 /** The devices by which somebody can be called, and when they want to be: pushes are encrypted for the device and signed by the house. */
 import { LANGUAGES, type Language } from '@astragal/kernel';
-import type { BodyOf, CallKind, Calls, Push, Quiet } from '@astragal/wire';
+import type { AccountNews, BodyOf, CallKind, Calls, Push, Quiet } from '@astragal/wire';
 import webPush from 'web-push';
 import { Lanes } from '../host/lanes.ts';
 import { callOut, type Door, inTime, type Lookup, type Post, postTo, readAddress, resolved } from '../host/outgoing.ts';
@@ -11,6 +11,7 @@ import type { Limited } from '../host/settings.ts';
 import type { Key } from '../store/rows.ts';
 import type { TableServices } from '../table/services.ts';
 import { CALL_WORDS } from './call-words.ts';
+import type { Session } from './sessions.ts';
 
 /** So many devices are enough for anybody. */
 export const DEVICES = 10;
@@ -32,6 +33,15 @@ interface Device {
   readonly p256dh: string;
   readonly auth: string;
   readonly language: Language;
+  /** Which browser, roughly, and by which session it came. */
+  readonly label?: string;
+  readonly session?: string;
+}
+
+/** A device by the hash of its address. */
+export interface Called {
+  readonly hash: string;
+  readonly device: Device;
 }
 
 export interface Wishes {
@@ -76,7 +86,7 @@ export class Devices implements Door {
   }
 
   async calls(person: string): Promise<Calls> {
-    const [{ publicKey }, wishes, devices] = await Promise.all([this.#identity(), this.#wishes(person), this.#devices(person)]);
+    const [{ publicKey }, wishes, devices] = await Promise.all([this.#identity(), this.#wishes(person), this.of(person)]);
     return {
       key: publicKey,
       for: { ...wishes.for },
@@ -102,11 +112,11 @@ export class Devices implements Door {
     return this.calls(person);
   }
 
-  async subscribe(person: string, { endpoint, p256dh, auth, language }: BodyOf<'addDevice'>): Promise<Calls> {
+  async subscribe({ person, id }: Session, label: string, { endpoint, p256dh, auth, language }: BodyOf<'addDevice'>): Promise<Calls> {
     const { store, settings } = this.#house;
     this.#read(endpoint);
     const spoken = LANGUAGES.find((each) => each === language) ?? 'en';
-    const data: Device = { endpoint, p256dh, auth, language: spoken };
+    const data: Device = { endpoint, p256dh, auth, language: spoken, label, session: id };
     const hash = `push ${hashOf(endpoint)}`;
     const before = await this.#givenUpBy(hash, person, data);
     await this.#house.writing(
@@ -144,7 +154,7 @@ export class Devices implements Door {
   async room(person: string, posts?: number): Promise<number> {
     const { rates, settings } = this.#house;
     const { pushes } = settings.rateLimits;
-    const wanted = posts ?? (await this.#devices(person)).length;
+    const wanted = posts ?? (await this.of(person)).length;
     const cost = Math.min(wanted, pushes.person.burst, pushes.address.burst);
     return rates.take('pushes', { person, address: 'house' }, cost)?.ms ?? 0;
   }
@@ -160,6 +170,18 @@ export class Devices implements Door {
     );
   }
 
+  /** What was done to the account, whatever else is wanted, but not in quiet hours; not to the device of the session that did it. */
+  async tell(person: string, what: AccountNews, label: string, but: string | undefined, among?: readonly Called[]): Promise<void> {
+    const devices = (among ?? (await this.of(person))).filter(({ device }) => but === undefined || device.session !== but);
+    if (devices.length === 0 || isQuiet((await this.#wishes(person)).quiet, this.#house.settings.now())) return;
+    await this.send(
+      person,
+      ({ account, look, mute }) => ({ table: 'account', title: account[what], body: label, open: look, mute, link: '/settings' }),
+      'account',
+      devices,
+    );
+  }
+
   /** Whether there is any, and what their owner wants. */
   async known(person: string): Promise<{ readonly hasAny: boolean; readonly wishes: Wishes }> {
     const keys = await this.#house.store.keys.of(person);
@@ -167,8 +189,13 @@ export class Devices implements Door {
   }
 
   /** To every device of a person; gives how many took it. Devices that are gone are forgotten. */
-  async send(person: string, push: Push | ((words: (typeof CALL_WORDS)[Language]) => Push), topic: string): Promise<number> {
-    const devices = await this.#devices(person);
+  async send(
+    person: string,
+    push: Push | ((words: (typeof CALL_WORDS)[Language]) => Push),
+    topic: string,
+    among?: readonly Called[],
+  ): Promise<number> {
+    const devices = among ?? (await this.of(person));
     const sent = await Promise.all(
       devices.map(async ({ hash, device }) => {
         const body = typeof push === 'function' ? push(CALL_WORDS[device.language]) : push;
@@ -213,7 +240,7 @@ export class Devices implements Door {
     return wishesIn(await this.#house.store.keys.byHash(`calls ${person}`, 'calls'));
   }
 
-  async #devices(person: string): Promise<readonly { readonly hash: string; readonly device: Device }[]> {
+  async of(person: string): Promise<readonly Called[]> {
     const keys: readonly Key[] = await this.#house.store.keys.of(person);
     return keys.flatMap(({ kind, hash, data }) => (kind === 'push' ? [{ hash, device: JSON.parse(data) as Device }] : []));
   }

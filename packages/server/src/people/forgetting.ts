@@ -6,7 +6,8 @@ import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
 import { seatsOf } from '../table/info.ts';
 import { keepingOf } from './keeping.ts';
-import type { Visitor } from './people.ts';
+import type { KnownVisitor } from './people.ts';
+import { demandProof, type Known, keysOf } from './sessions.ts';
 
 /** Every table that knows somebody: where they sit, watch or are kept a seat, and where they have spoken. */
 async function tablesOf({ store }: House, person: string): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -17,8 +18,10 @@ async function tablesOf({ store }: House, person: string): Promise<ReadonlyMap<s
 }
 
 /** All that the house knows of a person. Records of games hold what others did as well; they are downloaded one by one. */
-export async function everythingOf(house: House, person: Person): Promise<object> {
+export async function everythingOf(house: House, known: Known): Promise<object> {
   const { store } = house;
+  const { person } = known;
+  const { holds, events } = await keepingOf(house, known);
   const tables = await Promise.all(
     [...(await tablesOf(house, person.id))].map(async ([id, kinds]) => ({ row: await store.tables.byId(id), kinds })),
   );
@@ -26,7 +29,7 @@ export async function everythingOf(house: House, person: Person): Promise<object
   return {
     made: new Date(house.settings.now()).toISOString(),
     person: withoutToken(person),
-    keeping: await keepingOf(house, person),
+    keeping: { holds: holds.map(({ kind, label, created }) => ({ kind, label, created })), events },
     calls,
     shared: await store.secrets.has(person.id, 'share'),
     tables: await Promise.all(tables.flatMap(({ row, kinds }) => (row ? [tableOf(house, person, row, kinds)] : []))),
@@ -43,8 +46,9 @@ async function tableOf({ store }: House, person: Person, row: TableRow, kinds: r
 }
 
 /** Nothing about this person stays: seats fall to bots or resign, chat lines vanish, records keep a nameless seat. */
-export async function forget(house: House, person: Visitor): Promise<void> {
+export async function forget(house: House, { person, session }: KnownVisitor): Promise<void> {
   const { store } = house;
+  demandProof(session, await keysOf(house, person), house.settings.now());
   for (const match of (await tablesOf(house, person.id)).keys()) {
     const row = await store.tables.byId(match);
     if (row?.phase === 'playing' || row?.phase === 'setup') await leave(house, person, match).catch(unlessRefused);

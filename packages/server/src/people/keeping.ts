@@ -1,93 +1,176 @@
-/** Ways back: a phrase, a link for another device, passkeys (`passkeys.ts`); and signing out everywhere. */
+/** Ways back: a phrase, a link for another device, passkeys (`passkeys.ts`); what else opens somebody; and signing out everywhere. */
 import type { Language } from '@astragal/kernel';
-import type { BodyOf, Keeping } from '@astragal/wire';
+import { type AccountNews, type BodyOf, HOLDS, type Hold, type HoldKind, type Keeping } from '@astragal/wire';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { hashOf, newSecret } from '../host/secrets.ts';
-import type { Person } from '../store/rows.ts';
-import { personOfPasskey } from './passkeys.ts';
+import type { Key, Person } from '../store/rows.ts';
+import { passkeyUsed } from './passkeys.ts';
 import { newPhrase, phraseIn, slowHash } from './phrases.ts';
+import { demandProof, goOn, handleOf, isNewTo, isWay, type Known, keysOf, newSession, type Session, saved, sessionIn } from './sessions.ts';
+import { eventsIn, noted, tell } from './telling.ts';
 
 /** How long a link for another device lives. */
 const MOVE_MS = 2 * 60_000;
 
-export async function keepingOf({ store }: House, person: Person | undefined): Promise<Keeping> {
-  if (!person) return { passkeys: [], devices: 0 };
-  const keys = await store.keys.of(person.id);
-  const phrase = keys.find(({ kind }) => kind === 'phrase');
+export async function keepingOf(house: House, known: Known | undefined): Promise<Keeping> {
+  if (!known) return { passkeys: [], devices: 0, holds: [], events: [] };
+  const now = house.settings.now();
+  const keys = await keysOf(house, known.person);
+  const listed = HOLDS.flatMap((kind) => keys.filter((key) => key.kind === kind && isListed(key, now)));
+  const holds = listed.map((key) => holdOf(key, known.session, now));
+  const phrase = holds.find(({ kind }) => kind === 'phrase');
   return {
     ...(phrase && { phrase: phrase.created }),
-    passkeys: keys.flatMap(({ kind, hash, data, created }) =>
-      kind === 'passkey' ? [{ id: hash, label: (JSON.parse(data) as { label: string }).label, created }] : [],
-    ),
-    devices: 1 + keys.filter(({ kind }) => kind === 'session').length,
+    passkeys: holds.flatMap(({ kind, handle: id, label, created }) => (kind === 'passkey' ? [{ id, label, created }] : [])),
+    devices: holds.filter(({ kind }) => kind === 'session').length,
+    holds,
+    events: eventsIn(keys),
   };
 }
 
-/** A new phrase; an earlier one is worth nothing any more. */
-export async function makePhrase(house: House, { id: person }: Person, language: Language): Promise<{ words: string[] }> {
-  const words = newPhrase(language);
+const isHold = ({ kind }: Key): boolean => (HOLDS as readonly string[]).includes(kind);
+
+/** Links that are over and secrets that nobody uses any more are not worth a line. */
+const isListed = (key: Key, now: number): boolean =>
+  (key.expires ?? now) >= now && (key.kind !== 'session' || sessionIn(key).left === undefined);
+
+function holdOf(key: Key, session: Session, now: number): Hold {
+  const { label = '' } = (key.data ? JSON.parse(key.data) : {}) as { label?: string };
+  const isHere = key.hash === session.hash;
+  return {
+    handle: handleOf(key.hash),
+    kind: key.kind as HoldKind,
+    label,
+    created: key.created,
+    isNew: !isHere && isNewTo(session, key, now),
+    ...(isHere && { isHere }),
+  };
+}
+
+/** A new phrase; an earlier one is worth nothing any more. Gives the secret under which the browser goes on. */
+export async function makePhrase(
+  house: House,
+  known: Known,
+  label: string,
+  language: Language,
+): Promise<{ words: string[]; secret: string }> {
   const { store, settings } = house;
+  const { id: person } = known.person;
+  const keys = await keysOf(house, known.person);
+  demandProof(known.session, keys, settings.now());
+  const words = newPhrase(language);
   const hash = await slowHash(phraseIn(words.join(' '))!, await store.keys.salt());
+  const created = settings.now();
+  const what = keys.some(({ kind }) => kind === 'phrase') ? 'phrase-replaced' : 'phrase-made';
+  const { secret, statements } = goOn(house, known, label, created);
   await house.writing(
     store.write(
       store.keys.dropAll(person, 'phrase'),
-      store.keys.insert({ hash, person, kind: 'phrase', data: '', created: settings.now() }),
+      store.keys.insert({ hash, person, kind: 'phrase', data: JSON.stringify({ label }), created }),
+      ...statements,
+      ...noted(house, known.person, label, what),
     ),
   );
-  return { words };
+  tell(house, what, known.session, label);
+  return { words, secret };
 }
 
-/** A link by which another device becomes me, once, within two minutes. */
-export async function makeMove(house: House, { id: person }: Person): Promise<{ link: string; until: number }> {
+/** A link by which another device becomes me, once, within two minutes; it is trusted as far as the one that made it. */
+export async function makeMove(house: House, { person: { id: person }, session }: Known): Promise<{ link: string; until: number }> {
   const secret = newSecret();
   const { store, settings } = house;
   const until = settings.now() + MOVE_MS;
-  const key = { hash: hashOf(secret), person, kind: 'move', data: '', created: settings.now(), expires: until } as const;
+  const { label, mark, proved } = session;
+  const data = JSON.stringify({ label, mark, proved });
+  const key = { hash: hashOf(secret), person, kind: 'move', data, created: settings.now(), expires: until } as const;
   await house.writing(store.write(store.keys.dropAll(person, 'move'), store.keys.insert(key)));
   return { link: `/settings#${secret}`, until };
 }
 
 /** Whoever knows the phrase, holds the passkey or opens the link becomes that person here; gives the secret of the new session. */
-export async function signIn(house: House, by: BodyOf<'signIn'>, base: string): Promise<{ person: Person; secret: string }> {
-  const { store } = house;
-  const id =
-    'phrase' in by
-      ? await byPhrase(house, by.phrase)
-      : 'move' in by
-        ? await byMove(house, by.move)
-        : await personOfPasskey(house, by.passkey, base);
-  const person = id === undefined ? undefined : await store.people.byId(id);
+export async function signIn(house: House, by: BodyOf<'signIn'>, label: string, base: string): Promise<{ person: Person; secret: string }> {
+  const { store, settings } = house;
+  const key = 'move' in by ? await byMove(house, by.move) : await provedBy(house, by, base);
+  const person = key && (await store.people.byId(key.person));
   if (!person) throw refuse('not-found');
-  const secret = newSecret();
-  await house.writing(
-    store.write(store.keys.insert({ hash: hashOf(secret), person: person.id, kind: 'session', data: '', created: house.settings.now() })),
-  );
+  const { mark, proved } = key.kind === 'move' ? sessionIn(key) : { mark: settings.now(), proved: settings.now() };
+  const { secret, session, statement } = newSession(house, person.id, { label, mark, proved });
+  await house.writing(store.write(statement, ...noted(house, person, label, 'signed-in')));
+  tell(house, 'signed-in', session, label);
   return { person, secret };
 }
 
-async function byPhrase({ store }: House, text: string): Promise<string | undefined> {
+/** The key that proves who somebody is; of this person, if one is asked for. */
+const provedBy = (house: House, by: BodyOf<'prove'>, base: string, person?: string): Promise<Key | undefined> =>
+  'phrase' in by ? byPhrase(house, by.phrase) : passkeyUsed(house, by.passkey, base, person);
+
+async function byPhrase({ store }: House, text: string): Promise<Key | undefined> {
   const phrase = phraseIn(text);
-  const key = phrase && (await store.keys.byHash(await slowHash(phrase, await store.keys.salt()), 'phrase'));
-  return key ? key.person : undefined;
+  return phrase === undefined ? undefined : store.keys.byHash(await slowHash(phrase, await store.keys.salt()), 'phrase');
 }
 
-async function byMove({ store, settings }: House, secret: string): Promise<string | undefined> {
+async function byMove({ store, settings }: House, secret: string): Promise<Key | undefined> {
   const key = await store.keys.take(hashOf(secret), 'move');
-  return key && (key.expires ?? 0) > settings.now() ? key.person : undefined;
+  return key && (key.expires ?? 0) > settings.now() ? key : undefined;
 }
 
-/** Every device but the one that asks is a stranger from now on, and this one has a new secret: a stolen cookie opens nothing. */
-export async function signOutEverywhere(house: House, person: Person): Promise<string> {
-  const { store } = house;
-  const secret = newSecret();
+/** Proves whose session it is, for a while. A way that is new to the session is as good, but what was new before stays new. */
+export async function prove(house: House, { person, session }: Known, by: BodyOf<'prove'>, base: string): Promise<Known> {
+  const key = await provedBy(house, by, base, person.id);
+  if (key?.person !== person.id) throw refuse('not-found');
+  const now = house.settings.now();
+  const proved: Session = { ...session, proved: now, mark: isNewTo(session, key, now) ? session.mark : now };
+  await house.writing(house.store.write(...saved(house, person, proved)));
+  return { person, session: proved };
+}
+
+const DROPPED: Partial<Record<Key['kind'], AccountNews>> = { phrase: 'phrase-dropped', passkey: 'passkey-dropped' };
+
+/** One of my passkeys is worth nothing any more. */
+export async function dropPasskey(house: House, { person, session }: Known, label: string, handle: string): Promise<void> {
+  const { store, settings } = house;
+  const keys = await keysOf(house, person);
+  const key = keys.find(({ kind, hash }) => kind === 'passkey' && handleOf(hash) === handle);
+  if (!key) throw refuse('not-found');
+  if (!isNewTo(session, key, settings.now())) demandProof(session, keys, settings.now());
+  await house.writing(store.write(store.keys.drop(person.id, 'passkey', key.hash), ...noted(house, person, label, 'passkey-dropped')));
+  tell(house, 'passkey-dropped', session, label);
+}
+
+/**
+ * Every device but the one that asks is a stranger from now on, and this one has a new secret: a stolen cookie opens nothing. What else
+ * opens somebody goes as well, unless it is kept; if nobody says what is, all goes that is new.
+ */
+export async function signOutEverywhere(
+  house: House,
+  { person, session }: Known,
+  label: string,
+  keep?: readonly string[],
+): Promise<string> {
+  const { store, settings } = house;
+  const now = settings.now();
+  const keys = await keysOf(house, person);
+  const stays = (key: Key): boolean =>
+    keep ? keep.includes(handleOf(key.hash)) : key.kind !== 'session' && key.kind !== 'move' && !isNewTo(session, key, now);
+  const going = keys.filter((key) => isHold(key) && key.hash !== session.hash && !stays(key));
+  const ways = going.filter(isWay);
+  if (!ways.every((way) => isNewTo(session, way, now))) demandProof(session, keys, now);
+  const called = await house.devices.of(person.id);
+  const { id, created, proved } = session;
+  const next = newSession(house, person.id, { id, created, proved, label: session.label || label });
   await house.writing(
     store.write(
-      store.keys.dropAll(person.id, 'session'),
-      store.keys.dropAll(person.id, 'move'),
-      store.people.newToken(person.id, hashOf(secret)),
+      ...[...going, session].map((key) =>
+        key.hash === person.token
+          ? store.people.dropToken(person.id)
+          : store.keys.drop(person.id, 'kind' in key ? key.kind : 'session', key.hash),
+      ),
+      next.statement,
+      ...noted(house, person, label, ...ways.map(({ kind }) => DROPPED[kind]!), 'signed-out'),
     ),
   );
+  tell(house, 'signed-out', session, label, called);
   house.signedOut(person.id);
-  return secret;
+  return next.secret;
 }

@@ -10,7 +10,9 @@ import {
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { hashOf } from '../host/secrets.ts';
-import type { Person } from '../store/rows.ts';
+import type { Key } from '../store/rows.ts';
+import { demandProof, goOn, type Known, keysOf } from './sessions.ts';
+import { noted, tell } from './telling.ts';
 
 /** How long the browser may take. */
 const CHALLENGE_MS = 5 * 60_000;
@@ -28,8 +30,10 @@ const hostOf = (base: string): string => new URL(base).hostname;
 const keyName = (id: string): string => `passkey ${id}`;
 
 /** What the browser needs to make a passkey for me. */
-export async function registration(house: House, person: Person, base: string): Promise<object> {
-  const mine = (await house.store.keys.of(person.id)).filter(({ kind }) => kind === 'passkey');
+export async function registration(house: House, { person, session }: Known, base: string): Promise<object> {
+  const keys = await keysOf(house, person);
+  demandProof(session, keys, house.settings.now());
+  const mine = keys.filter(({ kind }) => kind === 'passkey');
   if (mine.length >= MOST) throw refuse('too-many', { what: 'people', limit: MOST });
   const options = await generateRegistrationOptions({
     rpName: 'Astragal',
@@ -44,7 +48,17 @@ export async function registration(house: House, person: Person, base: string): 
   return options;
 }
 
-export async function addPasskey(house: House, person: Person, response: object, label: string, base: string): Promise<void> {
+/** Gives the secret under which the browser goes on. */
+export async function addPasskey(
+  house: House,
+  known: Known,
+  response: object,
+  names: { readonly label: string; readonly browser: string },
+  base: string,
+): Promise<string> {
+  const { label, browser } = names;
+  const { person, session } = known;
+  demandProof(session, await keysOf(house, person), house.settings.now());
   const { verified, registrationInfo } = await honest(() =>
     verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -58,8 +72,13 @@ export async function addPasskey(house: House, person: Person, response: object,
   const { id, publicKey, counter, transports } = registrationInfo.credential;
   const data: Passkey = { label, key: Buffer.from(publicKey).toString('base64url'), counter, ...(transports && { transports }) };
   const { store, settings } = house;
-  const key = { hash: keyName(id), person: person.id, kind: 'passkey', data: JSON.stringify(data), created: settings.now() } as const;
+  const created = settings.now();
+  const key = { hash: keyName(id), person: person.id, kind: 'passkey', data: JSON.stringify(data), created } as const;
   if (!(await house.writing(store.keys.add(key)))) throw refuse('key-taken');
+  const { secret, statements } = goOn(house, known, browser, created);
+  await house.writing(store.write(...statements, ...noted(house, person, browser, 'passkey-added')));
+  tell(house, 'passkey-added', session, browser);
+  return secret;
 }
 
 /** What the browser needs to let somebody choose one of their passkeys. */
@@ -69,11 +88,11 @@ export async function authentication(house: House, base: string): Promise<object
   return options;
 }
 
-/** Whose passkey has signed. */
-export async function personOfPasskey(house: House, given: object, base: string): Promise<string | undefined> {
+/** The passkey that has signed, if it is this person's; or anybody's, if none is asked for. */
+export async function passkeyUsed(house: House, given: object, base: string, person?: string): Promise<Key | undefined> {
   const response = given as AuthenticationResponseJSON;
   const key = typeof response.id === 'string' ? await house.store.keys.byHash(keyName(response.id), 'passkey') : undefined;
-  if (!key) return undefined;
+  if (!key || key.person !== (person ?? key.person)) return undefined;
   const passkey = JSON.parse(key.data) as Passkey;
   const { verified, authenticationInfo } = await honest(() =>
     verifyAuthenticationResponse({
@@ -88,7 +107,7 @@ export async function personOfPasskey(house: House, given: object, base: string)
   if (!verified) return undefined;
   const data: Passkey = { ...passkey, counter: authenticationInfo.newCounter };
   await house.writing(house.store.write(house.store.keys.change({ ...key, data: JSON.stringify(data) })));
-  return key.person;
+  return key;
 }
 
 const challenge = ({ store, settings }: House, text: string, person: string): Promise<void> =>

@@ -3,13 +3,20 @@ import type { BodyOf, Me } from '@astragal/wire';
 import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import type { Origin } from '../host/rate-limits.ts';
-import { hashOf, newId, newSecret } from '../host/secrets.ts';
+import { newId } from '../host/secrets.ts';
 import { readWebhook } from '../host/webhooks.ts';
+import { noToken } from '../store/people.ts';
 import type { Person } from '../store/rows.ts';
+import { type Known, newSession } from './sessions.ts';
 
 /** Somebody who asks for something: a person, and from where. */
 export interface Visitor extends Person {
   readonly origin: Origin;
+}
+
+/** The same, with the session by which they are known. */
+export interface KnownVisitor extends Known {
+  readonly person: Visitor;
 }
 
 export const me = ({ settings }: House, person: Person | undefined): Me => ({
@@ -20,16 +27,13 @@ export const me = ({ settings }: House, person: Person | undefined): Me => ({
   webhooks: settings.webhookHosts.length > 0,
 });
 
-export async function personBy({ store }: House, cookie: string | undefined): Promise<Person | undefined> {
-  return cookie ? store.people.byToken(hashOf(cookie)) : undefined;
-}
-
 /** A new person, and the secret that proves to be them. */
-export async function newPerson(house: House): Promise<{ readonly person: Person; readonly secret: string }> {
-  const secret = newSecret();
-  const person: Person = { id: newId(), token: hashOf(secret), name: undefined, webhook: undefined, seen: house.settings.now() };
-  await house.writing(house.store.people.add(person));
-  return { person, secret };
+export async function newPerson(house: House, label = ''): Promise<Known & { readonly secret: string }> {
+  const id = newId();
+  const person: Person = { id, token: noToken(id), name: undefined, webhook: undefined, seen: house.settings.now() };
+  const { secret, session, statement } = newSession(house, id, { label });
+  await house.writing(house.store.people.add(person, statement));
+  return { person, session, secret };
 }
 
 export async function changeMe(house: House, person: Person, change: BodyOf<'changeMe'>): Promise<Me> {

@@ -1,9 +1,9 @@
 /** One socket, and once we know whose it is, a conversation. */
+import type { Notice } from '@astragal/wire';
 import type { RawData, WebSocket } from 'ws';
 import type { House } from '../host/house.ts';
 import { TokenBucket } from '../host/rate-limits.ts';
-import { hashOf } from '../host/secrets.ts';
-import type { Person } from '../store/rows.ts';
+import type { Known, Session } from '../people/sessions.ts';
 import { CLOSING } from './closing.ts';
 import { Connection, type Transport } from './connection.ts';
 
@@ -36,8 +36,7 @@ export class Client implements Transport {
   readonly address: string;
   readonly #left: (client: Client) => void;
   #early: string[] | undefined;
-  #person: string | undefined;
-  #token: string | undefined;
+  #session: Session | undefined;
   #connection: Connection | undefined;
   /** Only for those who send any. */
   #control: TokenBucket | undefined;
@@ -55,12 +54,17 @@ export class Client implements Transport {
 
   /** Whose it is, once we know. */
   get person(): string | undefined {
-    return this.#person;
+    return this.#session?.person;
   }
 
   /** The hash of the secret by which we know whose it is. */
   get token(): string | undefined {
-    return this.#token;
+    return this.#session?.hash;
+  }
+
+  /** The session, whatever its secret. */
+  get session(): string | undefined {
+    return this.#session?.id;
   }
 
   get waiting(): number {
@@ -79,12 +83,11 @@ export class Client implements Transport {
     this.#socket.terminate();
   }
 
-  /** Now we know who it is, and by which secret. */
-  talk(person: Person | undefined, secret: string | undefined): void {
+  /** Now we know who it is, and by which session. */
+  talk(known: Known | undefined): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#person = person?.id;
-    this.#token = person && secret && hashOf(secret);
-    this.#connection = new Connection(this.#house, this, person, this.address);
+    this.#session = known?.session;
+    this.#connection = new Connection(this.#house, this, known?.person, this.address);
     for (const text of this.#early?.splice(0) ?? []) void this.#connection.receive(text);
     this.#early = undefined;
   }
@@ -103,7 +106,7 @@ export class Client implements Transport {
   /** The newest ping is answered, unless there were too many of late, here or at this address; or nobody reads the answers. */
   pinged(data: Buffer): void {
     if (this.#isFlood() || this.waiting > 0) return;
-    if (this.#house.rates.take('pings', { person: this.#person, address: this.address })) return;
+    if (this.#house.rates.take('pings', { person: this.person, address: this.address })) return;
     this.#socket.pong(data);
   }
 
@@ -134,6 +137,11 @@ export class Client implements Transport {
       this.#alive = false;
       this.#socket.ping();
     }
+  }
+
+  /** Whoever has not said hello yet hears it in the list. */
+  tell(notice: Notice): void {
+    this.#connection?.tell(notice);
   }
 
   sayGoodbye(wait: number): void {

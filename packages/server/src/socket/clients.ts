@@ -1,14 +1,13 @@
 /** Everybody who is connected: who may be, who is still there, and goodbye. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { SIZES, SOCKET_PATH } from '@astragal/wire';
+import { type AccountEvent, SIZES, SOCKET_PATH } from '@astragal/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House, SocketKeeper } from '../host/house.ts';
 import { networkOf, type Origin } from '../host/rate-limits.ts';
 import { hashOf } from '../host/secrets.ts';
 import { isOurOrigin } from '../http/origin.ts';
-import { personBy } from '../people/people.ts';
-import type { Person } from '../store/rows.ts';
+import { type Known, knownBy } from '../people/sessions.ts';
 import { Client } from './client.ts';
 import { CLOSING } from './closing.ts';
 
@@ -99,18 +98,23 @@ export class Clients implements SocketKeeper {
     const client = new Client(this.#house, socket, address, this.#left);
     this.#all.set(client, this.#all.size % BEATS);
     this.#count(address, 1);
-    let person: Person | undefined;
+    let known: Known | undefined;
     try {
-      person = await personBy(this.#house, secret);
+      known = await knownBy(this.#house, secret);
     } catch {
       return client.close(CLOSING.later, 'store down');
     }
-    client.talk(person, secret);
+    client.talk(known);
   }
 
   /** Sockets of somebody who has signed out are closed; whoever still is that person comes back. */
   signedOut(person: string): void {
     for (const client of this.#all.keys()) if (client.person === person) client.close(CLOSING.later, 'signed out');
+  }
+
+  account(person: string, event: AccountEvent, but: string | undefined): void {
+    for (const client of this.#all.keys())
+      if (client.person === person && client.session !== but) client.tell({ type: 'account', ...event });
   }
 
   lookAgain(person?: string): Promise<void> {

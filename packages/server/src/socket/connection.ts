@@ -62,6 +62,11 @@ export class Connection implements Follower {
     this.send(JSON.stringify(notice));
   }
 
+  /** What nobody asked for: only to who has said hello. */
+  tell(notice: Notice): void {
+    if (this.#greeted) this.say(notice);
+  }
+
   close(code: number, reason: string): void {
     if (this.#closed) return;
     this.#transport.close(code, reason);

@@ -3,7 +3,7 @@ import type { ChosenSettings } from '@astragal/wire';
 import { json, LISTED } from './columns.ts';
 import type { Driver, Row, Statement } from './driver.ts';
 import type { Names } from './names.ts';
-import type { Person } from './rows.ts';
+import type { Key, Person } from './rows.ts';
 
 /** What people change about themselves; what is not named stays. */
 export interface PersonChange {
@@ -37,15 +37,17 @@ export class People {
     return new Map(rows.map((row) => [row.id as string, named(row)]));
   }
 
-  /** Whose cookie it is, on whichever of their devices. */
-  async byToken(token: string): Promise<Person | undefined> {
+  /** Whose cookie it is, on whichever of their devices, and what is kept of that session. */
+  async byToken(token: string): Promise<{ readonly person: Person; readonly session: Key } | undefined> {
     const [row] = await this.#driver.all(
-      `SELECT * FROM people WHERE token = ?
-        UNION ALL SELECT people.* FROM people JOIN keys ON keys.person = people.id WHERE keys.hash = ? AND keys.kind = 'session'`,
+      `SELECT people.*, 0 AS since, '' AS session FROM people WHERE token = ? UNION ALL SELECT people.*, keys.created, keys.data
+        FROM people JOIN keys ON keys.person = people.id WHERE keys.hash = ? AND keys.kind = 'session'`,
       token,
       token,
     );
-    return row && person(row);
+    if (!row) return undefined;
+    const found = person(row);
+    return { person: found, session: { ...sessionByToken(found, token), data: row.session as string, created: Number(row.since) } };
   }
 
   /** Those of these tokens that are nobody's any more. */
@@ -58,17 +60,20 @@ export class People {
     return rows.map((row) => row.value as string);
   }
 
-  async add({ id, token, name, webhook, avatar, settings, seen }: Person): Promise<void> {
-    await this.#driver.write([
-      'INSERT INTO people (id, token, name, webhook, avatar, settings, seen) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      id,
-      token,
-      name,
-      webhook,
-      avatar,
-      settings && json(settings),
-      seen,
-    ]);
+  async add({ id, token, name, webhook, avatar, settings, seen }: Person, ...more: readonly Statement[]): Promise<void> {
+    await this.#driver.write(
+      [
+        'INSERT INTO people (id, token, name, webhook, avatar, settings, seen) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        id,
+        token,
+        name,
+        webhook,
+        avatar,
+        settings && json(settings),
+        seen,
+      ],
+      ...more,
+    );
   }
 
   /**
@@ -83,8 +88,9 @@ export class People {
     return this.byId(id);
   }
 
-  newToken(id: string, token: string): Statement {
-    return ['UPDATE people SET token = ? WHERE id = ?', token, id];
+  /** A cookie that a server before made opens nothing any more. */
+  dropToken(id: string): Statement {
+    return ['UPDATE people SET token = ? WHERE id = ?', noToken(id), id];
   }
 
   /** Everything that is kept by the person's id; their tables are another matter. */
@@ -114,6 +120,13 @@ const named = (row: Row): Pick<Person, 'name' | 'avatar'> => ({
   name: (row.name as string | null) ?? undefined,
   ...(row.avatar !== null && { avatar: row.avatar as string }),
 });
+/** The column wants one for each; this one is no hash, so no cookie leads to it. */
+export const noToken = (id: string): string => `none ${id}`;
+
+/** A session as a server before kept it, in the row of its person: nobody knows since when. */
+const sessionByToken = ({ id }: Person, token: string): Key => ({ hash: token, person: id, kind: 'session', data: '', created: 0 });
+export const earlierSession = (person: Person): readonly Key[] =>
+  person.token === noToken(person.id) ? [] : [sessionByToken(person, person.token)];
 
 const person = (row: Row): Person => ({
   id: row.id as string,

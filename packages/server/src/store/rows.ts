@@ -1,8 +1,8 @@
 /** What the house remembers, as those who use it know it; how it lies in the database is known to the files beside this one alone. */
 import type { Entry, MatchRecord, Seat, Tally } from '@astragal/kernel';
-import type { CallKind, ChosenSettings, Clocks, GameInfo, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
+import type { CallKind, ChosenSettings, Clocks, GameInfo, HoldKind, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
 
-/** Somebody with a cookie. `token` is the cookie's hash. */
+/** Somebody with a cookie. `token` is the hash of a cookie that a server before made; sessions are keys now. */
 export interface Person {
   readonly id: string;
   readonly token: string;
@@ -127,7 +127,7 @@ export interface Secret {
 export type PlaceKind = 'sit' | 'watch';
 
 /** By which somebody is known or comes back. `hash` finds it and is all that is kept of what is secret. */
-export type KeyKind = 'session' | 'phrase' | 'passkey' | 'move' | 'challenge' | 'push' | 'calls' | 'house';
+export type KeyKind = HoldKind | 'challenge' | 'calls' | 'event' | 'house';
 export interface Key {
   readonly hash: string;
   readonly person: string;

@@ -419,6 +419,7 @@ export const en = {
     'webhook-refused': 'This server does not call that address.',
     'push-refused': 'This server does not call the push service of this browser.',
     'key-taken': 'This key is kept here already. Nothing has changed.',
+    'proof-needed': 'Please prove first that it is you.',
     'wrong-origin': 'This page comes from another site.',
     'no-takeover': 'A bot cannot take this seat now.',
     stopping: 'The server is restarting. One moment…',

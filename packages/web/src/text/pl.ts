@@ -419,6 +419,7 @@ export const pl = {
     'webhook-refused': 'Ten serwer nie wywołuje tego adresu.',
     'push-refused': 'Ten serwer nie wysyła powiadomień przez usługę tej przeglądarki.',
     'key-taken': 'Ten klucz już tu jest. Nic się nie zmieniło.',
+    'proof-needed': 'Najpierw potwierdź, że to ty.',
     'wrong-origin': 'Ta strona pochodzi z innej witryny.',
     'no-takeover': 'Bot nie może teraz przejąć tego miejsca.',
     stopping: 'Serwer uruchamia się ponownie. Chwileczkę…',

@@ -1,0 +1,41 @@
+/** Telling somebody what was done to their account: on their other pages at once, on devices that are called, and in a list for later. */
+import type { AccountEvent, AccountNews } from '@astragal/wire';
+import type { House } from '../host/house.ts';
+import { newSecret } from '../host/secrets.ts';
+import type { Statement } from '../store/driver.ts';
+import type { Key, Person } from '../store/rows.ts';
+import type { Called } from './devices.ts';
+import { isFresh, type Session } from './sessions.ts';
+
+/** So many are kept. */
+const EVENTS = 20;
+
+/** Notes that it happened, together with the deed. */
+export const noted = (
+  { store, settings }: House,
+  { id: person }: Person,
+  label: string,
+  ...all: readonly AccountNews[]
+): readonly Statement[] => [
+  ...all.map((what) =>
+    store.keys.insert({ hash: newSecret(), person, kind: 'event', data: JSON.stringify({ what, label }), created: settings.now() }),
+  ),
+  store.keys.dropOldest(person, 'event', EVENTS),
+];
+
+/** Newest first. */
+export const eventsIn = (keys: readonly Key[]): AccountEvent[] =>
+  keys.flatMap(({ kind, data, created }) => (kind === 'event' ? [{ ...(JSON.parse(data) as AccountEvent), at: created }] : [])).reverse();
+
+/**
+ * Tells everybody who may be this person. The browser that did it is left out where it has just proved whose it is; otherwise it may be a
+ * copy of its cookie that did it. `called`: the devices as they were before it happened.
+ */
+export function tell(house: House, what: AccountNews, by: Session, label: string, called?: readonly Called[]): void {
+  const now = house.settings.now();
+  const but = isFresh(by, now) ? by.id : undefined;
+  house.tellAccount(by.person, { what, at: now, label }, but);
+  void house.devices.tell(by.person, what, label, but, called).catch((error) => {
+    house.log.warn({ why: error instanceof Error ? error.message : String(error) }, 'a call about an account failed');
+  });
+}
