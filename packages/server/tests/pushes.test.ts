@@ -44,7 +44,8 @@ function device(endpoint: string) {
   return { endpoint, p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url'), language: 'en' };
 }
 
-const idOf = async ({ cookie }: Guest): Promise<string> => (await server.house.store.people.byToken(hashOf(cookie!.split('=')[1]!)))!.person.id;
+const idOf = async ({ cookie }: Guest): Promise<string> =>
+  (await server.house.store.people.byToken(hashOf(cookie!.split('=')[1]!)))!.person.id;
 
 /** Somebody with devices at these addresses. */
 async function callable(name: string, ...endpoints: string[]): Promise<{ guest: Guest; id: string }> {

@@ -49,7 +49,8 @@ async function known(dataDir: string): Promise<{ ada: Guest; bo: Guest; words: R
   const { outbox } = server.house.store;
   await outbox.put({ person: 'bo', table: running, way: 'push', kind: 'rematch', name: 'Firstname', at: 2 ** 40, isStanding: false });
   await outbox.put({ person: 'bo', table: over, way: 'push', kind: 'over', name: 'Bo', at: 2 ** 40, isStanding: false });
-  await ada.call('makePhrase');
+  const phrase = (await ada.call('makePhrase')).words.join(' ');
+  await ada.call('prove', { body: { phrase } }); // Whoever deletes themselves says by what they are known.
   const endpoint = 'https://push.example/device-of-ada';
   await ada.call('addDevice', { body: { endpoint, p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22), language: 'en' } });
   const { link } = await ada.call('share', { body: { on: true } });
