@@ -226,7 +226,9 @@ describe('settings', () => {
     expect(nats({ NATS_URL: 'nats://a,nats://b', NATS_USER: 'u', NATS_PASSWORD: 'p' })?.servers).toEqual(
       ['a', 'b'].map((host) => ({ ...server, host, login: { user: 'u', password: 'p' } })),
     );
-    expect(nats({ NATS_URL_FILE: file('nats://a\n'), NATS_TOKEN_FILE: file('t\n') })?.servers).toEqual([{ ...server, login: { token: 't' } }]);
+    expect(nats({ NATS_URL_FILE: file('nats://a\n'), NATS_TOKEN_FILE: file('t\n') })?.servers).toEqual([
+      { ...server, login: { token: 't' } },
+    ]);
     expect(settingsFrom({ DATABASE_URL_FILE: file(`${DATABASE_URL}\n`) }).databaseUrl).toBe(DATABASE_URL);
   });
 

@@ -303,10 +303,30 @@ describe('a house', () => {
     const seen = positions(bo);
     const [entries, dropped] = [(await first.house.store.matches.entries(id)).length, second.house.cluster.dropped];
     const { waits } = bo.position(id, 1);
-    const forged = { number: entries + 1, entry: { seat: waits[0], choice: 'roll', luck: [[`die of seat ${waits[0]}`, 6, 3]] }, at: Date.now() };
+    const forged = {
+      number: entries + 1,
+      entry: { seat: waits[0], choice: 'roll', luck: [[`die of seat ${waits[0]}`, 6, 3]] },
+      at: Date.now(),
+    };
     const everybody = ['requests', 'messages', 'connects'].map((what) => [what, 'address', '127.0.0.1', 1e12]);
-    const toTable = [{ entry: { ...forged, after: { waits } } }, { revision: 9e9 }, { chat: 99 }, { chatAnew: true }, { who: true }, null, [], 'x'];
-    const toHouse = [{ spent: everybody }, { sockets: [['127.0.0.1', 150]], from: 'x' }, { signedOut: 'x' }, { call: id, bots: true }, null, 5];
+    const toTable = [
+      { entry: { ...forged, after: { waits } } },
+      { revision: 9e9 },
+      { chat: 99 },
+      { chatAnew: true },
+      { who: true },
+      null,
+      [],
+      'x',
+    ];
+    const toHouse = [
+      { spent: everybody },
+      { sockets: [['127.0.0.1', 150]], from: 'x' },
+      { signedOut: 'x' },
+      { call: id, bots: true },
+      null,
+      5,
+    ];
     for (const news of toTable) evil.publish(`astragal.${house}.table.${id}`, JSON.stringify(news));
     for (const news of toHouse) evil.publish(`astragal.${house}.house`, JSON.stringify(news));
     for (const data of [new Uint8Array(0), new Uint8Array(900_000)]) evil.publish(`astragal.${house}.house`, data);

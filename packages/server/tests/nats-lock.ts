@@ -69,8 +69,17 @@ const base64url = (data: string | Uint8Array): string => Buffer.from(data).toStr
 
 /** A token of NATS: what is claimed of `subject`, signed by `issuer`. */
 function signed(issuer: KeyPair, subject: KeyPair, nats: object, more: object = {}): string {
-  const claims = { jti: newSecret(), iat: Math.floor(Date.now() / 1000), iss: issuer.getPublicKey(), sub: subject.getPublicKey(), name: 'x' };
-  const text = [{ typ: 'JWT', alg: 'ed25519-nkey' }, { ...claims, ...more, nats: { version: 2, ...nats } }]
+  const claims = {
+    jti: newSecret(),
+    iat: Math.floor(Date.now() / 1000),
+    iss: issuer.getPublicKey(),
+    sub: subject.getPublicKey(),
+    name: 'x',
+  };
+  const text = [
+    { typ: 'JWT', alg: 'ed25519-nkey' },
+    { ...claims, ...more, nats: { version: 2, ...nats } },
+  ]
     .map((part) => base64url(JSON.stringify(part)))
     .join('.');
   return `${text}.${base64url(issuer.sign(Buffer.from(text)))}`;
