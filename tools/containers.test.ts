@@ -17,9 +17,11 @@ const env = Object.fromEntries(of('ENV').flatMap((line) => line.split(/\s+/).map
 
 /** The names that settings read. */
 const KNOWN = new Set(
-  [...`${read('packages/server/src/host/settings.ts')}${read('packages/server/src/host/nats-settings.ts')}`.matchAll(
-    /env\.([A-Z_]+)|(?:whole|contents)\(env, '([A-Z_]+)'|secret\(env, '([A-Z_]+)'/g,
-  )].flatMap(([, a, b, secret]) => (secret ? [secret, `${secret}_FILE`] : (a ?? b))),
+  [
+    ...`${read('packages/server/src/host/settings.ts')}${read('packages/server/src/host/nats-settings.ts')}`.matchAll(
+      /env\.([A-Z_]+)|(?:whole|contents)\(env, '([A-Z_]+)'|secret\(env, '([A-Z_]+)'/g,
+    ),
+  ].flatMap(([, a, b, secret]) => (secret ? [secret, `${secret}_FILE`] : (a ?? b))),
 );
 
 /** What stands below `name:` in YAML, deeper than it; the outermost of that name. */
@@ -51,7 +53,9 @@ describe('the Dockerfile', () => {
     expect(last.lastIndexOf('COPY')).toBeLessThan(last.indexOf('USER'));
     // The code is root's, and only data are the server's own.
     expect(of('COPY').at(-1)).toContain('--chown=root:root');
-    expect(steps.flatMap(([, rest]) => rest.match(/chown\b.*/g) ?? []).filter((each) => each.includes('node'))).toEqual(['chown node:node /data']);
+    expect(steps.flatMap(([, rest]) => rest.match(/chown\b.*/g) ?? []).filter((each) => each.includes('node'))).toEqual([
+      'chown node:node /data',
+    ]);
     const command = JSON.parse(of('CMD')[0]!) as string[];
     const program = command.at(-1)!;
     expect(existsSync(at(program.replace('/dist/', '/').replace(/\.js$/, '.ts')))).toBe(true);
@@ -86,11 +90,14 @@ describe('compose.yaml', () => {
     const own = servers.includes(name) ? shared : below(parts, name);
     return own.includes('<<: *confined') ? `${own}\n${below(compose, 'x-confined')}` : own;
   };
-  const listed = (text: string, name: string): string[] =>
-    /\[(.*)\]/
-      .exec(text.split('\n').find((line) => line.trimStart().startsWith(`${name}:`)) ?? '')?.[1]!
+  /** The words of `name: [a, b]`. */
+  const listed = (text: string, name: string): string[] => {
+    const line = text.split('\n').find((each) => each.trimStart().startsWith(`${name}:`)) ?? '';
+    return line
+      .replace(/^[^[]*\[?|\]?$|"/g, '')
       .split(', ')
-      .map((each) => each.replaceAll('"', '')) ?? [];
+      .filter(Boolean);
+  };
 
   it('is YAML', async () => {
     await expect(format(compose, { parser: 'yaml' })).resolves.toBeTypeOf('string');
@@ -152,9 +159,15 @@ describe('compose.yaml', () => {
       if (name !== 'balancer') expect(sayings(name), name).toContain('read_only: true'); // Its configuration is copied into it.
       // Each sees the passwords that it needs, and only what makes them may write them.
       const keys = listed(sayings(name), 'volumes').filter((each) => each.includes('-key:'));
-      expect(keys.every((each) => each.endsWith(':ro')), name).toBe(name !== 'keys');
+      expect(
+        keys.every((each) => each.endsWith(':ro')),
+        name,
+      ).toBe(name !== 'keys');
       const needed = { postgres: ['postgres-key'], nats: ['nats-key'], balancer: [] }[name] ?? ['postgres-key', 'nats-key'];
-      expect(keys.map((each) => each.split(':')[0]), name).toEqual(needed);
+      expect(
+        keys.map((each) => each.split(':')[0]),
+        name,
+      ).toEqual(needed);
     }
     expect(listed(shared, 'tmpfs')).toEqual(['/tmp']);
     expect(keysIn(below(compose, 'volumes'))).toEqual(['postgres', 'caddy', 'postgres-key', 'nats-key']);
@@ -163,7 +176,8 @@ describe('compose.yaml', () => {
   it('waits for what there is, and gives a server time to say goodbye', () => {
     const waited = [...compose.matchAll(/depends_on: \[(.*)\]/g)].flatMap(([, names]) => names!.split(', '));
     expect([...waited, ...keysIn(below(shared, 'depends_on'))].filter((name) => !services.includes(name))).toEqual([]);
-    for (const name of [...servers, 'postgres', 'nats']) expect(below(sayings(name), 'depends_on')).toContain('keys: { condition: service_completed_successfully }');
+    for (const name of [...servers, 'postgres', 'nats'])
+      expect(below(sayings(name), 'depends_on')).toContain('keys: { condition: service_completed_successfully }');
     expect(Number(/stop_grace_period: (\d+)s/.exec(compose)![1])).toBeGreaterThan(5);
   });
 
