@@ -118,7 +118,7 @@ it('what is written is moved into the file while the house is open', async () =>
   await write(5000);
   const [{ pages }] = (await driver.all('SELECT page_count AS pages FROM pragma_page_count')) as [{ pages: number }];
   // Pages are moved in order: with the last one all are there.
-  await expect.poll(() => statSync(path).size, { timeout: 20_000 }).toBe(pages * 4096);
+  await expect.poll(() => statSync(path).size).toBe(pages * 4096);
   expect(await write(1)).toBe(1);
   const copy = file(folder());
   copyFileSync(path, copy);

@@ -18,6 +18,8 @@ const AT_ONCE = 100;
 export class Caller {
   readonly #house: CallServices;
   readonly #devices: Devices;
+  /** What is being dealt with. */
+  readonly #doing = new Set<Promise<void>>();
 
   constructor(house: CallServices, devices: Devices) {
     this.#house = house;
@@ -81,9 +83,17 @@ export class Caller {
 
   /** One call that fails keeps nobody from anything. */
   #soon(table: string, work: () => Promise<void>): void {
-    void work().catch((error) => {
-      this.#house.log.warn({ table, why: error instanceof Error ? error.message : String(error) }, 'a call failed');
-    });
+    const done = work()
+      .catch((error) => {
+        this.#house.log.warn({ table, why: error instanceof Error ? error.message : String(error) }, 'a call failed');
+      })
+      .finally(() => this.#doing.delete(done));
+    this.#doing.add(done);
+  }
+
+  /** Resolves when all that has happened so far has been dealt with. */
+  async settled(): Promise<void> {
+    while (this.#doing.size > 0) await Promise.all(this.#doing);
   }
 
   // Calls
