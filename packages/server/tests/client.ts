@@ -15,11 +15,11 @@ import {
   SOCKET_PATH,
 } from '@astragal/wire';
 import WebSocket from 'ws';
-import { newLog } from '../src/host/log.ts';
 import type { RateLimit } from '../src/host/rate-limits.ts';
 import { DEFAULTS, UNLIMITED } from '../src/host/settings.ts';
 import { createServer, type Parts, type Server, type Settings } from '../src/index.ts';
 import { folder, freePort } from './databases.ts';
+import { noteSecret, noteSecretsIn, wholeLog } from './whole-log.ts';
 
 /** Limits that tests do not trip over unless they mean to. */
 export const roomy = {
@@ -40,7 +40,7 @@ export async function open(settings: Partial<Settings> = {}, parts: Parts = {}):
   const lines: string[] = [];
   const server = await createServer(
     { port: await freePort(), dataDir: folder(), hiddenGames: true, botPauseMs: 0, ...roomy, logLevel: 'debug', ...settings },
-    { log: newLog('debug', { write: (line) => void lines.push(line) }), ...parts },
+    { log: wholeLog((line) => void lines.push(line)), ...parts },
   );
   return { ...server, address: await server.listen(), lines };
 }
@@ -86,6 +86,7 @@ export class Guest {
   }
 
   async raw(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    noteSecretsIn(body);
     const reply = await fetch(this.address + path, {
       method,
       headers: {
@@ -96,7 +97,10 @@ export class Guest {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const set = reply.headers.get('set-cookie');
-    if (set) this.cookie = set.split(';', 1)[0]!;
+    if (set) {
+      this.cookie = set.split(';', 1)[0]!;
+      noteSecret(this.cookie.slice(this.cookie.indexOf('=') + 1));
+    }
     return reply;
   }
 
@@ -107,6 +111,7 @@ export class Guest {
     const { method, path } = API[name];
     const reply = await this.raw(method, path.replace(':table', table) + query, method === 'GET' ? undefined : (body ?? {}));
     const answer = (await reply.json()) as { problem?: { code: string } };
+    noteSecretsIn(answer);
     if (reply.status >= 400) throw new ProblemAnswer(answer.problem!);
     return answer as ReplyOf<R>;
   }
