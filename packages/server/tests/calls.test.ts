@@ -103,9 +103,14 @@ async function passTurn(ada: Guest, id: string): Promise<void> {
   }
 }
 
+/** Whatever has happened so far was told to whom it concerns. */
+const settled = (): Promise<void> => server.house.calls.settled();
+
 /** A call is kept until then. */
-const waitsUntil = (at: number) =>
-  expect.poll(() => server.house.store.outbox.due(Number.MAX_SAFE_INTEGER, 9)).toMatchObject([{ kind: 'turn', at, isStanding: false }]);
+async function waitsUntil(at: number): Promise<void> {
+  await settled();
+  expect(await server.house.store.outbox.due(Number.MAX_SAFE_INTEGER, 9)).toMatchObject([{ kind: 'turn', at, isStanding: false }]);
+}
 
 it('whoever is away is called when it is their turn, once for a table, and the call is taken back when they look', async () => {
   const device = new Device('bo');
@@ -115,11 +120,13 @@ it('whoever is away is called when it is their turn, once for a table, and the c
   expect((await bo.call('addDevice', { body: device.subscription })).devices).toBe(1);
   const id = await table(ada, bo);
   await passTurn(ada, id);
-  await expect.poll(() => device.heard).toHaveLength(1);
+  await settled();
+  expect(device.heard).toHaveLength(1);
   expect(device.heard[0]).toMatchObject({ table: id, title: 'Pig: your turn', link: `/table/${id}` });
   expect(device.headers[0]).toMatchObject({ TTL: 86400, Topic: expect.stringMatching(/^[\w-]{32}$/) });
   await bo.follow(id);
-  await expect.poll(() => device.heard.at(-1)).toEqual({ withdraw: id });
+  await settled();
+  expect(device.heard.slice(1)).toEqual([{ withdraw: id }]);
 });
 
 it('nobody is called for what they do not want, in quiet hours, or by a muted table; when quiet ends, what still waits is told', async () => {
@@ -137,7 +144,7 @@ it('nobody is called for what they do not want, in quiet hours, or by a muted ta
   expect(device.heard).toEqual([]);
   now = Date.UTC(2026, 10, 16, 8, 1);
   await server.house.calls.sweep();
-  await expect.poll(() => device.heard.map((push) => 'title' in push && push.title)).toEqual(['Pig: your turn']);
+  expect(device.heard.map((push) => 'title' in push && push.title)).toEqual(['Pig: your turn']);
   await bo.call('changeCalls', { body: { quiet: false, mute: { table: id, muted: true } } });
   const { for: wanted, muted } = await bo.call('changeCalls', { body: { for: { over: false } } });
   expect([wanted, muted]).toEqual([{ turn: true, invited: true, over: false, rematch: true }, [id]]);
@@ -148,8 +155,10 @@ it('nobody is called for what they do not want, in quiet hours, or by a muted ta
     await bo.answer(id, 1, answersOf(at).includes('hold') ? 'hold' : 'roll');
   bo.leave();
   await expect.poll(() => server.house.inMemory(id)!.infoFor(undefined).seats[1]!.here).toBe(false);
+  await settled();
   const before = device.heard.length;
   await passTurn(ada, id);
+  await settled();
   await server.house.calls.sweep();
   expect(await bo.call('testCall')).toEqual({ devices: 1 });
   expect(device.heard.slice(before)).toMatchObject([{ table: 'test' }]);
@@ -191,8 +200,9 @@ it('the end, an invitation and a rematch are told too, in the device’s languag
   await ada.call('rematch', { table: id });
   const { who } = (await ada.call('history')).games[0]!.seats[1]!;
   await ada.call('again', { body: { game: 'pig', who: who! } });
-  const titles = (): string[] => device.heard.flatMap((push) => ('title' in push ? [push.title] : [])).toSorted();
-  await expect.poll(titles).toEqual(['Pig: koniec gry', 'Pig: rewanż?', 'Pig: zaproszenie']);
+  await settled();
+  const titles = device.heard.flatMap((push) => ('title' in push ? [push.title] : [])).toSorted();
+  expect(titles).toEqual(['Pig: koniec gry', 'Pig: rewanż?', 'Pig: zaproszenie']);
 });
 
 it('a device that is gone is forgotten; an address inside the host’s network is never called; endpoints are nobody’s to read', async () => {

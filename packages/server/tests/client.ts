@@ -15,11 +15,11 @@ import {
   SOCKET_PATH,
 } from '@astragal/wire';
 import WebSocket from 'ws';
-import { newLog } from '../src/host/log.ts';
 import type { RateLimit } from '../src/host/rate-limits.ts';
 import { DEFAULTS, UNLIMITED } from '../src/host/settings.ts';
 import { createServer, type Parts, type Server, type Settings } from '../src/index.ts';
 import { folder, freePort } from './databases.ts';
+import { noteSecret, noteSecretsIn, wholeLog } from './whole-log.ts';
 
 /** Limits that tests do not trip over unless they mean to. */
 export const roomy = {
@@ -49,7 +49,7 @@ export async function open(settings: Partial<Settings> = {}, parts: Parts = {}):
       logLevel: 'debug',
       ...settings,
     },
-    { log: newLog('debug', { write: (line) => void lines.push(line) }), ...parts },
+    { log: wholeLog((line) => void lines.push(line)), ...parts },
   );
   return { ...server, address: await server.listen(), lines };
 }
@@ -95,6 +95,7 @@ export class Guest {
   }
 
   async raw(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    noteSecretsIn(body);
     const reply = await fetch(this.address + path, {
       method,
       headers: {
@@ -105,7 +106,10 @@ export class Guest {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const set = reply.headers.get('set-cookie');
-    if (set) this.cookie = set.split(';', 1)[0]!;
+    if (set) {
+      this.cookie = set.split(';', 1)[0]!;
+      noteSecret(this.cookie.slice(this.cookie.indexOf('=') + 1));
+    }
     return reply;
   }
 
@@ -116,6 +120,7 @@ export class Guest {
     const { method, path } = API[name];
     const reply = await this.raw(method, path.replace(':table', table) + query, method === 'GET' ? undefined : (body ?? {}));
     const answer = (await reply.json()) as { problem?: { code: string } };
+    noteSecretsIn(answer);
     if (reply.status >= 400) throw new ProblemAnswer(answer.problem!);
     return answer as ReplyOf<R>;
   }

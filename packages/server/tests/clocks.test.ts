@@ -113,6 +113,7 @@ describe('clocks at a table', () => {
     await taken;
     await bo.turn(id, 1);
     await ada.call('sit', { table: id });
+    await bo.ask({ type: 'ping' });
     expect(bo.latest('table').table.seats[0]).not.toHaveProperty('gone');
     await ada.ask({ type: 'ping' });
     expect(ada.position(id, 0).clocks!.left[0]).toBe(30_000);

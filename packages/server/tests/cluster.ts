@@ -6,6 +6,7 @@ import { RATE_LIMITS } from '../src/host/settings.ts';
 import { folder, freePort, gone, type PostgresServer, startPostgres, tell, withoutNodeOptions } from './databases.ts';
 import type { Lock } from './nats-lock.ts';
 import { type Chaos, startChaos } from './nats-proxy.ts';
+import { logged } from './whole-log.ts';
 
 const MAIN = new URL('../dist/src/main.js', import.meta.url).pathname;
 /** Everybody here comes from one address, as fast as they can. */
@@ -73,7 +74,7 @@ export const serverEnv = (
   DATABASE_URL: databaseUrl,
   ...(natsUrl && { NATS_URL: natsUrl }),
   HIDDEN_GAMES: '1',
-  LOG_LEVEL: process.env.CLUSTER_LOG ?? 'fatal',
+  LOG_LEVEL: 'debug',
   BOT_PAUSE_MS: '0',
   TABLES_PER_PERSON: '100000',
   CONNECTIONS_PER_ADDRESS: '100000',
@@ -86,6 +87,7 @@ export const serverEnv = (
 export async function startServer(env: NodeJS.ProcessEnv, main = MAIN): Promise<ServerProcess> {
   if (!existsSync(main)) throw new Error('build the server first: node tools/build.mjs');
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout!.on('data', (text: Buffer) => logged(text.toString()));
   if (process.env.CLUSTER_LOG) child.stdout!.pipe(process.stderr, { end: false });
   let complaint = '';
   child.stderr?.on('data', (text: Buffer) => {

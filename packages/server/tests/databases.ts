@@ -9,6 +9,7 @@ import { Client } from 'pg';
 import type { Driver } from '../src/store/driver.ts';
 import { postgres } from '../src/store/postgres.ts';
 import { sqlite } from '../src/store/sqlite.ts';
+import { noteSecret } from './whole-log.ts';
 
 export interface Databases {
   readonly kind: Driver['kind'];
@@ -79,6 +80,7 @@ export async function startPostgres(own = false): Promise<PostgresServer> {
   });
   await once(server.stdout, 'data');
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  noteSecret('postgres:postgres@');
   return {
     url,
     async kill() {

@@ -103,7 +103,7 @@ describe('what comes through the door', () => {
 
   it('health, readiness, metrics and the description of the API', async () => {
     expect(await (await ada.raw('GET', '/healthz')).json()).toEqual({ ok: true });
-    expect((await ada.raw('GET', '/readyz')).status).toBe(200);
+    await expect.poll(async () => (await ada.raw('GET', '/readyz')).status).toBe(200);
     expect(await (await ada.raw('GET', '/metrics')).text()).toMatch(/^astragal_answers_total \d+$/m);
     const { paths } = (await (await ada.raw('GET', '/api/openapi.json')).json()) as { paths: Record<string, Record<string, object>> };
     for (const { method, path } of Object.values(API))
@@ -113,7 +113,7 @@ describe('what comes through the door', () => {
         content: { 'application/json': { schema: { properties: { seats: { type: 'array', minItems: 1 } }, required: ['game', 'seats'] } } },
       },
     });
-    expect((await ada.call('house')).store).toEqual({ kind: 'sqlite', ok: true });
+    await expect.poll(async () => (await ada.call('house')).store).toEqual({ kind: 'sqlite', ok: true });
   });
 
   it('another site may neither write nor open a socket', async () => {

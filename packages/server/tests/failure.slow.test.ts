@@ -83,13 +83,13 @@ it.each(['refused', 'hung'] as const)(
   async (failing) => {
     const { ada, state } = await onFailingStore();
     const ready = async (): Promise<number> => (await ada.raw('GET', '/readyz')).status;
-    expect(await ready()).toBe(200);
+    await expect.poll(ready).toBe(200);
     state.failing = failing;
     await expect.poll(ready).toBe(503); // An answer is good for a moment.
     expect((await ada.call('house')).store).toEqual({ kind: 'sqlite', ok: false });
     state.failing = 'no';
     await expect.poll(ready).toBe(200);
-    expect((await ada.call('house')).store).toEqual({ kind: 'sqlite', ok: true });
+    await expect.poll(async () => (await ada.call('house')).store).toEqual({ kind: 'sqlite', ok: true });
     expect((await ada.raw('GET', '/healthz')).status).toBe(200);
   },
 );

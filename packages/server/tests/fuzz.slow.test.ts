@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { loadGames } from '../src/host/games.ts';
 import { House } from '../src/host/house.ts';
-import { newLog } from '../src/host/log.ts';
 import { HOUSE_ITSELF } from '../src/host/rate-limits.ts';
 import { cryptoLuck } from '../src/host/secrets.ts';
 import { DEFAULTS } from '../src/host/settings.ts';
@@ -19,6 +18,7 @@ import { Store } from '../src/store/store.ts';
 import { patience, report, times } from './attack.ts';
 import { Guest, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
+import { wholeLog } from './whole-log.ts';
 
 const MESSAGES = times(100_000);
 
@@ -101,13 +101,15 @@ function mutated(message: object, chance: Chance): string {
   return text;
 }
 
+const isError = (line: string): boolean => (JSON.parse(line) as { level: number }).level >= 50;
+
 it(`answers ${MESSAGES} mutated messages with a typed notice or a close, and the tables stay intact`, {
   timeout: patience(600_000),
 }, async () => {
   const driver = sqlite(`${folder()}/fuzz.db`);
   await migrate(driver);
   const errors: string[] = [];
-  const log = newLog('error', { write: (line) => void errors.push(line) });
+  const log = wholeLog((line) => void (isError(line) && errors.push(line)));
   const house = new House({ ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), log);
   const { person } = await newPerson(house);
   await changeMe(house, person, { name: 'Fuzz' });

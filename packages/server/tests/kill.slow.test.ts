@@ -6,6 +6,7 @@ import { RATE_LIMITS } from '../src/host/settings.ts';
 import { patience, report, times } from './attack.ts';
 import { answersOf, Guest, type Position } from './client.ts';
 import { folder, freePort } from './databases.ts';
+import { logged } from './whole-log.ts';
 
 const ROUNDS = times(10);
 const TABLES = 6;
@@ -26,7 +27,7 @@ async function start(port: number): Promise<void> {
       PORT: `${port}`,
       DATA_DIR: dataDir,
       HIDDEN_GAMES: '1',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'debug',
       BOT_PAUSE_MS: '0',
       TABLES_PER_PERSON: '100000',
       ...UNPACED,
@@ -34,7 +35,10 @@ async function start(port: number): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
-    child!.stdout!.on('data', (text: Buffer) => text.includes('open at') && resolve());
+    child!.stdout!.on('data', (text: Buffer) => {
+      logged(text.toString());
+      if (text.includes('open at')) resolve();
+    });
     child!.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
 }

@@ -2,7 +2,6 @@ import { type Chance, type Game, type Kind, type Seat, type Source, seeded } fro
 import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
 import { House } from '../src/host/house.ts';
-import { newLog } from '../src/host/log.ts';
 import { DEFAULTS } from '../src/host/settings.ts';
 import { Connection } from '../src/socket/connection.ts';
 import { migrate } from '../src/store/migrations.ts';
@@ -12,6 +11,7 @@ import { Store } from '../src/store/store.ts';
 import { answersOf, roomy } from './client.ts';
 import { folder } from './databases.ts';
 import { errands, errandsTwin, shelfOf } from './toys.ts';
+import { wholeLog } from './whole-log.ts';
 
 type Twin = (state: never, seat: Seat | undefined, chance: Chance) => object;
 
@@ -47,7 +47,7 @@ class World {
   static async with<K extends Kind>(game: Game<K>, seats: number, seed: string): Promise<World> {
     const driver = sqlite(`${folder()}/world.db`);
     await migrate(driver);
-    const log = newLog('silent');
+    const log = wholeLog();
     let world: World | undefined;
     const settings = { ...DEFAULTS, ...roomy, now: () => world?.now() ?? 0 };
     const house = new House(settings, new Store(driver), shelfOf(game), log, namedLuck(seed));

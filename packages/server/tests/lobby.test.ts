@@ -145,7 +145,7 @@ describe('tables without end', () => {
     await ada.call('resign', { table: over!, body: { seat: 0 } });
     const phases = async () => (await ada.call('lobby')).mine.map(({ id, phase }) => [id, phase]);
     clock.now += 29 * 24 * 3_600_000;
-    while (server.house.live > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => server.house.live).toBe(0);
     await server.house.tidy();
     expect(await phases()).toContainEqual([over, 'over']);
     clock.now += 2 * 24 * 3_600_000;

@@ -5,7 +5,6 @@ import { type NoticeOf, readNotice } from '@astragal/wire';
 import { describe, expect, it } from 'vitest';
 import { loadGames } from '../src/host/games.ts';
 import { House } from '../src/host/house.ts';
-import { newLog } from '../src/host/log.ts';
 import { HOUSE_ITSELF } from '../src/host/rate-limits.ts';
 import { cryptoLuck } from '../src/host/secrets.ts';
 import { DEFAULTS } from '../src/host/settings.ts';
@@ -17,13 +16,14 @@ import { sqlite } from '../src/store/sqlite.ts';
 import { Store } from '../src/store/store.ts';
 import { answersOf, roomy } from './client.ts';
 import { folder } from './databases.ts';
+import { wholeLog } from './whole-log.ts';
 
 const ANSWERS = 250;
 
 async function newHouse(): Promise<House> {
   const driver = sqlite(`${folder()}/shelf.db`);
   await migrate(driver);
-  return new House({ ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), newLog('error'));
+  return new House({ ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), wholeLog());
 }
 
 /** One device that holds every seat of a table, keeping positions and logs as the protocol says. */

@@ -12,6 +12,7 @@ import { sqliteThread } from '../src/store/sqlite-thread.ts';
 import { Store } from '../src/store/store.ts';
 import { Guest, open } from './client.ts';
 import { folder } from './databases.ts';
+import { logged } from './whole-log.ts';
 
 const MAIN = new URL('../dist/src/main.js', import.meta.url).pathname;
 const NOBODY = 65_534;
@@ -20,7 +21,7 @@ const NOBODY = 65_534;
 async function start(dataDir: string, { uid }: { uid?: number } = {}) {
   const { NODE_OPTIONS: _, ...env } = process.env;
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug' },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid, gid: uid }),
   });
@@ -28,7 +29,10 @@ async function start(dataDir: string, { uid }: { uid?: number } = {}) {
   child.stderr.on('data', (text: Buffer) => {
     said += text;
   });
-  child.stdout.on('data', (text: Buffer) => text.includes('open at') && child.kill('SIGTERM'));
+  child.stdout.on('data', (text: Buffer) => {
+    logged(text.toString());
+    if (text.includes('open at')) child.kill('SIGTERM');
+  });
   const [code] = (await once(child, 'close')) as [number];
   return { code, said };
 }
@@ -118,7 +122,7 @@ it('what is written is moved into the file while the house is open', async () =>
   await write(5000);
   const [{ pages }] = (await driver.all('SELECT page_count AS pages FROM pragma_page_count')) as [{ pages: number }];
   // Pages are moved in order: with the last one all are there.
-  await expect.poll(() => statSync(path).size, { timeout: 20_000 }).toBe(pages * 4096);
+  await expect.poll(() => statSync(path).size).toBe(pages * 4096);
   expect(await write(1)).toBe(1);
   const copy = file(folder());
   copyFileSync(path, copy);

@@ -24,6 +24,8 @@ export class Caller {
   readonly #making = new Map<string, Promise<void>>();
   /** When each table has called somebody. */
   readonly #made = new Map<string, number>();
+  /** What is being dealt with. */
+  readonly #doing = new Set<Promise<void>>();
 
   constructor(house: CallServices, devices: Devices) {
     this.#house = house;
@@ -91,9 +93,18 @@ export class Caller {
 
   /** One call that fails keeps nobody from anything. */
   #soon(table: string, work: () => Promise<void>): Promise<void> {
-    return work().catch((error) => {
-      this.#house.log.warn({ table, why: error instanceof Error ? error.message : String(error) }, 'a call failed');
-    });
+    const done = work()
+      .catch((error) => {
+        this.#house.log.warn({ table, why: error instanceof Error ? error.message : String(error) }, 'a call failed');
+      })
+      .finally(() => this.#doing.delete(done));
+    this.#doing.add(done);
+    return done;
+  }
+
+  /** Resolves when all that has happened so far has been dealt with. */
+  async settled(): Promise<void> {
+    while (this.#doing.size > 0) await Promise.all(this.#doing);
   }
 
   // Calls

@@ -6,6 +6,8 @@ const ROWS = 4000;
 const EVERY_MS = 60_000;
 /** So long the emptying of the log waits for those who read. Whoever writes waits with it, and would give up after a quarter of a second. */
 const EMPTYING_MS = 50;
+/** While somebody reads all the time, as a backup does, emptying is tried again after so long. */
+const AGAIN_MS = 5000;
 
 export class LogMover {
   readonly #db: Database;
@@ -14,6 +16,7 @@ export class LogMover {
   #moving: Promise<void> | undefined;
   /** What was deleted stands in the log still. */
   #mustEmpty = false;
+  #again: NodeJS.Timeout | undefined;
 
   constructor(file: string) {
     this.#db = new Database(file, { timeout: EMPTYING_MS });
@@ -49,7 +52,11 @@ export class LogMover {
   async #moved(): Promise<void> {
     await this.#checkpoint('PASSIVE');
     // Hardly anything is left to move by now: those who write wait for no longer than for another's answer.
-    if (this.#mustEmpty) this.#mustEmpty = !(await this.#checkpoint('TRUNCATE'));
+    if (!this.#mustEmpty) return;
+    this.#mustEmpty = !(await this.#checkpoint('TRUNCATE'));
+    if (!this.#mustEmpty) return;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => void this.#move(), AGAIN_MS).unref();
   }
 
   /** Whether nobody was in the way. */
@@ -62,6 +69,7 @@ export class LogMover {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#moving;
+    clearTimeout(this.#again);
     this.#db.close();
   }
 }
