@@ -44,6 +44,8 @@ export interface Opening {
   readonly newest?: string;
   /** Where the built site lies, if elsewhere. */
   readonly site?: string;
+  /** What its host has set besides. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** What a browser keeps of somebody who was offered lessons and help already. */
@@ -75,7 +77,13 @@ export interface Server {
 /** So long, in milliseconds, something is waited for: against hanging only. */
 const PATIENCE = 60_000;
 
-export async function openServer({ root = repository, hidden = true, newest = '', site: elsewhere }: Opening = {}): Promise<Server> {
+export async function openServer({
+  root = repository,
+  hidden = true,
+  newest = '',
+  site: elsewhere,
+  settings,
+}: Opening = {}): Promise<Server> {
   const server = join(root, 'packages/server/testing/seeded-server.mjs');
   const site = join(elsewhere ?? join(root, 'packages/web/dist'), 'pages/app-en.html');
   for (const file of [server, site]) if (!existsSync(file)) throw new Error(`${file} is missing: build first (node tools/build.mjs)`);
@@ -90,6 +98,7 @@ export async function openServer({ root = repository, hidden = true, newest = ''
         DATA_DIR: data,
         NEWEST: before,
         ...(elsewhere && { SITE_DIR: elsewhere }),
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -43,6 +43,7 @@ const PAGES = [
   '/settings',
   '/host',
   '/credits',
+  '/privacy',
   '/nowhere',
 ];
 

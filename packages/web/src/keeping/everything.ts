@@ -1,6 +1,7 @@
 /** Everything about me, as one file or gone for good: what the house knows, and what this device keeps. */
+import { subscription } from '../calls/this-device.ts';
 import { ApiError, call } from '../net/api.ts';
-import { storedSettings } from '../shell/stored-settings.ts';
+import { storedSettings, tellServer } from '../shell/stored-settings.ts';
 
 /** The house's part, and this device's games in the form in which they can be read again. */
 export async function everything(): Promise<object> {
@@ -21,10 +22,12 @@ export async function gamesHere(): Promise<number> {
   return (await keptGames.all().catch(() => [])).length;
 }
 
-/** First the house forgets, then this device: its games, its settings, which lessons were done. */
+/** First the house forgets, then this device: its games, its settings, which lessons were done, how it is called. */
 export async function forgetAll(): Promise<void> {
   await call('forgetMe', {});
   const { keptGames } = await import('../offline/kept-games.ts');
   await keptGames.removeAll().catch(() => undefined); // A browser that keeps nothing has none.
   for (const key of Object.keys(localStorage)) if (key.startsWith('astragal')) localStorage.removeItem(key);
+  tellServer({});
+  await (await subscription().catch(() => undefined))?.unsubscribe();
 }

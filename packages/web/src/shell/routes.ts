@@ -22,6 +22,7 @@ export const ROUTES = {
   settings: '/settings',
   host: '/host',
   credits: '/credits',
+  privacy: '/privacy',
 } as const;
 export type Page = keyof typeof ROUTES | 'lost';
 

@@ -22,6 +22,7 @@ export const en = {
     settings: 'Settings',
     credits: 'Credits',
     host: 'This server',
+    privacy: 'Privacy',
     toContent: 'Skip to content',
     menu: 'Menu',
     close: 'Close',

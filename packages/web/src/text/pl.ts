@@ -23,6 +23,7 @@ export const pl = {
     settings: 'Ustawienia',
     credits: 'Autorzy',
     host: 'Ten serwer',
+    privacy: 'Prywatność',
     toContent: 'Przejdź do treści',
     menu: 'Menu',
     close: 'Zamknij',

@@ -22,6 +22,7 @@ export const ru = {
     settings: 'Настройки',
     credits: 'Авторы',
     host: 'Этот сервер',
+    privacy: 'Личные данные',
     toContent: 'К содержанию',
     menu: 'Меню',
     close: 'Закрыть',
