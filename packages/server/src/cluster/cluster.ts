@@ -9,6 +9,8 @@ import { SHARDS, shardOf } from './shards.ts';
 /** What a server says about a table. */
 export type TableNews =
   | { readonly entry: EntryRow }
+  /** How many entries there are. */
+  | { readonly entries: number }
   /** The row was written. */
   | { readonly revision: number }
   | { readonly chat: ChatLine }
