@@ -9,10 +9,10 @@ const PATIENCE_MS = 5000;
 let tables = [];
 
 /** Makes so many tables and sits down at them, a few at a time. */
-async function open({ kind, address, count }) {
+async function open({ kind, address, count, how }) {
   const { join } = await import(`./players-${kind}.mjs`);
   for (let made = 0; made < count; made += TABLES_AT_ONCE) {
-    const some = Array.from({ length: Math.min(TABLES_AT_ONCE, count - made) }, (_, i) => join(address, made + i));
+    const some = Array.from({ length: Math.min(TABLES_AT_ONCE, count - made) }, (_, i) => join(address, made + i, how));
     tables.push(...(await Promise.all(some)).map((table) => ({ ...table, waiting: [], isBusy: false })));
   }
 }

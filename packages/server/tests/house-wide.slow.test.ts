@@ -85,6 +85,48 @@ it('a changed name is seen, and deleted lines vanish, by whoever sits at another
   expect((await anew).lines).toEqual([]);
 });
 
+it('a table is in memory where its people are, wherever it was made; who comes to another server sees all of it live', async () => {
+  let later = 0;
+  const [first, second] = await pair({ now: () => Date.now() + later });
+  const [ada, bo] = [await Guest.named(second.address, 'Ada'), await Guest.named(second.address, 'Bo')];
+  expect(ada.latest('welcome').several).toBe(true);
+  const [made, joined] = [await elsewhere(ada, first), await elsewhere(bo, first)];
+  const { table, links } = await made.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }], public: true } });
+  const { id } = table;
+  await joined.call('join', { body: { key: keyOf(links.sit['1']!) } });
+  await made.call('start', { table: id });
+  await ada.follow(id);
+  await bo.follow(id);
+  expect(first.house.inMemory(id)).toBeDefined();
+  await ada.answer(id, 0, 'roll');
+  await expect.poll(() => first.house.inMemory(id)).toBeUndefined();
+  // Nobody else has said anything about the table for long: it is played without a word to others.
+  later = 200_000;
+  const said = vi.spyOn(second.house.cluster, 'tellTable');
+  const entries = (): number => said.mock.calls.filter(([, news]) => 'entry' in news).length;
+  const answer = async (): Promise<void> => {
+    const [seat] = ada.position(id, 0).waits;
+    const guest = seat === 0 ? ada : bo;
+    await guest.turn(id, seat!);
+    const both = [ada, bo].map((each) => each.next((notice) => notice.type === 'position'));
+    await guest.answer(id, seat!, 'roll');
+    await Promise.all(both);
+  };
+  await answer();
+  expect(entries()).toBe(0);
+  const cy = await Guest.named(first.address, 'Cy');
+  await cy.follow(id);
+  await expect.poll(() => said.mock.calls.some(([, news]) => 'entries' in news)).toBe(true);
+  // Only messages can tell them.
+  vi.spyOn(first.house.store.tables, 'standings').mockResolvedValue([]);
+  for (let i = 0; i < 3; i++) {
+    const seen = cy.next((notice) => notice.type === 'position');
+    await answer();
+    await seen;
+  }
+  expect(entries()).toBe(3);
+});
+
 it('limits: who has used up theirs at one server waits at the other, and so does their address', async () => {
   const lobbies = { person: { ...few(4).person }, address: { ...few(6).address } };
   const [first, second] = await pair({ rateLimits: { ...roomy.rateLimits, lobbies } });

@@ -1,5 +1,7 @@
-/** Who looks after a table whose server does nothing for it. */
+/** A table among servers: who looks after it where its server does nothing, and who is told what happens there. */
 import { expect, it } from 'vitest';
+import type { TableNews } from '../src/cluster/news.ts';
+import type { EntryRow } from '../src/store/rows.ts';
 import type { Audience } from '../src/table/audience.ts';
 import { PATIENCE_MS, TablePeers } from '../src/table/peers.ts';
 import type { TableServices } from '../src/table/services.ts';
@@ -26,4 +28,28 @@ it('whoever stands in for a server that neglects a table goes on doing so: the n
   // A server that does what it should is left to it after a while.
   clocks.since = 100 * PATIENCE_MS;
   expect(reminded(clocks.since)).toBe(false);
+});
+
+it('entries are told only while another server has something to do with the table; who is heard again is told how many there are', () => {
+  let now = 0;
+  const told: TableNews[] = [];
+  const cluster = { isAlone: false, tellTable: (_: string, news: TableNews) => told.push(news) };
+  const house = { cluster, settings: { now: () => now } } as unknown as TableServices;
+  const state = { row: { id: 'a' }, live: { match: { length: 7 } } } as unknown as TableState;
+  const peers = new TablePeers(house, state, {} as Audience);
+  const entry = { number: 8 } as EntryRow;
+  const tellAt = (at: number): readonly TableNews[] => {
+    now = at;
+    peers.tellEntry(entry);
+    return told.splice(0);
+  };
+  expect(tellAt(1999), 'nobody can have answered yet').toEqual([{ entry }]);
+  expect(tellAt(2000)).toEqual([]);
+  now = 10_000;
+  peers.heard();
+  peers.heard();
+  expect(told.splice(0)).toEqual([{ entries: 7 }]);
+  // They say something every minute; one word may be lost.
+  expect(tellAt(10_000 + 120_000)).toEqual([{ entry }]);
+  expect(tellAt(10_000 + 150_000)).toEqual([]);
 });

@@ -74,6 +74,7 @@ class Server {
 
   /** As a table does it: whoever was overtaken reads again and does the same once more. */
   async #do(work: () => Promise<void>): Promise<void> {
+    this.#at.peers.heard(); // There are others, and they want to be told.
     for (;;)
       try {
         if (this.#at.state.isDoubtful) await this.#loader.reload();

@@ -31,8 +31,8 @@ export const REQUESTS = {
 
 /** From the server. */
 export const NOTICES = {
-  /** The reply to `hello`. `now` sets the client's clock against the server's. */
-  welcome: { protocol: count, now: time, name: v.optional(v.string()) },
+  /** The reply to `hello`. `now` sets the client's clock against the server's. `several`: other servers keep this house, too. */
+  welcome: { protocol: count, now: time, name: v.optional(v.string()), several: v.optional(v.literal(true)) },
   /** This client is too old: load the page again. */
   reload: { protocol: count },
   lobby: lobby.entries,

@@ -21,6 +21,8 @@ const LUCK = { names: 200, asked: 20_000 } as const;
 /** What a server says about a table. Each is known by its first word. */
 export type TableNews =
   | { readonly entry: EntryRow }
+  /** How many entries there are. */
+  | { readonly entries: number }
   /** The row was written. */
   | { readonly revision: number }
   /** The chat has lines up to this one. */
@@ -69,6 +71,7 @@ const spent = v.tuple([text(40), v.picklist(['person', 'address']), text(100), v
 
 const TABLE_NEWS: Schemas = {
   entry: v.object({ entry: entryRow }),
+  entries: v.object({ entries: count }),
   revision: v.object({ revision: count }),
   chat: v.object({ chat: count }),
   chatAnew: v.object({ chatAnew: yes }),
@@ -93,7 +96,14 @@ const HOUSE_NEWS: Schemas = {
  * `newest`: it says how things are. All else: once.
  */
 export type Heeded = 'always' | 'newest' | 'once';
-const HEEDED: Readonly<Record<string, Heeded>> = { entry: 'always', revision: 'always', chat: 'always', here: 'newest', sockets: 'newest' };
+const HEEDED: Readonly<Record<string, Heeded>> = {
+  entry: 'always',
+  entries: 'always',
+  revision: 'always',
+  chat: 'always',
+  here: 'newest',
+  sockets: 'newest',
+};
 
 export interface Read<N> {
   readonly news: N;

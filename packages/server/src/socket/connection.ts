@@ -125,7 +125,14 @@ export class Connection implements Follower {
     }
     this.#greeted = true;
     const name = this.#name;
-    this.say({ type: 'welcome', protocol: PROTOCOL, now: this.#house.settings.now(), ...(name !== undefined && { name }) });
+    const { settings, cluster } = this.#house;
+    this.say({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      now: settings.now(),
+      ...(name !== undefined && { name }),
+      ...(!cluster.isAlone && { several: true }),
+    });
   }
 
   /** An answer or an undo is acknowledged by the position that follows, everything else by what it says here. */

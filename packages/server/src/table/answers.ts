@@ -61,7 +61,7 @@ export class TableAnswers {
     }
     await state.append(played);
     house.metrics.count('answers');
-    peers.tell({ entry: played.row });
+    peers.tellEntry(played.row);
     if (live.match.isOver) return this.#ends.finish(messages).catch((error) => this.#finishAgain(error, messages));
     send(messages);
     const { waits } = played.row.after;

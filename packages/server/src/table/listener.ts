@@ -70,13 +70,15 @@ export class TableListener {
   }
 
   async #heed(news: TableNews, from: string): Promise<void> {
-    const { state, chat, audience, peers } = this.#at;
+    const { state, chat, peers } = this.#at;
+    peers.heard();
     if ('entry' in news) await this.#hearEntry(news.entry);
+    else if ('entries' in news) await (state.live && news.entries > state.live.match.length && this.#fillGap());
     else if ('revision' in news) await (news.revision > state.revision && this.#followRow());
     else if ('chat' in news) this.#at.sayLines(await chat.heard(news.chat));
     else if ('chatAnew' in news) await this.#at.sayChatAnew();
     else if ('here' in news) this.setElsewhere(from, news);
-    else if ('who' in news && audience.size > 0) peers.announce();
+    else if ('who' in news && peers.isInvolved) peers.announce();
   }
 
   /** An entry of another server: known, the next, or there is a gap. */
@@ -98,7 +100,10 @@ export class TableListener {
   }
 
   #playAgain(live: LiveMatch, entry: EntryRow): void {
-    this.#at.touched = this.#at.now;
+    const { peers, now } = this.#at;
+    peers.heard();
+    // Others play here and it is nothing to us: it may leave memory at once, or every answer would be played again for nobody.
+    this.#at.touched = peers.isInvolved ? now : 0;
     const story = this.#at.state.playAgain(entry);
     this.#at.house.metrics.count('followed');
     send(this.#at.messages(live, story));

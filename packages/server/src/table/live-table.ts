@@ -49,6 +49,8 @@ export class LiveTable implements TableFacts {
     const early: Parameters<Hear<TableNews>>[] = [];
     let hear: Hear<TableNews> = (...news) => void early.push(news);
     const leave = await house.cluster.hearTable(id, (...news) => hear(...news));
+    // Who has it in memory tells us from now on what is done there.
+    house.cluster.tellTable(id, { who: true });
     let table: LiveTable | undefined;
     try {
       const row = await house.store.tables.byId(id);
@@ -64,7 +66,6 @@ export class LiveTable implements TableFacts {
     const listener = table.#listener;
     hear = (...news) => listener.hear(...news);
     for (const news of early) hear(...news);
-    house.cluster.tellTable(id, { who: true });
     table.wake();
     return table;
   }
@@ -103,14 +104,14 @@ export class LiveTable implements TableFacts {
     return this.#at.mayLook(person);
   }
 
-  /** Whether it may leave memory: nobody looks, nobody thinks, no fast clock runs. */
+  /** Whether it may leave memory: nobody looks, nobody thinks, no fast clock runs that we look after. */
   isIdle(now: number): boolean {
-    const { audience, house, row, state, touched } = this.#at;
+    const { audience, house, row, state, touched, peers } = this.#at;
     return (
       audience.size === 0 &&
       !this.#bots.areBusy &&
       now - touched >= house.settings.idleMs &&
-      !(row.phase === 'playing' && state.live?.clocks.isFast)
+      !(row.phase === 'playing' && state.live?.clocks.isFast && peers.isDoer)
     );
   }
 

@@ -1,6 +1,8 @@
 /** A table among the servers of its house: what the others are told of it, and who looks after its clocks and bots. */
 import type { TableNews } from '../cluster/news.ts';
+import type { EntryRow } from '../store/rows.ts';
 import type { Audience } from './audience.ts';
+import { isBot } from './info.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from './table-state.ts';
 
@@ -10,6 +12,9 @@ export const PATIENCE_MS = 2000;
 const STAND_IN_MS = 60_000;
 /** How often a server says who is there, besides when it changes. */
 const ANNOUNCE_MS = 60_000;
+/** Whoever has said nothing about a table for so long does not have it in memory; and so long one waits for a first word. */
+const SILENCE_MS = 2.5 * ANNOUNCE_MS;
+const FIRST_WORD_MS = 2000;
 
 export class TablePeers {
   readonly #house: TableServices;
@@ -19,6 +24,8 @@ export class TablePeers {
   #announced = 0;
   #called = 0;
   #calledFor = Number.POSITIVE_INFINITY;
+  /** Until when what happens here is told to others: while there are some who want to hear it. */
+  #tellsUntil: number;
   /** Until when we stand in for whoever looks after the table. */
   #standsInUntil = 0;
 
@@ -26,10 +33,31 @@ export class TablePeers {
     this.#house = house;
     this.#state = state;
     this.#audience = audience;
+    this.#tellsUntil = house.settings.now() + FIRST_WORD_MS;
+  }
+
+  /** Whether we must know what others do here: somebody looks, or we look after bots or clocks. */
+  get isInvolved(): boolean {
+    const { row, live } = this.#state;
+    return this.#audience.size > 0 || ((row.chairs.some(isBot) || live?.clocks.read !== undefined) && this.isDoer);
+  }
+
+  /** Another server has said something about this table, or done something here. */
+  heard(): void {
+    const now = this.#house.settings.now();
+    const { live } = this.#state;
+    // What was done a moment ago was told to nobody.
+    if (now >= this.#tellsUntil && live) this.tell({ entries: live.match.length });
+    this.#tellsUntil = now + SILENCE_MS;
   }
 
   tell(news: TableNews): void {
     this.#house.cluster.tellTable(this.#state.row.id, news);
+  }
+
+  /** An entry was written. Where people of a table are at one server, nobody else wants to hear of it. */
+  tellEntry(entry: EntryRow): void {
+    if (this.#house.settings.now() < this.#tellsUntil) this.tell({ entry });
   }
 
   /** The row was written. */
@@ -75,8 +103,9 @@ export class TablePeers {
 
   /** Now and then: says who is here; true if others should have done something here by now and have not. */
   remind(now: number): boolean {
-    if (this.#audience.size === 0 || this.#house.cluster.isAlone) return false;
-    if (now - this.#announced >= ANNOUNCE_MS) this.announce();
+    if (this.#house.cluster.isAlone) return false;
+    if (now - this.#announced >= ANNOUNCE_MS && this.isInvolved) this.announce();
+    if (this.#audience.size === 0) return false;
     if (this.#isNeglected) this.#standsInUntil = this.#house.settings.now() + STAND_IN_MS;
     const { isBotAsked, live, due } = this.#state;
     const isWaiting = isBotAsked && live !== undefined && now - live.clocks.since >= PATIENCE_MS;

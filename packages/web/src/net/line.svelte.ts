@@ -7,6 +7,8 @@ export type LineState = 'closed' | 'connecting' | 'open' | 'lost' | 'outdated';
 
 /** Somebody who needs the line: `begin` runs after every connect, `hear` gets every notice. */
 export interface Listener {
+  /** The table it is about. Where a house has several servers, people of a table do best to meet at one. */
+  readonly table?: string;
   begin(): Promise<unknown>;
   end(): Promise<unknown>;
   hear(notice: Notice): void;
@@ -23,6 +25,9 @@ const IDLE_PING = 25_000;
 let state: LineState = $state('closed');
 let offset = 0;
 let socket: WebSocket | undefined;
+/** The table that the socket's address names, and whether it matters: a load balancer of several servers goes by it. */
+let named: string | undefined;
+let isLed = false;
 let failures = 0;
 let lastId = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -33,12 +38,23 @@ const listeners = new Set<Listener>();
 /** Reading needs the schemas, which the first screen does without: they come while the line opens. */
 const reader = () => import('./notices.ts');
 
+/** The table that somebody looks at; of several, the one they came to last. */
+const lookedAt = (): string | undefined => [...listeners].flatMap(({ table }) => table ?? []).at(-1);
+
+/** Whether the people of the table are likely to be at another server. */
+function isAstray(): boolean {
+  const table = lookedAt();
+  return isLed && table !== undefined && table !== named;
+}
+
 function connect(): void {
   clearTimeout(retry);
   if (socket || state === 'outdated' || listeners.size === 0) return;
   state = failures ? 'lost' : 'connecting';
   const url = new URL(SOCKET_PATH, location.href);
   url.protocol = url.protocol.replace('http', 'ws');
+  named = lookedAt();
+  if (named !== undefined) url.searchParams.set('table', named);
   const mine = new WebSocket(url);
   socket = mine;
   mine.onopen = () => mine.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL } satisfies Request));
@@ -85,6 +101,11 @@ function hear(notice: Notice): void {
     reach.heard();
     failures = 0;
     offset = notice.now - Date.now();
+    isLed = notice.several === true;
+    if (isAstray()) {
+      line.renew();
+      return;
+    }
     pinger = setInterval(watch, IDLE_PING);
     for (const each of listeners) each.begin().catch(() => undefined);
     return;
@@ -136,8 +157,9 @@ export const line = {
   /** Listens until the returned function is called; connects when needed. */
   keep(listener: Listener): () => void {
     listeners.add(listener);
-    if (state === 'open') listener.begin().catch(() => undefined);
-    else connect();
+    if (state !== 'open') connect();
+    else if (isAstray()) line.renew();
+    else listener.begin().catch(() => undefined);
     return () => {
       listeners.delete(listener);
       if (state === 'open') listener.end().catch(() => undefined);

@@ -19,6 +19,7 @@ export class LiveTable extends SeatedTable {
   constructor(id: string) {
     super(id);
     this.#leave = line.keep({
+      table: id,
       begin: () => this.#follow(),
       end: () => line.ask({ type: 'unfollow', table: id }),
       hear: (notice) => this.#hear(notice),
