@@ -1,7 +1,7 @@
 /**
- * `npm run -s attack -- kills|fuzz|crowd`: the long forms of the tests that try to break the house; `npm test` runs them in short.
+ * `npm run -s attack -- kills|fuzz|crowd|visitors`: the long forms of the tests that try to break the house; `npm test` runs them in short.
  *
- *   --times=100    kills of the server under load, mutated messages, or tables that play at once
+ *   --times=100    kills of the server under load, mutated messages, tables that play at once, or seconds beside heavy visitors
  *   --json         `{attack, times, passed, seconds, ...}` with what the test counted, and nothing else
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from './build.mjs';
 import { fail, run, tool } from './lib.mjs';
+import { needNats } from './packages.mjs';
 import { ready } from './ready.mjs';
 
 const ATTACKS = {
@@ -26,6 +27,8 @@ if (!Number.isInteger(times) || times < 1) fail('--times must be a whole number'
 const isJson = flags.includes('--json');
 
 await ready();
+const nats = await needNats();
+if (nats.problem) fail(nats.problem);
 const { code, output } = await compile('packages/server');
 if (code !== 0) fail(`${output}\nThe TypeScript does not compile: see above`);
 const folder = mkdtempSync(join(tmpdir(), 'astragal-attack-'));

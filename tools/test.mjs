@@ -10,7 +10,7 @@ import { ready } from './ready.mjs';
 const PAGES = 'packages/web/vitest.pages.config.ts';
 
 /** Several servers, NATS and PostgreSQL at once, with times that people feel: nothing else runs beside them. */
-const HOUSES = ['cluster', 'house-wide', 'updating', 'soak'].map((name) => `packages/server/tests/${name}.slow.test.ts`);
+const HOUSES = ['cluster', 'house-wide', 'updating', 'soak', 'visitors'].map((name) => `packages/server/tests/${name}.slow.test.ts`);
 /** Copies what was built. */
 const IMAGE = 'tools/image.slow.test.ts';
 
