@@ -4,7 +4,7 @@
  *   --times=100    kills of the server under load, mutated messages, tables that play at once, or seconds beside heavy visitors
  *   --json         `{attack, times, passed, seconds, ...}` with what the test counted, and nothing else
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from './build.mjs';
@@ -41,13 +41,14 @@ try {
   const passed = result.code === 0;
   if (isJson) {
     if (!passed) process.stderr.write(`${result.output}\n`);
-    console.log(JSON.stringify({ attack, times, passed, seconds: Math.round(result.seconds), ...(passed && counted(report)) }));
+    console.log(JSON.stringify({ attack, times, passed, seconds: Math.round(result.seconds), ...counted(report) }));
   }
   process.exitCode = passed ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** What was counted, also where it was too much; nothing, if the test did not get so far. */
 function counted(path) {
-  return JSON.parse(readFileSync(path, 'utf8'));
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
