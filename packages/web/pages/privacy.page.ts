@@ -75,6 +75,21 @@ describe('a house as it comes', () => {
     },
   );
 
+  it('whoever deletes everything keeps no cookie', async () => {
+    const { page } = await house.guest({ stranger: true });
+    await page.goto('/settings');
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved').waitFor();
+    await page.getByRole('button', { name: 'Light theme' }).click();
+    const cookies = async (): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name).toSorted();
+    await expect.poll(cookies).toEqual(['astragal', 'language', 'theme']);
+    await page.getByRole('button', { name: 'Delete everything about me' }).click();
+    await page.getByRole('button', { name: 'Delete it all' }).click();
+    await page.getByText('Everything about you is deleted.').waitFor();
+    expect(await cookies()).toEqual([]);
+  });
+
   it('loads nothing from elsewhere, as it says', async () => {
     const { page } = await house.guest();
     const foreign: string[] = [];
