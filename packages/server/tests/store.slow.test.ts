@@ -184,7 +184,11 @@ describe.each([
     expect(await keys.byHash('wishes', 'calls')).toEqual(key('wishes', 'calls', { data: 'second' }));
     await store.write(keys.drop('eve', 'calls', 'wishes'), keys.drop('kay', 'push', 'wishes'));
     expect(await keys.byHash('wishes', 'calls')).toBeDefined();
-    await store.write(keys.drop('kay', 'calls', 'wishes'));
+    await store.write(keys.end('eve', 'calls', 'wishes', 9), keys.end('kay', 'push', 'wishes', 9));
+    expect(await keys.byHash('wishes', 'calls')).toBeDefined();
+    await store.write(keys.end('kay', 'calls', 'wishes', 9));
+    expect(await keys.byHash('wishes', 'ended')).toMatchObject({ person: 'kay', expires: 9 });
+    await store.write(keys.drop('kay', 'ended', 'wishes'));
     expect(await keys.of('kay')).toEqual([{ ...all[0], data: 'newer' }, all[1], all[2]]);
     expect(await keys.byHash('m1', 'move')).toEqual(all[2]);
     expect(await keys.byHash('m1', 'session')).toBeUndefined();

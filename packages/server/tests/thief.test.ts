@@ -71,6 +71,20 @@ describe('with a copy of the cookie a thief', () => {
     expect(await nameOf(await signIn(await passkey.proof(later)))).toBe('Ada');
   });
 
+  it('of a device that knows nothing of it cannot replace a phrase that the owner has made on another one', async () => {
+    const ada = await Guest.named(server.address, 'Ada');
+    const first = await wordsOf(ada);
+    now += 8 * DAY;
+    const phone = await signIn({ phrase: first });
+    const phrase = await wordsOf(phone);
+    now += DAY;
+    const thief = copyOf(ada);
+    await expect(thief.call('makePhrase')).rejects.toMatchObject(proofNeeded('phrase'));
+    await expect(thief.call('signOutEverywhere')).rejects.toMatchObject(proofNeeded('phrase'));
+    await expect(signIn({ phrase: first })).rejects.toMatchObject(notFound);
+    expect(await nameOf(await signIn({ phrase }))).toBe('Ada');
+  });
+
   it('does not get on by a link that they make with it', async () => {
     const ada = await Guest.named(server.address, 'Ada');
     await wordsOf(ada);
@@ -89,13 +103,17 @@ describe('with a copy of the cookie a thief', () => {
     expect(await told).toMatchObject({ what: 'phrase-made', at: now });
     await expect.poll(() => called).toEqual(['ada']);
     now += DAY;
-    // A proof by what they made themselves counts for them, but makes nothing old to the owner.
+    // A proof by what they made themselves brings them no further: what they make by it is as new, and as easily undone.
     await copyOf(ada).call('prove', { body: { phrase } });
+    await thief.call('prove', { body: { phrase } });
+    const passkey = new Authenticator();
+    await passkey.join(thief);
     now += DAY;
     expect(await holdsOf(ada, 'phrase')).toMatchObject([{ isNew: true, created: now - 2 * DAY }]);
     expect(await holdsOf(ada, 'session')).toHaveLength(2);
     await ada.call('signOutEverywhere');
     await expect(signIn({ phrase })).rejects.toMatchObject(notFound);
+    await expect(passkey.proof(ada).then(signIn)).rejects.toMatchObject(notFound);
     expect(await nameOf(thief)).toBeUndefined();
     expect(await nameOf(ada)).toBe('Ada');
     await wordsOf(ada);
@@ -121,6 +139,7 @@ describe('signing out everywhere', () => {
   async function robbed() {
     const old = await Guest.named(server.address, 'Ada');
     const mine = await wordsOf(old);
+    now += 8 * DAY;
     const ada = await signIn({ phrase: mine });
     await ada.call('addDevice', { body: device('ada') });
     now += 5 * MINUTE;
@@ -134,14 +153,19 @@ describe('signing out everywhere', () => {
     await passkey.join(maker);
     const link = keyOf((await maker.call('makeMove')).link);
     now += MINUTE;
-    return { ada, old, cookie, away, maker, phrase, passkey, link };
+    return { ada, mine, old, cookie, away, maker, phrase, passkey, link };
   }
 
   it('leaves nothing of a thief: cookie, link, phrase, passkey and device are dead', async () => {
-    const { ada, old, cookie, away, maker, phrase, passkey, link } = await robbed();
+    const { ada, mine, old, cookie, away, maker, phrase, passkey, link } = await robbed();
     await away.connect();
+    now += 10 * MINUTE;
+    // The thief has replaced the words, but not made anybody forget them.
+    await expect(ada.call('signOutEverywhere')).rejects.toMatchObject(proofNeeded('phrase', 'passkey'));
+    await ada.call('prove', { body: { phrase: mine } });
     await ada.call('signOutEverywhere');
     await expect.poll(() => away.closed).toBeDefined();
+    await expect(signIn({ phrase: mine })).rejects.toMatchObject(notFound);
     for (const guest of [old, cookie, away, maker]) expect(await nameOf(guest)).toBeUndefined();
     await expect(signIn({ move: link })).rejects.toMatchObject(notFound);
     await expect(signIn({ phrase })).rejects.toMatchObject(notFound);
@@ -220,15 +244,17 @@ describe('a proof', () => {
   it('makes what was new old', async () => {
     const ada = await Guest.named(server.address, 'Ada');
     const phrase = await wordsOf(ada);
+    now += 8 * DAY;
     const phone = await signIn({ phrase });
     now += MINUTE;
     const passkey = new Authenticator();
     await passkey.join(phone);
     expect(await holdsOf(ada, 'passkey')).toMatchObject([{ isNew: true }]);
     expect(await holdsOf(phone, 'passkey')).toMatchObject([{ isNew: false }]);
-    await ada.call('prove', { body: await passkey.proof(ada) });
-    expect(await holdsOf(ada, 'passkey')).toMatchObject([{ isNew: true }]);
+    // While a proof is fresh its owner still sees what it was asked for.
     await ada.call('prove', { body: { phrase } });
+    expect(await holdsOf(ada, 'passkey')).toMatchObject([{ isNew: true }]);
+    now += 11 * MINUTE;
     expect(await holdsOf(ada, 'passkey')).toMatchObject([{ isNew: false }]);
   });
 });

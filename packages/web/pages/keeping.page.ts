@@ -28,26 +28,64 @@ const called = async (page: Page): Promise<string | undefined> => (await meOf(pa
 const moveFrom = async (page: Page): Promise<string> =>
   ((await (await page.request.post(`${at}/api/me/move`, { data: {}, headers: { origin: at } })).json()) as { link: string }).link;
 
+/** The words that are shown. */
+async function wordsOn(page: Page): Promise<string> {
+  await page.locator('.words').waitFor();
+  return (await page.locator('.words li').allTextContents()).map((word) => word.replace(/^\d/, '')).join(' ');
+}
+
+async function signInBy(page: Page, words: string): Promise<void> {
+  await page.goto('/settings');
+  await page.getByText('I have games on another device').click();
+  await page.getByLabel('Your six words').fill(words);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByText('Welcome back').waitFor();
+}
+
 it('six words, shown once, bring me back on another device', async () => {
   const page = await named('Ada', { viewport: PHONE });
   await page.getByRole('button', { name: 'Show six words' }).click();
-  await page.locator('.words').waitFor();
-  const words = await page.locator('.words li').allTextContents();
-  expect(words).toHaveLength(6);
+  const words = await wordsOn(page);
+  expect(words.split(' ')).toHaveLength(6);
   expect(await sideways(page)).toBe(0);
   await page.getByRole('button', { name: 'I have written them down' }).click();
   expect(await page.locator('.words').count()).toBe(0);
   const { page: other } = await house.guest({ baseURL: at });
-  await other.goto('/settings');
-  await other.getByText('I have games on another device').click();
-  await other.getByLabel('Your six words').fill(words.map((word) => word.replace(/^\d/, '')).join(' '));
-  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await other.getByText('Welcome back, Ada.').waitFor();
+  await signInBy(other, words);
   expect(await called(other)).toBe('Ada');
+  await page.reload();
+  expect(await page.getByRole('list', { name: 'Your devices and keys' }).getByRole('listitem').count()).toBe(3);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await page.getByText('Every other device is signed out.').waitFor();
+  const ticks = page.getByRole('checkbox');
+  expect(await Promise.all((await ticks.all()).map((tick) => tick.isChecked()))).toEqual([true, false, true]);
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole('button', { name: 'End the rest' }).click();
+  await page.getByText('What you did not tick has ended.').waitFor();
   expect(await called(other)).toBeUndefined();
   expect(await called(page)).toBe('Ada');
+});
+
+it('new words ask for the old ones; another device is told, sees that they are new, and where to look', async () => {
+  const page = await named('Pa');
+  await page.getByRole('button', { name: 'Show six words' }).click();
+  const words = await wordsOn(page);
+  const { page: other } = await house.guest({ baseURL: at, viewport: PHONE });
+  await signInBy(other, words);
+  await other.goto('/tables');
+  await page.getByRole('button', { name: 'I have written them down' }).click();
+  await page.getByRole('button', { name: 'New words; the old ones end' }).click();
+  const proof = page.getByRole('form', { name: 'Is it you?' });
+  await proof.getByLabel('Your six words').fill('abandon ability able about above absent');
+  await proof.getByRole('button', { name: 'Prove it' }).click();
+  await page.getByText('That was not it.').waitFor();
+  await proof.getByLabel('Your six words').fill(words);
+  await proof.getByRole('button', { name: 'Prove it' }).click();
+  expect(await wordsOn(page)).not.toBe(words);
+  await other.getByText('Your six words were replaced (Chrome, Linux)').waitFor();
+  await other.getByRole('link', { name: 'Have a look' }).click();
+  await other.getByRole('listitem').filter({ hasText: 'Six words' }).getByText('new since your last proof').waitFor();
+  expect(await sideways(other)).toBe(0);
+  expect(house.faults).toEqual([]);
 });
 
 it('six words are of the language one reads', async () => {
@@ -67,7 +105,7 @@ it('a passkey brings me back when the cookie is lost', async () => {
     options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
   });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('✓ There: this device').waitFor();
+  await page.getByText('✓ There: Chrome, Linux').waitFor();
   await page.context().clearCookies();
   await page.reload();
   expect(await called(page)).toBeUndefined();
@@ -90,7 +128,10 @@ it('a passkey that is lost opens nothing, says what else leads back, and can be 
   } as const;
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('✓ There: this device').waitFor();
+  await page.getByText('✓ There: Chrome, Linux').waitFor();
+  await page.getByRole('button', { name: 'Show six words' }).click();
+  await page.getByRole('form', { name: 'Is it you?' }).getByRole('button', { name: 'With a passkey' }).click();
+  await wordsOn(page);
   const link = await moveFrom(page);
   await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
   await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
@@ -103,7 +144,8 @@ it('a passkey that is lost opens nothing, says what else leads back, and can be 
   await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
   await page.getByText('Welcome back, Lo.').waitFor();
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Remove this device' }).click();
+  await page.getByRole('button', { name: 'Remove Chrome, Linux' }).click();
+  // The link was made by somebody who had just proved to be Lo.
   await page.getByRole('button', { name: 'Add', exact: true }).waitFor();
   expect(house.faults).toEqual([]);
 });

@@ -7,7 +7,23 @@ import { hashOf, newSecret } from '../host/secrets.ts';
 import type { Key, Person } from '../store/rows.ts';
 import { passkeyUsed } from './passkeys.ts';
 import { newPhrase, phraseIn, slowHash } from './phrases.ts';
-import { demandProof, goOn, handleOf, isNewTo, isWay, type Known, keysOf, newSession, type Session, saved, sessionIn } from './sessions.ts';
+import {
+  demandProof,
+  goOn,
+  handleOf,
+  isNewTo,
+  isWay,
+  type Known,
+  keysOf,
+  madeBy,
+  NEW_MS,
+  newSession,
+  proved,
+  provedNow,
+  type Session,
+  saved,
+  sessionIn,
+} from './sessions.ts';
 import { eventsIn, noted, tell } from './telling.ts';
 
 /** How long a link for another device lives. */
@@ -62,12 +78,14 @@ export async function makePhrase(
   const words = newPhrase(language);
   const hash = await slowHash(phraseIn(words.join(' '))!, await store.keys.salt());
   const created = settings.now();
-  const what = keys.some(({ kind }) => kind === 'phrase') ? 'phrase-replaced' : 'phrase-made';
+  const before = keys.filter(({ kind }) => kind === 'phrase');
+  const what = before.length > 0 ? 'phrase-replaced' : 'phrase-made';
+  const data = JSON.stringify({ label, ...madeBy(known.session, created) });
   const { secret, statements } = goOn(house, known, label, created);
   await house.writing(
     store.write(
-      store.keys.dropAll(person, 'phrase'),
-      store.keys.insert({ hash, person, kind: 'phrase', data: JSON.stringify({ label }), created }),
+      ...before.map((key) => store.keys.end(person, 'phrase', key.hash, created + NEW_MS)),
+      store.keys.insert({ hash, person, kind: 'phrase', data, created }),
       ...statements,
       ...noted(house, known.person, label, what),
     ),
@@ -81,8 +99,8 @@ export async function makeMove(house: House, { person: { id: person }, session }
   const secret = newSecret();
   const { store, settings } = house;
   const until = settings.now() + MOVE_MS;
-  const { label, mark, proved } = session;
-  const data = JSON.stringify({ label, mark, proved });
+  const { label, mark, proved, weak } = session;
+  const data = JSON.stringify({ label, mark, proved, weak });
   const key = { hash: hashOf(secret), person, kind: 'move', data, created: settings.now(), expires: until } as const;
   await house.writing(store.write(store.keys.dropAll(person, 'move'), store.keys.insert(key)));
   return { link: `/settings#${secret}`, until };
@@ -94,20 +112,23 @@ export async function signIn(house: House, by: BodyOf<'signIn'>, label: string, 
   const key = 'move' in by ? await byMove(house, by.move) : await provedBy(house, by, base);
   const person = key && (await store.people.byId(key.person));
   if (!person) throw refuse('not-found');
-  const { mark, proved } = key.kind === 'move' ? sessionIn(key) : { mark: settings.now(), proved: settings.now() };
-  const { secret, session, statement } = newSession(house, person.id, { label, mark, proved });
+  const now = settings.now();
+  const { mark, proved, weak } = key.kind === 'move' ? sessionIn(key) : { mark: now, ...provedNow(key, now) };
+  const { secret, session, statement } = newSession(house, person.id, { label, mark, proved, ...(weak && { weak }) });
   await house.writing(store.write(statement, ...noted(house, person, label, 'signed-in')));
   tell(house, 'signed-in', session, label);
   return { person, secret };
 }
 
-/** The key that proves who somebody is; of this person, if one is asked for. */
-const provedBy = (house: House, by: BodyOf<'prove'>, base: string, person?: string): Promise<Key | undefined> =>
-  'phrase' in by ? byPhrase(house, by.phrase) : passkeyUsed(house, by.passkey, base, person);
+/** The key that proves who somebody is: whoever they are, or one of these. */
+const provedBy = (house: House, by: BodyOf<'prove'>, base: string, among?: readonly Key[]): Promise<Key | undefined> =>
+  'phrase' in by ? byPhrase(house, by.phrase, among) : passkeyUsed(house, by.passkey, base, among);
 
-async function byPhrase({ store }: House, text: string): Promise<Key | undefined> {
+async function byPhrase({ store }: House, text: string, among?: readonly Key[]): Promise<Key | undefined> {
   const phrase = phraseIn(text);
-  return phrase === undefined ? undefined : store.keys.byHash(await slowHash(phrase, await store.keys.salt()), 'phrase');
+  if (phrase === undefined) return undefined;
+  const hash = await slowHash(phrase, await store.keys.salt());
+  return among ? among.find((key) => key.hash === hash) : store.keys.byHash(hash, 'phrase');
 }
 
 async function byMove({ store, settings }: House, secret: string): Promise<Key | undefined> {
@@ -115,14 +136,15 @@ async function byMove({ store, settings }: House, secret: string): Promise<Key |
   return key && (key.expires ?? 0) > settings.now() ? key : undefined;
 }
 
-/** Proves whose session it is, for a while. A way that is new to the session is as good, but what was new before stays new. */
+/** Proves whose session it is, for a while. A way that was ended of late still tells its owner from a thief who has ended it. */
 export async function prove(house: House, { person, session }: Known, by: BodyOf<'prove'>, base: string): Promise<Known> {
-  const key = await provedBy(house, by, base, person.id);
-  if (key?.person !== person.id) throw refuse('not-found');
   const now = house.settings.now();
-  const proved: Session = { ...session, proved: now, mark: isNewTo(session, key, now) ? session.mark : now };
-  await house.writing(house.store.write(...saved(house, person, proved)));
-  return { person, session: proved };
+  const ways = (await keysOf(house, person)).filter((key) => isWay(key) || (key.kind === 'ended' && (key.expires ?? 0) > now));
+  const way = await provedBy(house, by, base, ways);
+  if (!way) throw refuse('not-found');
+  const next = proved(session, way, now);
+  await house.writing(house.store.write(...saved(house, person, next)));
+  return { person, session: next };
 }
 
 const DROPPED: Partial<Record<Key['kind'], AccountNews>> = { phrase: 'phrase-dropped', passkey: 'passkey-dropped' };
@@ -133,8 +155,11 @@ export async function dropPasskey(house: House, { person, session }: Known, labe
   const keys = await keysOf(house, person);
   const key = keys.find(({ kind, hash }) => kind === 'passkey' && handleOf(hash) === handle);
   if (!key) throw refuse('not-found');
-  if (!isNewTo(session, key, settings.now())) demandProof(session, keys, settings.now());
-  await house.writing(store.write(store.keys.drop(person.id, 'passkey', key.hash), ...noted(house, person, label, 'passkey-dropped')));
+  const now = settings.now();
+  demandProof(session, keys, now, [key]);
+  await house.writing(
+    store.write(store.keys.end(person.id, 'passkey', key.hash, now + NEW_MS), ...noted(house, person, label, 'passkey-dropped')),
+  );
   tell(house, 'passkey-dropped', session, label);
 }
 
@@ -155,10 +180,10 @@ export async function signOutEverywhere(
     keep ? keep.includes(handleOf(key.hash)) : key.kind !== 'session' && key.kind !== 'move' && !isNewTo(session, key, now);
   const going = keys.filter((key) => isHold(key) && key.hash !== session.hash && !stays(key));
   const ways = going.filter(isWay);
-  if (!ways.every((way) => isNewTo(session, way, now))) demandProof(session, keys, now);
+  demandProof(session, keys, now, ways);
   const called = await house.devices.of(person.id);
-  const { id, created, proved } = session;
-  const next = newSession(house, person.id, { id, created, proved, label: session.label || label });
+  const { id, created, proved, weak } = session;
+  const next = newSession(house, person.id, { id, created, proved, label: session.label || label, ...(weak && { weak }) });
   await house.writing(
     store.write(
       ...[...going, session].map((key) =>
@@ -166,6 +191,7 @@ export async function signOutEverywhere(
           ? store.people.dropToken(person.id)
           : store.keys.drop(person.id, 'kind' in key ? key.kind : 'session', key.hash),
       ),
+      store.keys.dropAll(person.id, 'ended'),
       next.statement,
       ...noted(house, person, label, ...ways.map(({ kind }) => DROPPED[kind]!), 'signed-out'),
     ),

@@ -11,7 +11,7 @@ import type { House } from '../host/house.ts';
 import { refuse } from '../host/problems.ts';
 import { hashOf } from '../host/secrets.ts';
 import type { Key } from '../store/rows.ts';
-import { demandProof, goOn, type Known, keysOf } from './sessions.ts';
+import { demandProof, goOn, type Known, keysOf, madeBy } from './sessions.ts';
 import { noted, tell } from './telling.ts';
 
 /** How long the browser may take. */
@@ -73,7 +73,8 @@ export async function addPasskey(
   const data: Passkey = { label, key: Buffer.from(publicKey).toString('base64url'), counter, ...(transports && { transports }) };
   const { store, settings } = house;
   const created = settings.now();
-  const key = { hash: keyName(id), person: person.id, kind: 'passkey', data: JSON.stringify(data), created } as const;
+  const kept = JSON.stringify({ ...data, ...madeBy(session, created) });
+  const key = { hash: keyName(id), person: person.id, kind: 'passkey', data: kept, created } as const;
   if (!(await house.writing(store.keys.add(key)))) throw refuse('key-taken');
   const { secret, statements } = goOn(house, known, browser, created);
   await house.writing(store.write(...statements, ...noted(house, person, browser, 'passkey-added')));
@@ -88,11 +89,12 @@ export async function authentication(house: House, base: string): Promise<object
   return options;
 }
 
-/** The passkey that has signed, if it is this person's; or anybody's, if none is asked for. */
-export async function passkeyUsed(house: House, given: object, base: string, person?: string): Promise<Key | undefined> {
+/** The passkey that has signed: whosever it is, or one of these. */
+export async function passkeyUsed(house: House, given: object, base: string, among?: readonly Key[]): Promise<Key | undefined> {
   const response = given as AuthenticationResponseJSON;
-  const key = typeof response.id === 'string' ? await house.store.keys.byHash(keyName(response.id), 'passkey') : undefined;
-  if (!key || key.person !== (person ?? key.person)) return undefined;
+  const hash = keyName(String(response.id));
+  const key = among ? among.find((each) => each.hash === hash) : await house.store.keys.byHash(hash, 'passkey');
+  if (!key) return undefined;
   const passkey = JSON.parse(key.data) as Passkey;
   const { verified, authenticationInfo } = await honest(() =>
     verifyAuthenticationResponse({

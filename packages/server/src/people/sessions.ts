@@ -10,8 +10,8 @@ import type { Key, Person } from '../store/rows.ts';
 
 /** For how long a proof counts. */
 const FRESH_MS = 10 * 60_000;
-/** For how long what is new can be undone without a proof: whoever plays once a week sees it in time. */
-const NEW_MS = 7 * 24 * 3_600_000;
+/** For how long something is new, and a way that was ended proves: whoever plays once a week sees it in time. */
+export const NEW_MS = 7 * 24 * 3_600_000;
 /** What is under way with the secret before may still arrive. */
 const UNDER_WAY_MS = 60_000;
 
@@ -23,10 +23,12 @@ export interface Session {
   readonly id: string;
   /** Which browser, roughly. */
   readonly label: string;
-  /** All that was there then was known to whoever proved to be its person: what came later is new to this session. */
+  /** What was made after it is new to this session: the proof before the last one, or when it began. */
   readonly mark: number;
   /** The last proof; 0: none. */
   readonly proved: number;
+  /** That proof was by a way which anybody with the cookie could have made, a short while before. */
+  readonly weak?: true;
   /** Its browser went on under another secret then. Whoever comes with this one later is somebody else, who has a copy. */
   readonly left?: number;
 }
@@ -64,7 +66,7 @@ const keyOf = ({ hash, person, created, ...data }: Session): Key => ({
 export function newSession(
   { store, settings }: House,
   person: string,
-  given: Pick<Session, 'label'> & Partial<Pick<Session, 'id' | 'created' | 'mark' | 'proved'>>,
+  given: Pick<Session, 'label'> & Partial<Pick<Session, 'id' | 'created' | 'mark' | 'proved' | 'weak'>>,
 ): { readonly secret: string; readonly session: Session; readonly statement: Statement } {
   const secret = newSecret();
   const now = settings.now();
@@ -98,7 +100,8 @@ export function goOn(
   now: number,
 ): { readonly secret: string; readonly statements: readonly Statement[] } {
   const id = isFresh(session, now) ? session.id : newId();
-  const { secret, statement } = newSession(house, person.id, { id, label, mark: now, proved: session.proved });
+  const { proved, weak } = session;
+  const { secret, statement } = newSession(house, person.id, { id, label, mark: now, proved, ...(weak && { weak }) });
   return { secret, statements: [...saved(house, person, { ...session, left: now }), statement] };
 }
 
@@ -110,17 +113,48 @@ export const keysOf = async ({ store }: House, person: Person): Promise<readonly
 
 export const isWay = ({ kind }: Key): boolean => (PROOFS as readonly string[]).includes(kind);
 
-/** Made since the session last proved whose it is, and not long ago. */
-export const isNewTo = ({ mark }: Session, { created }: Key, now: number): boolean => created > mark && now - created < NEW_MS;
-
 export const isFresh = ({ proved }: Session, now: number): boolean => now - proved < FRESH_MS;
 
+/** While a proof is fresh its owner still sees what has come since the one before. */
+const markOf = (session: Session, now: number): number =>
+  isFresh(session, now) || session.weak ? session.mark : Math.max(session.mark, session.proved);
+
+/** Made since the session last proved whose it is, and not long ago. */
+export const isNewTo = (session: Session, { created }: Key, now: number): boolean =>
+  created > markOf(session, now) && now - created < NEW_MS;
+
+/** Whether anybody with the cookie could have made this way back, a short while ago. */
+const isFree = ({ data, created }: Key, now: number): boolean =>
+  data !== '' && (JSON.parse(data) as { free?: true }).free === true && now - created < NEW_MS;
+
+/** What is kept with a way back that this session makes now. */
+export const madeBy = (session: Session, now: number): { readonly free?: true } =>
+  isFresh(session, now) && !session.weak ? {} : { free: true };
+
+/** A proof by this way back. */
+export const provedNow = (way: Key, now: number): Pick<Session, 'proved' | 'weak'> => ({
+  proved: now,
+  ...(isFree(way, now) && { weak: true }),
+});
+
+/** The session, proved anew. */
+export function proved(session: Session, way: Key, now: number): Session {
+  const { weak: _, ...rest } = session;
+  return { ...rest, mark: markOf(session, now), ...provedNow(way, now) };
+}
+
+/** What is new and was made without a proof may be undone without one. */
+const isUndoable = (session: Session, way: Key, now: number): boolean => isFree(way, now) && isNewTo(session, way, now);
+
+/** By what one can prove: ways back, and those that were ended of late, perhaps by a thief. */
+const proofIn = ({ kind, hash, expires = 0 }: Key, now: number): ProofKind | undefined =>
+  kind !== 'ended' ? PROOFS.find((each) => each === kind) : expires < now ? undefined : hash.startsWith('passkey ') ? 'passkey' : 'phrase';
+
 /**
- * Refuses unless the session has just proved whose it is. Where no way back is older than its mark there is nothing to prove by: that is an
- * account without any, or one whose ways may be a thief's.
+ * Refuses to undo these ways back, or to do what is as grave, unless the session has just proved whose it is. Where all are undoable there is
+ * nothing to prove by: that is an account without any, or one whose ways may be a thief's.
  */
-export function demandProof(session: Session, keys: readonly Key[], now: number): void {
-  const ways = keys.filter(isWay);
-  if (isFresh(session, now) || ways.every((way) => isNewTo(session, way, now))) return;
-  throw refuse('proof-needed', { by: PROOFS.filter((kind: ProofKind) => ways.some((way) => way.kind === kind)) });
+export function demandProof(session: Session, keys: readonly Key[], now: number, ways = keys.filter(isWay)): void {
+  if (isFresh(session, now) || ways.every((way) => isUndoable(session, way, now))) return;
+  throw refuse('proof-needed', { by: PROOFS.filter((kind) => keys.some((key) => proofIn(key, now) === kind)) });
 }

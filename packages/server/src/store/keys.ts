@@ -44,6 +44,11 @@ export class Keys {
     return ['DELETE FROM keys WHERE person = ? AND kind = ? AND hash = ?', person, kind, hash];
   }
 
+  /** Opens nothing any more, and is forgotten then. */
+  end(person: string, kind: KeyKind, hash: string, until: number): Statement {
+    return ["UPDATE keys SET kind = 'ended', expires = ? WHERE person = ? AND kind = ? AND hash = ?", until, person, kind, hash];
+  }
+
   dropAll(person: string, kind: KeyKind): Statement {
     return ['DELETE FROM keys WHERE person = ? AND kind = ?', person, kind];
   }

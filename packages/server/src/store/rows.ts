@@ -127,7 +127,8 @@ export interface Secret {
 export type PlaceKind = 'sit' | 'watch';
 
 /** By which somebody is known or comes back. `hash` finds it and is all that is kept of what is secret. */
-export type KeyKind = HoldKind | 'challenge' | 'calls' | 'event' | 'house';
+/** `ended`: a way back that opens nothing any more, but proves for a while who somebody is. */
+export type KeyKind = HoldKind | 'ended' | 'challenge' | 'calls' | 'event' | 'house';
 export interface Key {
   readonly hash: string;
   readonly person: string;

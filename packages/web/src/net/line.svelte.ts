@@ -35,6 +35,8 @@ let pinger: ReturnType<typeof setInterval> | undefined;
 let heardAt = 0;
 const open = new Map<number, { done: (notice: Notice) => void; failed: (error: ApiError) => void }>();
 const listeners = new Set<Listener>();
+/** Those who hear what is said while the line is there, and need no line for it. */
+const overhearing = new Set<(notice: Notice) => void>();
 /** Reading needs the schemas, which the first screen does without: they come while the line opens. */
 const reader = () => import('./notices.ts');
 
@@ -128,6 +130,7 @@ function hear(notice: Notice): void {
     else waiting.done(notice);
   }
   for (const each of listeners) each.hear(notice);
+  for (const each of overhearing) each(notice);
 }
 
 /** A line that is silent although asked is dead: phones drop sockets without a word. */
@@ -164,6 +167,11 @@ export const line = {
       listeners.delete(listener);
       if (state === 'open') listener.end().catch(() => undefined);
     };
+  },
+  /** Hears every notice while somebody else keeps the line, until the returned function is called. */
+  overhear(hear: (notice: Notice) => void): () => void {
+    overhearing.add(hear);
+    return () => void overhearing.delete(hear);
   },
   /** Connects anew: the server knows by the handshake's cookie who we are, and we have just become somebody. */
   renew(): void {

@@ -6,6 +6,8 @@ interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: 'good' | 'bad';
+  /** Where more is said. */
+  readonly link?: { readonly href: string; readonly text: string } | undefined;
 }
 
 const STAY = 5000;
@@ -27,12 +29,15 @@ export function stand(text: string | undefined): void {
   standing = text;
 }
 
-export function say(text: string, kind: Toast['kind'] = 'good'): void {
-  const toast = { id: next++, text, kind };
+export function say(text: string, kind: Toast['kind'] = 'good', link?: Toast['link']): void {
+  const toast = { id: next++, text, kind, link };
   all = [...all.filter((each) => each.text !== text), toast].slice(-3);
-  setTimeout(() => {
-    all = all.filter((each) => each !== toast);
-  }, STAY);
+  setTimeout(
+    () => {
+      all = all.filter((each) => each !== toast);
+    },
+    link ? STAY * 3 : STAY,
+  );
 }
 
 /** A problem in words. */
