@@ -8,7 +8,6 @@ import { isPublicAddress, type Lookup, type Post, postTo, resolved } from '../ho
 import type { Key } from '../store/rows.ts';
 import type { TableServices } from '../table/services.ts';
 import { CALL_WORDS } from './call-words.ts';
-import type { Session } from './sessions.ts';
 
 /** So many devices are enough for anybody. */
 const DEVICES = 10;
@@ -106,7 +105,12 @@ export class Devices {
     return this.calls(person);
   }
 
-  async subscribe({ person, id }: Session, label: string, { endpoint, p256dh, auth, language }: BodyOf<'addDevice'>): Promise<Calls> {
+  /** `id`: of the session that asks. */
+  async subscribe(
+    { person, id }: { readonly person: string; readonly id: string },
+    label: string,
+    { endpoint, p256dh, auth, language }: BodyOf<'addDevice'>,
+  ): Promise<Calls> {
     const { store, settings } = this.#house;
     readEndpoint(endpoint);
     const devices = await this.of(person);
