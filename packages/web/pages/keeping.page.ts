@@ -54,7 +54,7 @@ it('six words, shown once, bring me back on another device', async () => {
   await signInBy(other, words);
   expect(await called(other)).toBe('Ada');
   await page.reload();
-  expect(await page.getByRole('list', { name: 'Your devices and keys' }).getByRole('listitem').count()).toBe(3);
+  await expect.poll(() => page.getByRole('list', { name: 'Your devices and keys' }).getByRole('listitem').count()).toBe(3);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   const ticks = page.getByRole('checkbox');
   expect(await Promise.all((await ticks.all()).map((tick) => tick.isChecked()))).toEqual([true, false, true]);

@@ -11,7 +11,6 @@ import type { Limited } from '../host/settings.ts';
 import type { Key } from '../store/rows.ts';
 import type { TableServices } from '../table/services.ts';
 import { CALL_WORDS } from './call-words.ts';
-import type { Session } from './sessions.ts';
 
 /** So many devices are enough for anybody. */
 export const DEVICES = 10;
@@ -112,7 +111,12 @@ export class Devices implements Door {
     return this.calls(person);
   }
 
-  async subscribe({ person, id }: Session, label: string, { endpoint, p256dh, auth, language }: BodyOf<'addDevice'>): Promise<Calls> {
+  /** `id`: of the session that asks. */
+  async subscribe(
+    { person, id }: { readonly person: string; readonly id: string },
+    label: string,
+    { endpoint, p256dh, auth, language }: BodyOf<'addDevice'>,
+  ): Promise<Calls> {
     const { store, settings } = this.#house;
     this.#read(endpoint);
     const spoken = LANGUAGES.find((each) => each === language) ?? 'en';
