@@ -31,7 +31,10 @@ describe('reading a message', () => {
     expect(readRequest('{')).toEqual({ wrong: 'json' });
     expect(readRequest('null')).toEqual({ wrong: 'type' });
     expect(readRequest('{"type":"__proto__"}')).toEqual({ wrong: 'type' });
-    expect(readRequest('{"type":"answer","id":1,"table":"k3v9q2mx7r","seat":-1,"ask":1,"choice":"roll"}')).toEqual({ wrong: 'seat', id: 1 });
+    expect(readRequest('{"type":"answer","id":1,"table":"k3v9q2mx7r","seat":-1,"ask":1,"choice":"roll"}')).toEqual({
+      wrong: 'seat',
+      id: 1,
+    });
     expect(readRequest('{"type":"chat","id":1,"table":"k3v9q2mx7r","text":"   "}')).toEqual({ wrong: 'text', id: 1 });
   });
 
