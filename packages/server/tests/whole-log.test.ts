@@ -33,7 +33,6 @@ it('is told every secret of a guest, and hears every server', async () => {
   const device = { endpoint: 'https://push.example/of-ada', p256dh: `B${'A'.repeat(86)}`, auth: 'B'.repeat(22), language: 'en' };
   await ada.call('addDevice', { body: device });
   server.house.log.debug('a line that is nowhere else');
-  await server.stop();
   const kept = (kind: string): string[] =>
     readdirSync(place).flatMap((name) => (name.endsWith(kind) ? readFileSync(join(place, name), 'utf8').split('\n') : []));
   const after = (link: string): string => link.slice(link.indexOf('#') + 1);
@@ -45,7 +44,10 @@ it('is told every secret of a guest, and hears every server', async () => {
     device.endpoint,
     device.auth,
   ];
+  await expect(ada.call('table', { table: 'nowhere' })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  await server.stop();
   const known = new Set(kept('.secrets'));
   expect(secrets.filter((secret) => !known.has(JSON.stringify(secret)))).toEqual([]);
+  expect(known.has('"not-found"')).toBe(false);
   expect(kept('.log').some((line) => line.includes('a line that is nowhere else'))).toBe(true);
 });

@@ -37,8 +37,9 @@ export function noteSecret(secret: string): void {
 /** Fields of the API whose text is a secret; a link's is what follows its `#`. */
 const FIELDS = new Set(['key', 'code', 'phrase', 'move', 'endpoint', 'auth', 'webhook']);
 
-/** Notes every secret in a body of the API. */
+/** Notes every secret in a body of the API; why something was refused is none. */
 export function noteSecretsIn(body: unknown, field = ''): void {
+  if (field === 'problem') return;
   if (typeof body === 'string') {
     const [, link] = body.split('#', 2);
     if (FIELDS.has(field)) noteSecret(body);
