@@ -91,7 +91,8 @@ async function measured(count, tables, { seconds, warmup, say, how = 'spread' })
     const sum = (all) => all.reduce((a, b) => a + b, 0);
     const empty = sum(await asked('heap'));
     await load.ask('open', { kind: 'postgres', address: await asked('address'), count: tables, how });
-    await load.ask('play', { rate: tables, seconds: warmup });
+    // Each server gets as many answers to warm up with, whether it has all of the load or a part.
+    await load.ask('play', { rate: tables, seconds: warmup * count });
     const state = async () => ({
       cpu: await asked('cpu'),
       traffic: await asked('traffic'),
