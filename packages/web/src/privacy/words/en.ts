@@ -56,9 +56,9 @@ export const words = (house: Privacy) => ({
       },
       ways: {
         what: 'Ways back',
-        text: 'Of your six words only a fingerprint that is slow to try out; of a passkey its public half, its label and the day; of every device you signed in on, the fingerprint of its cookie and the day.',
+        text: 'Of your six words only a fingerprint that is slow to try out; of a passkey its public half, its label and the day; of every device you signed in on, the fingerprint of its cookie, a rough name (such as Firefox, Linux) and the day. And the last twenty things done to these ways: what, when, by which browser.',
         why: 'So that you find your way back to your games.',
-        long: 'Until you remove them. The link for a new phone lives two minutes.',
+        long: 'Until you remove them; the fingerprint of a way back that was ended stays for a week, to prove by. The link for a new phone lives two minutes.',
       },
       calls: {
         what: 'Calls by push',

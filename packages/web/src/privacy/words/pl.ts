@@ -56,9 +56,9 @@ export const words = (house: Privacy): Words => ({
       },
       ways: {
         what: 'Drogi powrotu',
-        text: 'Z sześciu słów tylko odcisk, który trudno odgadnąć; z klucza dostępu jego publiczna połowa, nazwa i data; z każdego zalogowanego urządzenia odcisk ciasteczka i data.',
+        text: 'Z sześciu słów tylko odcisk, który trudno odgadnąć; z klucza dostępu jego publiczna połowa, nazwa i data; z każdego zalogowanego urządzenia odcisk ciasteczka, przybliżona nazwa (na przykład Firefox, Linux) i data. Do tego dwadzieścia ostatnich zmian: co, kiedy i w jakiej przeglądarce.',
         why: 'Żeby dało się wrócić do swoich gier.',
-        long: 'Póki ich nie usuniesz. Link na nowy telefon żyje dwie minuty.',
+        long: 'Póki ich nie usuniesz; odcisk zamkniętej drogi zostaje przez tydzień, żeby dało się nim jeszcze potwierdzić, że ty to ty. Link na nowy telefon żyje dwie minuty.',
       },
       calls: {
         what: 'Wołanie (push)',
