@@ -178,6 +178,7 @@ export class Devices implements Door {
   async tell(person: string, what: AccountNews, label: string, but: string | undefined, among?: readonly Called[]): Promise<void> {
     const devices = (among ?? (await this.of(person))).filter(({ device }) => but === undefined || device.session !== but);
     if (devices.length === 0 || isQuiet((await this.#wishes(person)).quiet, this.#house.settings.now())) return;
+    // Never held back by what else was sent, which a thief could use up first: the deeds themselves are limited.
     await this.send(
       person,
       ({ account, look, mute }) => ({ table: 'account', title: account[what], body: label, open: look, mute, link: '/settings' }),
