@@ -22,8 +22,6 @@ const PING_MS = 400;
 const CONFIRM_MS = 500;
 /** Said to nobody when we come in: whether we may speak at all is known before anybody relies on it. */
 const TRIAL = 'astragal.hello';
-/** What is said within so long goes out in one piece: a write costs more than what is in it. Whoever answers does not wait for it, only those who look on elsewhere. */
-const TOGETHER_MS = 5;
 
 interface Listening {
   readonly subject: string;
@@ -44,7 +42,7 @@ export class NatsBus implements Bus {
   #isClosed = false;
   /** What went over connections that are no more. */
   #before: Traffic = { messages: 0, bytes: 0 };
-  /** What is to be said in a moment. */
+  /** What is to be said at the end of this turn. */
   readonly #said: (readonly [subject: string, data: Uint8Array])[] = [];
   readonly #listening = new Set<Listening>();
   readonly #watching: ((isUp: boolean) => void)[] = [];
@@ -123,9 +121,10 @@ export class NatsBus implements Bus {
     });
   }
 
+  /** What is said in one turn of the event loop goes out in one piece. */
   publish(subject: string, data: Uint8Array): void {
     if (!this.#isUp) return;
-    if (this.#said.push([subject, data]) === 1) setTimeout(() => this.#send(), TOGETHER_MS);
+    if (this.#said.push([subject, data]) === 1) setImmediate(() => this.#send());
   }
 
   #send(): void {
