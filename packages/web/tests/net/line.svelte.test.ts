@@ -8,7 +8,7 @@ class Socket {
   readonly sent: Record<string, unknown>[] = [];
   isClosed = false;
   onopen: (() => void) | undefined;
-  onmessage: ((event: { data: string }) => void) | undefined;
+  onmessage: ((event: { data: string }) => Promise<void>) | undefined;
   onclose: (() => void) | undefined;
 
   constructor(url: URL) {
