@@ -186,7 +186,7 @@ const EXAMPLES: [Pace, Step[]][] = [
     ],
   ],
 ];
-const pace: fc.Arbitrary<Pace> = fc.constantFrom<Pace[]>(live, { kind: 'slow', hours: 2 });
+const pace = fc.constantFrom<Pace[]>(live, { kind: 'slow', hours: 2 });
 
 /** Plays these steps at two servers, and beside them at one that hears everything at once, in the order of the store. */
 async function played(pace: Pace, all: readonly Step[], isQuiet: boolean) {
@@ -253,12 +253,11 @@ async function played(pace: Pace, all: readonly Step[], isQuiet: boolean) {
     else if (step.do === 'leave' || step.do === 'comeBack') await server[step.do](step.seat);
     else if (step.do === 'hear') await server.hear(step.which);
     else if (step.do === 'miss') server.inbox.splice(step.which, 1);
-    else if (step.do === 'look') await server.look();
-    else if (step.do === 'restart') servers[step.at] = await open(step.at);
     else if (step.do === 'wait') {
       if (isQuiet) for (const each of servers) await each.look();
       now += step.ms;
-    }
+    } else if (step.do === 'look') await server.look();
+    else servers[step.at] = await open(step.at);
     while (witness.inbox.length > 0) await witness.hear(0);
     const { live, row } = witness;
     const asked = live.humansAsked(row);
