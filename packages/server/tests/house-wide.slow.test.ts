@@ -213,7 +213,7 @@ async function withDevice(bo: Guest, table: () => string = () => ''): Promise<Ma
   keys.generateKeys();
   const auth = randomBytes(16).toString('base64url');
   await bo.call('addDevice', {
-    body: { endpoint: 'https://push.example/bo', p256dh: keys.getPublicKey('base64url'), auth, language: 'en' },
+    body: { endpoint: `https://push.example/${auth}`, p256dh: keys.getPublicKey('base64url'), auth, language: 'en' },
   });
   const made: Made[] = [];
   for (const by of servers) {
