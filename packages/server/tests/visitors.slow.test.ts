@@ -71,8 +71,10 @@ async function heavyVisitors(address: string): Promise<{ stop(): Promise<Record<
 class Waits {
   readonly all: number[] = [];
 
-  async until(end: number, pauseMs: number, work: () => Promise<unknown>): Promise<void> {
+  /** `before`: what is done first each time and does not count. */
+  async until(end: number, pauseMs: number, work: () => Promise<unknown>, before: () => Promise<void> = async () => {}): Promise<void> {
     while (performance.now() < end) {
+      await before();
       const began = performance.now();
       await work();
       this.all.push(performance.now() - began);
@@ -132,16 +134,27 @@ class HonestPeople {
     });
   }
 
+  /** Sits somebody down, again whenever the game is over; gives where. */
+  #always(guest: Guest, newTable: () => Promise<string>): { readonly id: () => string; readonly sit: () => Promise<void> } {
+    let id = '';
+    const sit = async (): Promise<void> => {
+      if (id !== '' && !guest.position(id, 0).over) return;
+      id = await newTable();
+      await guest.follow(id);
+    };
+    return { id: () => id, sit };
+  }
+
   async #answer(waits: Waits, end: number): Promise<void> {
     const bob = await Guest.named(this.#address, 'Bob');
-    const id = await this.#newTable(bob);
-    await bob.follow(id);
-    await waits.until(end, 150, async () => {
-      const seat = bob.position(id, 0).waits[0]!;
-      const at = await bob.turn(id, seat);
-      expect(await bob.answer(id, seat, answersOf(at)[0]!)).toMatchObject({ type: 'position' });
-      await bob.ask({ type: 'ping' });
-    });
+    const { id, sit } = this.#always(bob, () => this.#newTable(bob));
+    const answer = async (): Promise<void> => {
+      const seat = bob.position(id(), 0).waits[0]!;
+      const at = await bob.turn(id(), seat);
+      expect(await bob.answer(id(), seat, answersOf(at)[0]!)).toMatchObject({ type: 'position' });
+      await bob.ask({ type: 'ping' }); // Both seats have heard of it.
+    };
+    await waits.until(end, 150, answer, sit);
     bob.leave();
   }
 
@@ -149,13 +162,19 @@ class HonestPeople {
   async #playWithNovice(waits: Waits, end: number): Promise<void> {
     const carol = await Guest.named(this.#address, 'Carol');
     const { levels } = (await carol.call('games')).games.find(({ id }) => id === this.#game)!;
-    const { table } = await carol.call('playNow', { body: { game: this.#game, level: levels[0]!, seats: 2 } });
-    await carol.follow(table.id);
-    await waits.until(end, 100, async () => {
-      const at = await carol.turn(table.id, 0);
-      await carol.answer(table.id, 0, answersOf(at)[0]!);
-      await carol.turn(table.id, 0);
+    const { id, sit } = this.#always(carol, async () => {
+      const { table } = await carol.call('playNow', { body: { game: this.#game, level: levels[0]!, seats: 2 } });
+      return table.id;
     });
+    const asked = async (): Promise<void> => {
+      do await sit();
+      while ((await carol.turn(id(), 0)).over);
+    };
+    const answer = async (): Promise<void> => {
+      await carol.answer(id(), 0, answersOf(carol.position(id(), 0))[0]!);
+      await carol.turn(id(), 0);
+    };
+    await waits.until(end, 100, answer, asked);
     carol.leave();
   }
 }

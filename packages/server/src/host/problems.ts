@@ -8,7 +8,11 @@ export class ProblemError extends Error {
   /** A message that follows the refusal: after a stale answer, the position as it was then. */
   readonly followUp: string | undefined;
   constructor(problem: Problem, followUp?: string) {
+    // Nobody asks where a refusal came from, and whoever floods the house causes thousands: it carries no trace.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(problem.code);
+    Error.stackTraceLimit = stackTraceLimit;
     this.problem = problem;
     this.followUp = followUp;
   }

@@ -136,6 +136,12 @@ export class RateLimiter<What extends string> {
     return undefined;
   }
 
+  /** How long everybody at this address has to wait, whoever they are; 0: not at all. Takes nothing. */
+  waitAt(what: What, address: string): number {
+    const now = this.#now();
+    return this.#buckets[what].address.of(address, now).wait(now, 1);
+  }
+
   #spend(bucket: TokenBucket, cost: number, whose: readonly [What, keyof RateLimit, string]): void {
     bucket.take(cost);
     if (this.#unsaid && bucket.isWorthSaying(cost)) this.#unsaid.set(bucket, whose);

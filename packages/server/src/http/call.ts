@@ -85,11 +85,14 @@ export class Calls {
     if (table && !/^[a-z0-9]{6,32}$/.test(table)) throw refuse('not-found');
     const address = networkOf(request.ip);
     const cookie = request.cookies[COOKIE];
-    this.#limit('requests', { person: cookie && hashOf(cookie), address }); // Before the store is asked who it is.
+    const { [name]: limited } = LIMITED;
+    // Before the store is asked who it is.
+    this.#limit('requests', { person: cookie && hashOf(cookie), address });
+    const wait = limited === undefined ? 0 : this.#house.rates.waitAt(limited, address);
+    if (wait > 0) throw refuse('too-fast', { wait });
     const known = await knownBy(this.#house, cookie);
     const origin = { person: known?.person.id, address };
     if (MAKING.includes(name)) this.#limit('tables', origin, 'tables-too-fast');
-    const { [name]: limited } = LIMITED;
     if (limited) this.#limit(limited, origin);
     this.#entered.set(request, { known, origin, table });
   }
