@@ -105,7 +105,7 @@ it('the replay thread gives what playing it here gives', async () => {
     ['fork', { step: 2, eyes: 0, seed: 'x' }],
   ] as const;
   for (const [kind, given] of tasks)
-    expect([kind, await replayer.play(loaded, kind, text, given, HOUSE_ITSELF)]).toEqual([
+    expect([kind, await replayer.play(loaded, kind, async () => text, given, HOUSE_ITSELF)]).toEqual([
       kind,
       playRecord(loaded.game, { kind, text, given }),
     ]);

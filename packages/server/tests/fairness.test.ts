@@ -85,7 +85,7 @@ it('a table is opened however long a game from elsewhere or a replay takes; repl
   const note = (what: Promise<unknown>): void => void what.then((result) => done.push(result)).catch(() => {});
   const read = (text: string) => replayer.import({ text, limit: 1 }, by('eve'));
   const loaded = { game: pig, onShelf: true } as unknown as LoadedGame;
-  const text = { head: '', entries: '' };
+  const text = async () => ({ head: '', entries: '' });
   note(read('for ever'));
   note(read('never'));
   note(replayer.play(loaded, 'seal', text, undefined, by('ada')));

@@ -27,8 +27,8 @@ export type Outcome<R> =
   | { readonly id: number; readonly failed: string }
   | { readonly id: number; readonly soFar: R };
 
-/** A task that knows, when its turn has come, how many people wait behind it with no less precedence. */
-export type Task<T> = (waiting: number) => T;
+/** Makes a task when its turn has come: whatever it needs is fetched then, so that what waits holds nothing. `waiting`: how many people do, with no less precedence. */
+export type Task<T> = (waiting: number) => T | Promise<T>;
 
 interface Waiting<T, R> {
   readonly id: number;
@@ -96,8 +96,22 @@ export class WorkerPool<T, R> {
     const job = free && this.#queue.take();
     if (!job) return;
     free.job = job;
-    free.timer = setTimeout(() => this.#stop(free, 'took too long'), this.#limits.taskMs);
-    free.worker.postMessage({ id: job.id, task: job.task(this.#queue.peopleUpTo(job.rank)) } satisfies Job<T>);
+    void this.#hand(free, job);
+  }
+
+  async #hand(thread: Thread<T, R>, job: Waiting<T, R>): Promise<void> {
+    let task: T;
+    try {
+      task = await job.task(this.#queue.peopleUpTo(job.rank));
+    } catch (error) {
+      thread.job = undefined;
+      job.reject(error as Error);
+      this.#next();
+      return;
+    }
+    if (!this.#threads.includes(thread)) return; // Lost meanwhile, and the job with it.
+    thread.timer = setTimeout(() => this.#stop(thread, 'took too long'), this.#limits.taskMs);
+    thread.worker.postMessage({ id: job.id, task } satisfies Job<T>);
   }
 
   #start(): Thread<T, R> {

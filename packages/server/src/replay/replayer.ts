@@ -15,7 +15,7 @@ export type ReplayJob = { readonly game: string; readonly version: number; reado
 const LIMITS = { threads: 1, taskMs: 30_000, memoryMb: 512 };
 /** A club that comes back after a restart opens all its tables at once. */
 const OPENING = { ...LIMITS, waiting: [{ person: 60, address: 600, all: 6000 }] };
-/** First replays, then games from elsewhere. Each that waits holds its record. */
+/** First replays, then games from elsewhere, each of which holds its record while it waits. */
 const ASIDE = {
   ...LIMITS,
   isModest: true,
@@ -40,19 +40,19 @@ export class Replayer {
     this.#opening.warm();
   }
 
-  /** On whose behalf: `by`. Rejects if the record does not fit the rules. */
+  /** On whose behalf: `by`. The record is read when its turn has come. Rejects if it does not fit the rules. */
   async play<K extends keyof ReplayTasks>(
     { game, onShelf }: LoadedGame,
     kind: K,
-    text: RecordText,
+    read: () => Promise<RecordText>,
     given: ReplayTasks[K]['given'],
     by: Origin,
   ): Promise<ReplayTasks[K]['gives']> {
-    const task: ReplayTask<K> = { kind, text, given };
-    if (!onShelf) return playRecord(game, task); // A game of a test or a bench: the thread does not know it.
-    const job: ReplayJob = { game: game.id, version: game.version, task: task as unknown as ReplayTask };
+    const task = async (): Promise<ReplayTask<K>> => ({ kind, text: await read(), given });
+    if (!onShelf) return playRecord(game, await task()); // A game of a test or a bench: the thread does not know it.
+    const job = async (): Promise<ReplayJob> => ({ game: game.id, version: game.version, task: (await task()) as unknown as ReplayTask });
     const pool = kind === 'open' ? this.#opening : this.#aside;
-    return (await pool.run(() => job, { by, rank: RANK.replay, cost: text.entries.length })) as ReplayTasks[K]['gives'];
+    return (await pool.run(job, { by, rank: RANK.replay, cost: 1 })) as ReplayTasks[K]['gives'];
   }
 
   /** Reads and plays a record that comes from elsewhere. */

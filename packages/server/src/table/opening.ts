@@ -1,11 +1,12 @@
 /** A match as it is begun, and as the store has it: taken up where it stands. */
 import { type Game, Match, type Options, type Told } from '@astragal/kernel';
 import { inVersion } from '../host/games.ts';
-import { ProblemError } from '../host/problems.ts';
+import { ProblemError, refuse } from '../host/problems.ts';
 import type { Origin } from '../host/rate-limits.ts';
 import { LostThread } from '../host/worker-pool.ts';
 import { StoreError } from '../store/driver.ts';
-import type { Head, TableRow } from '../store/rows.ts';
+import type { Head, RecordText, TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { newClocks, passed } from './clocks.ts';
 import { GameLog } from './game-log.ts';
 import { isBot } from './info.ts';
@@ -43,16 +44,23 @@ export function begunMatch({ games, luck, settings }: TableServices, row: TableR
   return { live: new LiveMatch(loaded, match, log, head, row), head };
 }
 
+/** The record of a table, or a refusal if it was forgotten meanwhile. */
+export async function recordOf({ matches }: Pick<Store, 'matches'>, id: string): Promise<RecordText> {
+  const text = await matches.text(id);
+  if (!text) throw refuse('not-found');
+  return text;
+}
+
 /** The table's match, if it has one. It is played again elsewhere, and the record stays in the store. */
 export async function openedMatch(services: TableServices, row: TableRow, by: Origin): Promise<LiveMatch | Fault | undefined> {
   const { store, games, replayer, luck, log } = services;
   const { id, game } = row;
-  const text = await store.matches.text(id);
-  if (!text) return undefined;
-  const loaded = await inVersion(games, game, (JSON.parse(text.head) as Head).record.version);
+  const head = await store.matches.head(id);
+  if (!head) return undefined;
+  const loaded = await inVersion(games, game, head.record.version);
   if (!loaded) return 'version';
   try {
-    const opened = await replayer.play(loaded, 'open', text, undefined, by);
+    const opened = await replayer.play(loaded, 'open', () => recordOf(store, id), undefined, by);
     const match = Match.resume(loaded.game, opened.standing, luck);
     // Of the entry that was read, not of the newest: another server may have written one since.
     const last = await store.matches.after(id, match.length);

@@ -8,35 +8,35 @@ import type { Origin } from '../host/rate-limits.ts';
 import { LostThread } from '../host/worker-pool.ts';
 import type { ReplayTasks } from '../replay/playing.ts';
 import { StoreError } from '../store/driver.ts';
-import type { Head, RecordText, TableRow } from '../store/rows.ts';
+import type { TableRow } from '../store/rows.ts';
 import type { Viewer } from './game-log.ts';
 import { seatsOf } from './info.ts';
+import { recordOf } from './opening.ts';
 
 interface Playable {
   readonly id: string;
   readonly loaded: LoadedGame;
-  readonly text: RecordText;
 }
 
 /** A record whose rules are here, or a refusal. */
 export async function playable(house: House, { id, game }: TableRow): Promise<Playable> {
-  const text = await house.store.matches.text(id);
-  if (!text) throw refuse('not-found');
-  const loaded = await inVersion(house.games, game, (JSON.parse(text.head) as Head).record.version);
+  const head = await house.store.matches.head(id);
+  if (!head) throw refuse('not-found');
+  const loaded = await inVersion(house.games, game, head.record.version);
   if (!loaded) throw refuse('frozen', { reason: 'version' });
-  return { id, loaded, text };
+  return { id, loaded };
 }
 
 /** What a record gives when it is played again, or a refusal: one that does not fit its rules is frozen, whatever its table says. */
 export async function played<K extends keyof ReplayTasks>(
   house: House,
-  { id, loaded, text }: Playable,
+  { id, loaded }: Playable,
   kind: K,
   given: ReplayTasks[K]['given'],
   by: Origin,
 ): Promise<ReplayTasks[K]['gives']> {
   try {
-    return await house.replayer.play(loaded, kind, text, given, by);
+    return await house.replayer.play(loaded, kind, () => recordOf(house.store, id), given, by);
   } catch (error) {
     if (error instanceof ProblemError || error instanceof StoreError || error instanceof LostThread) throw error;
     house.log.error({ table: id, error: error instanceof Error ? error.stack : String(error) }, 'a record does not fit its rules');
