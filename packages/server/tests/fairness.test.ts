@@ -9,6 +9,7 @@ import { pig } from '@astragal/kernel/testing/pig';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { LoadedGame } from '../src/host/games.ts';
 import { Replayer } from '../src/replay/replayer.ts';
+import { LiveTable } from '../src/table/live-table.ts';
 import { few, Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
 
@@ -140,4 +141,23 @@ it('a bot that plays with somebody who is away goes on, after those whom somebod
   await ada.call('start', { table: table.id });
   await expect.poll(() => think.mock.calls.length).toBeGreaterThan(0);
   expect(think.mock.calls[0]!.at(-1)).toMatchObject({ isWaiting: false });
+});
+
+it('a game is seen again without its table being brought into memory, by those alone who may look', async () => {
+  server = await open({ idleMs: 0 });
+  const [ada, eve] = [await Guest.named(server.address, 'Ada'), await Guest.named(server.address, 'Eve')];
+  const { table } = await ada.call('create', { body: { game: 'pig', seats: [...SEATS] } });
+  await ada.call('start', { table: table.id });
+  await ada.follow(table.id);
+  await ada.answer(table.id, 0, 'roll');
+  await ada.ask({ type: 'unfollow', table: table.id });
+  const { house } = server;
+  await expect.poll(() => house.inMemory(table.id)).toBeUndefined();
+  const opened = vi.spyOn(LiveTable, 'open');
+  expect(await ada.call('replay', { table: table.id })).toMatchObject({ total: 2, table: { id: table.id, mine: [0, 1] } });
+  expect((await ada.call('story', { table: table.id, query: '?to=9' })).events).not.toEqual([]);
+  await expect(ada.call('record', { table: table.id })).rejects.toMatchObject({ problem: { code: 'still-running' } });
+  for (const route of ['replay', 'record'] as const)
+    await expect(eve.call(route, { table: table.id })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  expect(opened).not.toHaveBeenCalled();
 });

@@ -6,8 +6,9 @@ import type { TableRow } from '../store/rows.ts';
 import { Audience, type Follower, type Messages, type Reply } from './audience.ts';
 import { TableChat } from './chat.ts';
 import type { Viewer } from './game-log.ts';
-import { infoFor, peopleOf, seatsOf } from './info.ts';
+import { infoFor, peopleOf } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
+import { mayLook } from './looking.ts';
 import { TablePeers } from './peers.ts';
 import type { TableFacts, TableServices } from './services.ts';
 import { TableState } from './table-state.ts';
@@ -89,12 +90,8 @@ export class TableContext implements TableFacts {
 
   // Who may look
 
-  /** Whether this person may look at the table: whoever sits, hosts or was let in, and anybody at a public one. */
-  async mayLook(person: string | undefined): Promise<boolean> {
-    if (this.row.listed) return true;
-    if (person === undefined) return false;
-    if (this.row.host === person || seatsOf(this.row, person).length > 0) return true;
-    return (await this.house.store.places.at(person, this.id)).length > 0;
+  mayLook(person: string | undefined): Promise<boolean> {
+    return mayLook(this.house.store, this.row, person);
   }
 
   /** Whoever may look no more stops hearing. */

@@ -1,6 +1,6 @@
 /** A match as a record: downloaded when it is over, and seen again step by step. */
 import type { Seat } from '@astragal/kernel';
-import { type Replay, SIZES } from '@astragal/wire';
+import { type Replay, SIZES, type TableInfo } from '@astragal/wire';
 import { inVersion, type LoadedGame } from '../host/games.ts';
 import type { House } from '../host/house.ts';
 import { ProblemError, refuse } from '../host/problems.ts';
@@ -9,9 +9,12 @@ import { LostThread } from '../host/worker-pool.ts';
 import type { ReplayTasks } from '../replay/playing.ts';
 import { StoreError } from '../store/driver.ts';
 import type { TableRow } from '../store/rows.ts';
+import { Audience } from './audience.ts';
 import type { Viewer } from './game-log.ts';
-import { seatsOf } from './info.ts';
+import { infoFor, seatsOf } from './info.ts';
+import { mayLook } from './looking.ts';
 import { recordOf } from './opening.ts';
+import { thawed } from './table-state.ts';
 
 interface Playable {
   readonly id: string;
@@ -44,9 +47,21 @@ export async function played<K extends keyof ReplayTasks>(
   }
 }
 
+/** A table that whoever asks may look at. To see its game again nobody has to sit down there, so it need not come into memory. */
+async function shown(house: House, id: string, by: Origin): Promise<{ readonly row: TableRow; readonly info: TableInfo }> {
+  if (house.inMemory(id)) {
+    const table = await house.visible(id, by);
+    return { row: table.row, info: table.infoFor(by.person) };
+  }
+  const stored = await house.store.tables.byId(id);
+  if (!stored || !(await mayLook(house.store, stored, by.person))) throw refuse('not-found');
+  const row = thawed(stored);
+  return { row, info: infoFor(row, by.person, new Audience()) };
+}
+
 /** The record of a match that is over, as JSON. Before that nobody may read it: it holds what is hidden. */
 export async function record(house: House, by: Origin, id: string): Promise<{ readonly game: string; readonly json: string }> {
-  const { row } = await house.visible(id, by);
+  const { row } = await shown(house, id, by);
   if (row.phase === 'setup' || row.phase === 'closed') throw refuse('wrong-phase', { phase: row.phase });
   if (row.phase !== 'over') throw refuse('still-running');
   return { game: row.game, json: await played(house, await playable(house, row), 'seal', undefined, by) };
@@ -67,7 +82,7 @@ function viewerFor({ phase, reason, chairs }: TableRow, mine: readonly Seat[], a
 
 /** Lines of the log before one, as JSON. */
 export async function storyBefore(house: House, by: Origin, id: string, { to, as }: { to: number; as?: Eyes }): Promise<string> {
-  const { row } = await house.visible(id, by);
+  const { row } = await shown(house, id, by);
   const viewer = viewerFor(row, seatsOf(row, by.person), as);
   const from = Math.max(0, to - SIZES.storyPage);
   return `{"from":${from},"events":${await played(house, await playable(house, row), 'story', { viewer, from, to }, by)}}`;
@@ -80,13 +95,12 @@ export async function replayOf(
   id: string,
   { from = 0, count = SIZES.replayPage, as }: { from?: number; count?: number; as?: Eyes },
 ): Promise<string> {
-  const table = await house.visible(id, by);
-  const { row } = table;
+  const { row, info } = await shown(house, id, by);
   const viewer = viewerFor(row, seatsOf(row, by.person), as);
   const page = { viewer, from, count: Math.min(count, SIZES.replayPage) };
   const { total, steps } = await played(house, await playable(house, row), 'page', page, by);
   const about: Omit<Replay, 'steps'> = {
-    table: table.infoFor(by.person),
+    table: info,
     ...(viewer !== undefined && { as: viewer }),
     from,
     total,

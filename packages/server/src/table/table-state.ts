@@ -169,7 +169,7 @@ export class TableState {
 }
 
 /** Earlier servers wrote down that a table was frozen. */
-function thawed(row: TableRow): TableRow {
+export function thawed(row: TableRow): TableRow {
   if (row.phase !== 'frozen') return row;
   const { reason: _, ...rest } = row;
   return { ...rest, phase: 'playing' };
