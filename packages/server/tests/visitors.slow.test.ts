@@ -315,8 +315,8 @@ it(`honest people beside heavy visitors, ${SECONDS} s`, { timeout: patience(240_
   const visitors = await heavyVisitors(address);
   const beside = await people.wait(SECONDS);
   const answered = await visitors.stop();
-  // Whatever they asked for was answered, and never by a fault of ours.
-  expect(Object.keys(answered).filter((each) => !/ (200|409|413|429)$/.test(each))).toEqual([]);
+  // Whatever they asked for was answered, and never by a fault of ours. Who still sends what nobody reads may find the line closed.
+  expect(Object.keys(answered).filter((each) => !/ (200|409|413|429)$|^hand-over (EPIPE|ECONNRESET)$/.test(each))).toEqual([]);
   expect(answered['hand-over 200'] ?? 0).toBeGreaterThan(0);
   if (!isLong) return;
   const times = (what: keyof Waited): number => beside[what] / alone[what];
