@@ -148,13 +148,17 @@ class HonestPeople {
   async #answer(waits: Waits, end: number): Promise<void> {
     const bob = await Guest.named(this.#address, 'Bob');
     const { id, sit } = this.#always(bob, () => this.#newTable(bob));
-    const answer = async (): Promise<void> => {
-      const seat = bob.position(id(), 0).waits[0]!;
-      const at = await bob.turn(id(), seat);
-      expect(await bob.answer(id(), seat, answersOf(at)[0]!)).toMatchObject({ type: 'position' });
-      await bob.ask({ type: 'ping' }); // Both seats have heard of it.
+    let seat = 0;
+    const asked = async (): Promise<void> => {
+      await bob.ask({ type: 'ping' }); // What the last answer brought has come for every seat.
+      await sit();
+      seat = bob.position(id(), 0).waits[0]!;
+      await bob.turn(id(), seat);
     };
-    await waits.until(end, 150, answer, sit);
+    const answer = async (): Promise<void> => {
+      expect(await bob.answer(id(), seat, answersOf(bob.position(id(), seat))[0]!)).toMatchObject({ type: 'position' });
+    };
+    await waits.until(end, 150, answer, asked);
     bob.leave();
   }
 
