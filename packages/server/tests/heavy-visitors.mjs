@@ -5,12 +5,8 @@
  *   node heavy-visitors.mjs http://127.0.0.1:8080
  */
 import { request } from 'node:http';
-import { constants, setPriority } from 'node:os';
 import { Match, notation } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
-
-// Visitors do their own work elsewhere in the world: here it gives way, so that only what they ask of the server counts.
-setPriority(constants.priority.PRIORITY_LOW);
 
 const [address] = process.argv.slice(2);
 const FROM = '127.0.0.2';
