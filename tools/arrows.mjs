@@ -3,20 +3,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { filesIn, isMain, root } from './lib.mjs';
 
-/** The arrows of the house: kernel <- bots <- games <- shelf <- server, web, cli; kernel <- wire <- server, web. */
+/**
+ * The arrows of the house: kernel <- bots <- games <- shelf <- server, web, cli; kernel <- wire <- server, web; table <- drawn, web. What is
+ * drawn of a game lies in its folder and may know what `table` gives it; its rules may not.
+ */
 export const ARROWS = {
   kernel: [],
   bots: ['kernel'],
   games: ['kernel', 'bots'],
   shelf: ['kernel', 'bots', 'games'],
   wire: ['kernel'],
+  table: ['kernel', 'bots', 'wire'],
+  drawn: ['kernel', 'bots', 'wire', 'table'],
   server: ['kernel', 'bots', 'shelf', 'wire'],
-  web: ['kernel', 'bots', 'games', 'shelf', 'wire'],
+  web: ['kernel', 'bots', 'table', 'shelf', 'wire'],
   cli: ['kernel', 'bots', 'shelf', 'server'],
 };
 
 /** What tests may import besides: page tests start a real server. */
-export const ARROWS_OF_TESTS = { web: ['server'], server: ['games'], cli: ['games'] };
+export const ARROWS_OF_TESTS = { web: ['server', 'games'], server: ['games'], cli: ['games'], drawn: ['web', 'shelf'] };
 
 /** Besides tests, these use laws, perft and Pig. */
 const USERS_OF_TESTING = ['kernel', 'shelf', 'cli'];
@@ -29,8 +34,10 @@ const IMPORT = /(?:^\s*(?:import|export)\b[^'"`;=]*?\bfrom\s*|^\s*import\s*|\bim
 
 /** Of a game the page takes what is drawn, what is known and what is said; the rules themselves it knows by type alone. */
 const ON_THE_PAGE = ['content', 'insight', 'text', 'looks', 'manifest'];
+/** What of a game is drawn, with its tests. */
+const DRAWN = /^packages\/games\/[^/]+\/(tests\/)?(table|learn|rulebook|history|poster|pages)\//;
 /** Positions set by hand, for looking at tables while they are drawn. */
-const WORKSHOP = /\/web\/src\/(dev|games\/[^/]+\/dev)\//;
+const WORKSHOP = /\/(web\/src|games\/[^/]+\/table)\/dev\//;
 /** Whether an import brings types and nothing else. */
 const isTypeOnly = (statement) =>
   /^\s*(import|export)\s+type\b/.test(statement) ||
@@ -46,7 +53,7 @@ export function wrongArrows(base = root) {
   const home = packagesOf(base);
   return filesIn(join(base, 'packages'), (name) => /\.(ts|mjs|svelte)$/.test(name)).flatMap((path) => {
     const file = relative(base, path).split(sep).join('/');
-    const own = home(path);
+    const own = roomOf(file, home(path));
     if (!own) return [];
     const text = withoutComments(readFileSync(path, 'utf8'));
     const found = [...text.matchAll(IMPORT)].map((match) => [match, wrongImport(own, file, path, match, home)]);
@@ -57,6 +64,9 @@ export function wrongArrows(base = root) {
       .map(([match, message]) => ({ file, line: lineOf(text, match.index + match[0].length), message }));
   });
 }
+
+/** What is drawn of a game is another room than its rules. */
+const roomOf = (file, own) => (own && DRAWN.test(file) ? { ...own, kind: 'drawn' } : own);
 
 /** Finds the package that a path or a package name belongs to. */
 function packagesOf(base) {
@@ -74,31 +84,35 @@ function packagesOf(base) {
 
 /** What is wrong with an import, in one sentence; nothing if it is fine. */
 function wrongImport(own, file, path, [statement, , target], home) {
-  const isTest = !file.includes('/src/');
+  const isTest = own.kind === 'drawn' ? file.includes('/tests/') : !file.includes('/src/');
   if (target.startsWith('.')) {
     const there = resolve(dirname(path), target);
     if (!there.startsWith(own.folder + sep)) return `'${target}' leaves ${own.name}: import a package by its name`;
+    const source = join(own.folder, 'src') + sep;
+    if (own.kind === 'drawn' && there.startsWith(source)) return `'${target}': what is drawn takes from ${own.name} what it exports`;
+    if (own.kind === 'games' && !isTest && !there.startsWith(source)) return `'${target}': rules know nothing of what is drawn`;
     const reckons =
       own.kind === 'games' && /\/src\/content\/(?!inspect\.ts)/.test(file) && there.startsWith(join(own.folder, 'src', 'rules') + sep);
     return reckons && !isTypeOnly(statement) ? `'${target}': content is data, which the page draws; rules stay out of it` : undefined;
   }
-  if (!target.startsWith('@astragal/')) return wrongLibrary(own, isTest, target);
+  if (!target.startsWith('@astragal/')) return wrongLibrary(own, isTest, target, home);
   const [scope, short, ...rest] = target.split('/');
   const other = home(`${scope}/${short}`);
   if (!other) return `there is no package '${scope}/${short}'`;
   if (rest[0] === 'src' || rest[0] === 'dist') return `'${target}' reaches into ${other.name}: import what it exports`;
   if (other.name === '@astragal/kernel' && rest[0] === 'testing' && !isTest && !USERS_OF_TESTING.includes(own.kind))
     return `'${target}' is for tests, ${USERS_OF_TESTING.join(', ')}`;
-  if (other === own) return undefined;
-  if (own.kind === 'web' && other.kind === 'games' && !isTest && !WORKSHOP.test(`/${file}`))
+  const isOwn = other.name === own.name;
+  if (own.kind === 'drawn' && isOwn && !isTest && !WORKSHOP.test(`/${file}`))
     if (!ON_THE_PAGE.includes(rest[0]) && !isTypeOnly(statement))
       return `'${target}': the page knows no rule; it may import ${ON_THE_PAGE.map((each) => `${other.name}/${each}`).join(', ')}, or types`;
+  if (isOwn) return undefined;
   const allowed = [...(ARROWS[own.kind] ?? []), ...(isTest ? (ARROWS_OF_TESTS[own.kind] ?? []) : [])];
   if (allowed.includes(other.kind)) return undefined;
   return `${own.name} may not import ${other.name}; it may import ${allowed.join(', ') || 'no package'}`;
 }
 
-function wrongLibrary(own, isTest, target) {
+function wrongLibrary(own, isTest, target, home) {
   if (target.startsWith('node:'))
     return !isTest && [...PURE, 'shelf', 'wire'].includes(own.kind) ? `'${target}': ${own.name} also runs in browsers` : undefined;
   if (/^[a-z]+:/.test(target)) return undefined; // Made by the bundler.
@@ -106,8 +120,9 @@ function wrongLibrary(own, isTest, target) {
     .split('/')
     .slice(0, target.startsWith('@') ? 2 : 1)
     .join('/');
-  const isBundled = own.kind === 'web';
-  const named = isTest || isBundled ? [...own.uses, ...own.usesInTests] : own.uses;
+  const isBundled = ['web', 'table', 'drawn'].includes(own.kind);
+  const giver = own.kind === 'drawn' ? (home('@astragal/table') ?? own) : own;
+  const named = isTest || isBundled ? [...giver.uses, ...giver.usesInTests] : own.uses;
   return named.includes(library) ? undefined : `'${library}' is not among the dependencies of ${own.name}`;
 }
 

@@ -14,6 +14,7 @@ const HOUSE = {
   'packages/games/sanctum/package.json': '{ "name": "@astragal/sanctum" }',
   'packages/server/package.json': '{ "name": "@astragal/server", "dependencies": { "fastify": "5" } }',
   'packages/web/package.json': '{ "name": "@astragal/web" }',
+  'packages/table/package.json': '{ "name": "@astragal/table", "devDependencies": { "svelte": "5" } }',
   'packages/games/sanctum/src/index.ts': "import type { Game } from '@astragal/kernel';\nimport { random } from '@astragal/bots';\n",
   'packages/games/sanctum/tests/laws.test.ts': "import { laws } from '@astragal/kernel/testing';\n",
   'packages/server/src/main.ts': "import { readFile } from 'node:fs';\nimport fastify from 'fastify';\n",
@@ -37,12 +38,21 @@ describe('arrows', () => {
   });
 
   it.each([
-    ['what is drawn', 'packages/web/src/x.ts', "import { CARDS } from '@astragal/sanctum/content';"],
-    ['what is known', 'packages/web/src/x.ts', "import { blockable } from '@astragal/sanctum/insight';"],
-    ['types', 'packages/web/src/x.ts', "import { type A, type B } from '@astragal/sanctum';\nimport type { C } from '@astragal/sanctum';"],
-    ['everything, in the workshop', 'packages/web/src/dev/x.ts', "import { sanctum } from '@astragal/sanctum';"],
-    ['everything, in tests', 'packages/web/tests/x.test.ts', "import { sanctum } from '@astragal/sanctum';"],
-  ])('the page may import %s', (_, path, text) => {
+    ['what is drawn', 'packages/games/sanctum/table/x.ts', "import { CARDS } from '@astragal/sanctum/content';"],
+    ['what is known', 'packages/games/sanctum/learn/x.ts', "import { blockable } from '@astragal/sanctum/insight';"],
+    [
+      'what every table shares',
+      'packages/games/sanctum/table/x.svelte',
+      "import { tick } from 'svelte';\nimport a from '@astragal/table/a.ts';",
+    ],
+    [
+      'types',
+      'packages/games/sanctum/rulebook/x.ts',
+      "import { type A, type B } from '@astragal/sanctum';\nimport type { C } from '@astragal/sanctum';",
+    ],
+    ['everything, in the workshop', 'packages/games/sanctum/table/dev/x.ts', "import { sanctum } from '@astragal/sanctum';"],
+    ['everything, in tests', 'packages/games/sanctum/tests/table/x.test.ts', "import { sanctum } from '@astragal/sanctum';"],
+  ])('what is drawn of a game may import %s', (_, path, text) => {
     expect(complaints({ [path]: text })).toEqual([]);
   });
 
@@ -60,9 +70,24 @@ describe('arrows', () => {
     ['rules have no machine', 'packages/kernel/src/x.ts', "import { readFileSync } from 'node:fs';", 'also runs in browsers'],
     ['rules roll no dice of their own', 'packages/games/sanctum/src/x.ts', 'export const a = Math.random();', 'Math.random has no place'],
     ['rules know no clock', 'packages/bots/src/x.ts', 'export const a = new Date();', 'Date has no place'],
-    ['the page knows no rule', 'packages/web/src/x.ts', "import { sanctum } from '@astragal/sanctum';", 'the page knows no rule'],
-    ['nor with types around it', 'packages/web/src/x.ts', "import { type A, b } from '@astragal/sanctum';", 'the page knows no rule'],
-    ['nor late', 'packages/web/src/x.ts', "const a = await import('@astragal/sanctum/bots');", 'the page knows no rule'],
+    ['the page knows no game', 'packages/web/src/x.ts', "import type { A } from '@astragal/sanctum';", 'may not import'],
+    ['shared tables know no game', 'packages/table/src/x.ts', "import type { A } from '@astragal/sanctum';", 'may not import'],
+    ['rules know no drawing', 'packages/games/sanctum/src/x.ts', "import { a } from '../table/a.ts';", 'nothing of what is drawn'],
+    ['nor what tables share', 'packages/games/sanctum/src/x.ts', "import { a } from '@astragal/table/a.ts';", 'may not import'],
+    ['a drawing has no side door', 'packages/games/sanctum/table/x.ts', "import { a } from '../src/rules/a.ts';", 'what it exports'],
+    [
+      'the page knows no rule',
+      'packages/games/sanctum/table/x.ts',
+      "import { sanctum } from '@astragal/sanctum';",
+      'the page knows no rule',
+    ],
+    [
+      'nor with types around it',
+      'packages/games/sanctum/table/x.ts',
+      "import { type A, b } from '@astragal/sanctum';",
+      'the page knows no rule',
+    ],
+    ['nor late', 'packages/games/sanctum/table/x.ts', "const a = await import('@astragal/sanctum/bots');", 'the page knows no rule'],
     ['nor by way of content', 'packages/games/sanctum/src/content/x.ts', "import { a } from '../rules/a.ts';", 'content is data'],
   ])('%s', (_, path, text, message) => {
     const found = complaints({ [path]: text });

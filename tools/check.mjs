@@ -8,7 +8,10 @@ import { ready } from './ready.mjs';
 /** Types inside components; it remembers in `.svelte-check` what it has read. */
 const svelteCheck = () =>
   alone('svelte-check', () =>
-    run(tool('svelte-check/bin/svelte-check', '--incremental', '--fail-on-warnings', '--output', 'human'), { cwd: at('packages/web') }),
+    run(
+      tool('svelte-check/bin/svelte-check', '--config', 'web/svelte.config.js', '--incremental', '--fail-on-warnings', '--output', 'human'),
+      { cwd: at('packages') },
+    ),
   );
 
 /** Everything that is checked without running the games. */

@@ -1,6 +1,6 @@
 /** `npm run rules:coverage`: which numbered rules are proven by a test whose title names them. */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { at, cache, fail, filesIn, isMain, run, tool } from './lib.mjs';
 import { ready } from './ready.mjs';
 
@@ -39,8 +39,8 @@ if (isMain(import.meta)) {
   await ready();
   const report = await reportOfTests();
   const coverage = {};
-  for (const file of filesIn(at('docs/rules'), (name) => name.endsWith('.md'))) {
-    const game = basename(file, '.md');
+  for (const file of filesIn(at('packages/games'), (name) => name === 'RULES.md')) {
+    const game = basename(dirname(file));
     const prefix =
       prefixOf(readFileSync(at('packages/games', game, 'src/manifest.ts'), 'utf8')) ?? fail(`${game}: its manifest names no prefix`);
     const ids = defined(readFileSync(file, 'utf8'), prefix);

@@ -10,10 +10,11 @@ import { packed } from './build/packed.ts';
 import { pages, systemLight } from './build/static.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
+const packages = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [icons(src), lessons(join(src, '../../games')), svelte(), pages(src), packed()],
+  plugins: [icons(packages), lessons(join(packages, 'games')), svelte(), pages(src), packed()],
   css: { postcss: { plugins: [systemLight] } },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The content security policy allows no data: addresses, so nothing is inlined.

@@ -8,7 +8,7 @@ interface Report {
   [game: string]: { lessons: number; steps: number; longest: number; problems: string[] };
 }
 
-const FORGING = new URL('../../games/dice-forge/lessons/03-forging.json', import.meta.url);
+const FORGING = new URL('../../games/dice-forge/learn/lessons/03-forging.json', import.meta.url);
 type Data = Record<string, unknown> & { steps: Record<string, unknown>[] };
 const forging = (): Data => JSON.parse(readFileSync(FORGING, 'utf8')) as Data;
 

@@ -4,13 +4,13 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import * as diceForge from '@astragal/dice-forge/tests/pages/player.ts';
 import type { Kind } from '@astragal/kernel';
-import * as diceForge from '../pages/dice-forge-player.ts';
+import * as platformer from '@astragal/platformer/tests/pages/player.ts';
+import * as sanctum from '@astragal/sanctum/tests/pages/player.ts';
 import { look, press, tapped } from '../pages/finger.ts';
 import { type Guidance, guided } from '../pages/guided.ts';
 import { DESK, KNOWN, openServer, PHONE } from '../pages/house.ts';
-import * as platformer from '../pages/platformer-player.ts';
-import * as sanctum from '../pages/sanctum-player.ts';
 import { openFirefox } from './firefox.ts';
 import { openRelay } from './relay.ts';
 import { openWebKit, type WebKitParts } from './webkit.ts';

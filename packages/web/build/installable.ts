@@ -1,7 +1,7 @@
 /** What makes the site installable and lets it run without a network: icons, manifests, the list of its parts, and the service worker. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, posix, relative, sep } from 'node:path';
 import type { Language } from '@astragal/kernel';
 import { build, defaultClientConditions, type Plugin, type Rollup } from 'vite';
 import { PARTS } from '../src/offline/parts.ts';
@@ -76,7 +76,7 @@ function originsOf(bundle: Rollup.OutputBundle): ReadonlyMap<string, readonly st
     if (each.type === 'asset')
       add(
         each.fileName,
-        each.originalFileNames.map((name) => `/packages/web/${name}`),
+        each.originalFileNames.map((name) => posix.join('/packages/web', name)),
       );
     else {
       add(each.fileName, each.moduleIds);

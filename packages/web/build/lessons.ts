@@ -1,5 +1,5 @@
 /**
- * `import lessons from 'virtual:lessons'`: the lessons of every game, `packages/games/<id>/lessons/NN-name.json`. A lesson is written as one
+ * `import lessons from 'virtual:lessons'`: the lessons of every game, `packages/games/<id>/learn/lessons/NN-name.json`. A lesson is written as one
  * file in three languages and travels in one: each game and language is a chunk of its own.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const NO_PIECES = '{ "pieces": {}, "ways": {} }';
 
 /** Serves the lessons that lie under `games`. */
 export function lessons(games: string): Plugin {
-  const folderOf = (game: string): string => join(games, game, 'lessons');
+  const folderOf = (game: string): string => join(games, game, 'learn/lessons');
   const taught = (): string[] => readdirSync(games).filter((game) => existsSync(folderOf(game)));
   return {
     name: 'lessons',

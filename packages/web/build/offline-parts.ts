@@ -14,7 +14,7 @@ export interface Built {
 }
 
 const KEPT = /[\\/]shelf[\\/]kept[\\/]([\w-]+)\.js$/;
-const OF_GAME = /[\\/]packages[\\/](?:games|web[\\/]src[\\/]games)[\\/]([\w-]+)[\\/]|virtual:lessons\/([\w-]+)\//;
+const OF_GAME = /[\\/]packages[\\/]games[\\/]([\w-]+)[\\/]|virtual:lessons\/([\w-]+)\//;
 /** What the home page shows of a game, taken or not. */
 const SHOWN = /[\\/]poster[\\/]|[\\/]src[\\/]manifest\.ts$/;
 

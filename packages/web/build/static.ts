@@ -68,7 +68,7 @@ async function drawnPages(src: string): Promise<Drawn[]> {
       root: join(src, '..'),
       configFile: false,
       logLevel: 'warn',
-      plugins: [icons(src), lessons(join(src, '../../games')), svelte()],
+      plugins: [icons(join(src, '../..')), lessons(join(src, '../../games')), svelte()],
       resolve: { conditions: ['source', ...defaultServerConditions] },
       ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
       build: { ssr: join(src, 'drawn.ts'), outDir, assetsInlineLimit: 0, copyPublicDir: false, rolldownOptions: { external: ELSEWHERE } },

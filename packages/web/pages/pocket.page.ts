@@ -1,18 +1,18 @@
 /** In the pocket: installed, and with the server really gone, the site opens and its games are played, kept, seen again and handed over. */
 import { readFileSync } from 'node:fs';
+import { way as diceForgeWay, smith } from '@astragal/dice-forge/tests/pages/player.ts';
+import { newClimber, way as platformerWay, TABS } from '@astragal/platformer/tests/pages/player.ts';
+import { NOVICE, way as sanctumWay } from '@astragal/sanctum/tests/pages/player.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { way as diceForgeWay, smith } from './dice-forge-player.ts';
 import { guided } from './guided.ts';
 import { PHONE, sideways } from './house.ts';
 import { keptIn } from './kept.ts';
 import { isLong } from './long.ts';
 import { listenHere } from './offline-line.ts';
 import { ourHouse } from './our-house.ts';
-import { newClimber, way as platformerWay, TABS } from './platformer-player.ts';
 import { expectEnd } from './player.ts';
-import { NOVICE, way as sanctumWay } from './sanctum-player.ts';
 
 const house = ourHouse({ hidden: false });
 let page: Page;

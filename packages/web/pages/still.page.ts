@@ -1,16 +1,17 @@
 /** What can be touched stands still, and what can be read has room: at every table, in one hand and on a desk. */
+
+import { way as diceForgeWay, smith } from '@astragal/dice-forge/tests/pages/player.ts';
+import { newClimber, way as platformerWay, TABS } from '@astragal/platformer/tests/pages/player.ts';
+import { NOVICE, way as sanctumWay } from '@astragal/sanctum/tests/pages/player.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { way as diceForgeWay, smith } from './dice-forge-player.ts';
 import { lineOf } from './finger.ts';
 import { misfits } from './fit.ts';
 import { guided } from './guided.ts';
 import { held } from './house.ts';
 import { isLong } from './long.ts';
 import { ourHouse } from './our-house.ts';
-import { newClimber, way as platformerWay, TABS } from './platformer-player.ts';
 import { atDesk, LONG, onPhone, sitDown } from './player.ts';
-import { NOVICE, way as sanctumWay } from './sanctum-player.ts';
 import { movedOn, watchStill } from './still.ts';
 
 const house = ourHouse();

@@ -2,7 +2,7 @@
 import type { Language } from '@astragal/kernel';
 import { render } from 'svelte/server';
 import App from './App.svelte';
-import { POSTERS } from './shell/posters.ts';
+import { POSTERS } from './games/posters.ts';
 import { i18n } from './text/index.svelte.ts';
 
 interface Drawn extends Record<'head' | 'body' | 'description' | 'needsScript', string> {

@@ -1,10 +1,10 @@
 /** Everybody gets a beast of their own, and always the same. */
 
 import { shelf } from '@astragal/shelf';
+import { beastOf, kindIn, kindsOf, PARTS, seeded, withKind } from '@astragal/table/pieces/avatar.ts';
+import { faceOf } from '@astragal/table/pieces/face.ts';
 import { expect, it } from 'vitest';
-import { beastOf, kindIn, kindsOf, PARTS, seeded, withKind } from '../src/pieces/avatar.ts';
-import { faceOf } from '../src/pieces/face.ts';
-import { lookOf } from '../src/shell/looks.ts';
+import { lookOf } from '../src/games/looks.ts';
 
 it('the same seed is the same beast', () => expect(beastOf(seeded('Iga'))).toEqual(beastOf(seeded('Iga'))));
 

@@ -1,3 +1,4 @@
+import type { Told } from '@astragal/table/history.ts';
 import type { PlayedGame } from '@astragal/wire';
 import { describe, expect, it } from 'vitest';
 import {
@@ -14,7 +15,7 @@ import {
   streaks,
   versus,
 } from '../src/history/statistics.ts';
-import { type Boxes, numberOf, type Told } from '../src/history/told.ts';
+import { type Boxes, numberOf } from '../src/history/told.ts';
 
 const BOXES: Boxes = new Map([
   ['dice-forge', {}],
@@ -179,8 +180,8 @@ describe('what decided a game', () => {
     ],
   ] as const)('is said in %s by the game itself', async (language, said) => {
     const [battle, climb] = (await Promise.all([
-      import(`../src/games/sanctum/history/${language}.ts`),
-      import(`../src/games/platformer/history/${language}.ts`),
+      import(`../../games/sanctum/history/${language}.ts`),
+      import(`../../games/platformer/history/${language}.ts`),
     ]).then((files) => files.map(({ told }) => told))) as [Told, Told];
     const all = [
       battle.detail!(sanctum(true, { health: 7, cards: 9 })),

@@ -1,9 +1,9 @@
 import { type Level, levelsOf } from '@astragal/bots';
 import { LANGUAGES } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
+import logo from '@astragal/table/art/logo.svg';
 import { describe, expect, it } from 'vitest';
-import logo from '../src/art/logo.svg';
-import { POSTERS, smallArt } from '../src/shell/posters.ts';
+import { POSTERS, smallArt } from '../src/games/posters.ts';
 import { en } from '../src/text/en.ts';
 import { pl } from '../src/text/pl.ts';
 import { ru } from '../src/text/ru.ts';

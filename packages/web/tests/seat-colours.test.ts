@@ -95,10 +95,10 @@ const TABLES: Readonly<Record<string, readonly [css: string, grounds: RegExp]>> 
   sanctum: ['dark.css', /--(?:room|slab|pit|tile|sunk|bar|tabs): ([^;]+);/g],
   platformer: ['playful.css', /--(?:card|card-low|dock-\d): ([^;]+);/g],
 };
-const read = (path: string): string => readFileSync(new URL(`../src/games/${path}`, import.meta.url), 'utf8');
+const read = (path: string): string => readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8');
 
 describe.each(Object.entries(TABLES))('on the table of %s', (game, [file, tokens]) => {
-  const [night = '', day = ''] = read(`${game}/${file}`).split('[data-theme="light"]');
+  const [night = '', day = ''] = read(`${game}/table/${file}`).split('[data-theme="light"]');
   const groundsOf = (part: string): string[] => [...part.matchAll(tokens)].flatMap(([, value]) => value!.match(/#[0-9a-f]{6}/g) ?? []);
 
   it('every seat stands out from every ground by night', () => {
@@ -118,6 +118,6 @@ describe.each(Object.entries(TABLES))('on the table of %s', (game, [file, tokens
   });
 
   it('seats are painted in no colours of its own', () => {
-    expect(read(`${game}/${file}`)).not.toMatch(/--(seat-\d|me): *#/);
+    expect(read(`${game}/table/${file}`)).not.toMatch(/--(seat-\d|me): *#/);
   });
 });

@@ -6,8 +6,8 @@ import { type Command, UsageError } from '../command.ts';
 import { gameNamed, JSON_FLAG } from '../common.ts';
 import { type Checked, checkLesson, type Pieces, type School } from '../lessons.ts';
 
-/** Lessons lie beside a game's sources: `lessons/01-first.json` and so on, and `pieces.json`, which names what they point at. */
-const FOLDER = 'lessons';
+/** Lessons lie in a game's folder: `learn/lessons/01-first.json` and so on, and `pieces.json`, which names what they point at. */
+const FOLDER = 'learn/lessons';
 const PIECES = 'pieces.json';
 const NAME = /^\d\d-[a-z0-9-]+\.json$/;
 

@@ -16,9 +16,7 @@ import {
   waiting,
 } from '@astragal/kernel';
 import type { Rules } from '@astragal/shelf';
-
-/** Positions set by hand, by name: `games/<id>/dev/scenes.ts` has them where a game wants some. */
-export type Scenes = Readonly<Record<string, (seats: number, options: Options, luck: Chance) => Position>>;
+import type { Scenes } from '@astragal/table/scenes.ts';
 
 /** What there is to look at, and how it goes on. */
 export interface Look {
@@ -33,7 +31,7 @@ export interface Look {
   step(): void;
 }
 
-const scenes = import.meta.glob<{ readonly scenes: Scenes }>('../games/*/dev/scenes.ts');
+const scenes = import.meta.glob<{ readonly scenes: Scenes }>('../../../games/*/table/dev/scenes.ts');
 /** So many games are tried until one asks what was wanted. */
 const TRIES = 60;
 
@@ -71,7 +69,7 @@ export async function lookOf(id: string, { game, bots }: Rules, query: URLSearch
 
   const scene = query.get('scene');
   if (scene) {
-    const set = (await scenes[`../games/${id}/dev/scenes.ts`]?.())?.scenes[scene];
+    const set = (await scenes[`../../../games/${id}/table/dev/scenes.ts`]?.())?.scenes[scene];
     if (!set) throw new Error(`there is no scene '${scene}'`);
     const luck = seeded(scene);
     return looking(set(seats, options, luck), new Play(luck, []), luck);

@@ -1,5 +1,5 @@
 /**
- * The drawn tables, found by where they lie: `<id>/Board.svelte` is a game's table, `<id>/words/<language>.ts` what it says. Both are
+ * The drawn tables, found by where they lie: `games/<id>/table/Board.svelte` is a game's table, `words/<language>.ts` beside it what it says. Both are
  * loaded when somebody sits down, the words in the chosen language only: each language is a chunk of its own.
  *
  * Words of a table: `words/en.ts` says what there is, and the others say the same:
@@ -17,19 +17,19 @@
  */
 import type { Language } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
-import type { Board } from './types.ts';
+import type { Board } from '@astragal/table/board.ts';
 
-const boards = import.meta.glob<{ readonly default: Board }>('./*/Board.svelte');
-const wordings = import.meta.glob('./*/words/??.ts');
+const boards = import.meta.glob<{ readonly default: Board }>('../../../games/*/table/Board.svelte');
+const wordings = import.meta.glob('../../../games/*/table/words/??.ts');
 
 /** The drawn table of a game, or nothing, as for an earlier version whose views it no longer fits: then the text table serves. */
 export async function boardOf(game: string, version: number): Promise<Board | undefined> {
   const entry = onShelf(game);
   if (entry?.version !== version && !entry?.draws?.includes(version)) return undefined;
-  return (await boards[`./${game}/Board.svelte`]?.())?.default;
+  return (await boards[`../../../games/${game}/table/Board.svelte`]?.())?.default;
 }
 
 /** What the drawn table of a game says in a language: everything its file exports. */
 export async function wordingOf(game: string, language: Language): Promise<unknown> {
-  return wordings[`./${game}/words/${language}.ts`]?.();
+  return wordings[`../../../games/${game}/table/words/${language}.ts`]?.();
 }

@@ -1,31 +1,8 @@
-/**
- * What a game adds to the list of my games, found by where it lies; all of it is optional:
- * `games/<id>/history/<language>.ts` tells what decided a game, `figure.ts` says which number stands for points where points only order the
- * players, `Piece.svelte` draws what somebody took most often and whom they played.
- */
+/** What games add to the list of my games (`@astragal/table/history.ts`), found by where it lies. */
 import type { Language } from '@astragal/kernel';
+import type { Figure, PieceOf, Told } from '@astragal/table/history.ts';
 import type { PlayedGame } from '@astragal/wire';
-import type { Component } from 'svelte';
 import { wordingOf } from '../games/registry.ts';
-
-export type Figures = NonNullable<NonNullable<PlayedGame['tally']>['figures']>;
-
-/** In the words of a language. */
-export interface Told {
-  /** What decided a game, for its line. */
-  detail?(game: PlayedGame): string | undefined;
-  /** What somebody did as one hero, from the figures of all those games. */
-  deeds?(games: readonly Figures[]): string | undefined;
-}
-
-/** The number by which people tell a game, and its sign: the inside of a drawing of 512 x 512. */
-export interface Figure {
-  readonly of: string;
-  readonly sign: string;
-}
-
-/** Draws a piece on a ground of its own, as large as it is let; `kind` as in a tally, or `heroes`. */
-export type PieceOf = Component<{ kind: string; id: string }>;
 
 type Names = Readonly<Record<string, Readonly<Record<string, string | { readonly full?: string; readonly short?: string }>> | undefined>>;
 
@@ -40,22 +17,22 @@ export interface Box {
 /** By game; one that is missing has not come yet. */
 export type Boxes = ReadonlyMap<string, Box>;
 
-const tongues = import.meta.glob<{ readonly told: Told }>('../games/*/history/??.ts');
-const figures = import.meta.glob<{ readonly figure: Figure }>('../games/*/history/figure.ts');
-const pieces = import.meta.glob<{ readonly default: PieceOf }>('../games/*/history/Piece.svelte');
+const tongues = import.meta.glob<{ readonly told: Told }>('../../../games/*/history/??.ts');
+const figures = import.meta.glob<{ readonly figure: Figure }>('../../../games/*/history/figure.ts');
+const pieces = import.meta.glob<{ readonly default: PieceOf }>('../../../games/*/history/Piece.svelte');
 
 async function boxOf(game: string, language: Language): Promise<Box> {
   const [wording, line, piece] = await Promise.all([
     wordingOf(game, language) as Promise<{ readonly names?: Names } | undefined>,
     lineBoxOf(game, language),
-    pieces[`../games/${game}/history/Piece.svelte`]?.(),
+    pieces[`../../../games/${game}/history/Piece.svelte`]?.(),
   ]);
   return { ...line, ...(wording?.names && { names: wording.names }), ...(piece && { Piece: piece.default }) };
 }
 
 /** Only what a line of a list says: its number, and what decided the game. */
 async function lineBoxOf(game: string, language: Language): Promise<Box> {
-  const at = `../games/${game}/history`;
+  const at = `../../../games/${game}/history`;
   const [told, figure] = await Promise.all([tongues[`${at}/${language}.ts`]?.(), figures[`${at}/figure.ts`]?.()]);
   return { ...(told && { told: told.told }), ...(figure && { figure: figure.figure }) };
 }

@@ -25,11 +25,11 @@ import {
   waiting,
 } from '@astragal/kernel';
 import type { Rules } from '@astragal/shelf';
+import type { Moment, Question } from '@astragal/table/board.ts';
+import { SeatFeed } from '@astragal/table/seat-feed.svelte.ts';
+import type { Stage } from '@astragal/table/stage.ts';
 import type { NoticeOf, TableInfo } from '@astragal/wire';
-import type { Moment, Question } from '../games/types.ts';
-import { SeatFeed } from '../net/seat-feed.svelte.ts';
 import { BOT_BEATS, settings } from '../shell/settings.svelte.ts';
-import type { Stage } from '../table/stage.ts';
 import type { Titled } from './lessons.ts';
 import { courseOf, note, noteDone } from './progress.svelte.ts';
 

@@ -18,8 +18,8 @@ export interface Pieces {
   readonly ways: Readonly<Record<string, readonly string[]>>;
 }
 
-const pictures = import.meta.glob<{ readonly default: Component<{ lesson: string }> }>('../games/*/learn/Picture.svelte');
-const drawings = import.meta.glob<{ readonly default: Component<{ name: string }> }>('../games/*/learn/Piece.svelte');
+const pictures = import.meta.glob<{ readonly default: Component<{ lesson: string }> }>('../../../games/*/learn/Picture.svelte');
+const drawings = import.meta.glob<{ readonly default: Component<{ name: string }> }>('../../../games/*/learn/Piece.svelte');
 
 export const hasLessons = (game: string): boolean => Object.hasOwn(lessons, game);
 
@@ -35,7 +35,7 @@ type Loaders<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>
 const found = async <T>(loaders: Loaders<T>, path: string): Promise<T | undefined> => (await loaders[path]?.())?.default;
 
 /** Draws a lesson on the course's page: `games/<id>/learn/Picture.svelte`, if the game has one. */
-export const pictureOf = (game: string) => found(pictures, `../games/${game}/learn/Picture.svelte`);
+export const pictureOf = (game: string) => found(pictures, `../../../games/${game}/learn/Picture.svelte`);
 
 /** Draws a single piece in a bubble: `games/<id>/learn/Piece.svelte`, if the game has one. */
-export const drawingOf = (game: string) => found(drawings, `../games/${game}/learn/Piece.svelte`);
+export const drawingOf = (game: string) => found(drawings, `../../../games/${game}/learn/Piece.svelte`);

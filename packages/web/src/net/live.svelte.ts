@@ -1,8 +1,10 @@
 /** A server's table as it goes on: who sits there, what each of my seats sees, what was said. */
+
 import type { Seat } from '@astragal/kernel';
+import { type Said, SeatedTable } from '@astragal/table/seated-table.svelte.ts';
 import type { Notice, NoticeOf } from '@astragal/wire';
+import { wishes } from '../shell/settings.svelte.ts';
 import { complain } from '../shell/toast.svelte.ts';
-import { type Said, SeatedTable } from '../table/seated-table.svelte.ts';
 import { call, type Trouble, troubleOf } from './api.ts';
 import { line } from './line.svelte.ts';
 
@@ -17,7 +19,7 @@ export class LiveTable extends SeatedTable {
   #waiting: ((isHere: boolean) => void)[] = [];
 
   constructor(id: string) {
-    super(id);
+    super(id, wishes);
     this.#leave = line.keep({
       table: id,
       begin: () => this.#follow(),

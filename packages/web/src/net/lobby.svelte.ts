@@ -1,7 +1,7 @@
 /** The lists of tables, fresh while a page that shows them is open. */
 import { shelf } from '@astragal/shelf';
+import { afterPaint } from '@astragal/table/after-paint.ts';
 import { onDestroy } from 'svelte';
-import { afterPaint } from '../shell/after-paint.ts';
 import { house } from '../shell/house.svelte.ts';
 import { learnLevels } from '../shell/levels.ts';
 import { line } from './line.svelte.ts';

@@ -1,10 +1,10 @@
 /** A game seen again: its steps page by page, shown as a stage. */
 import type { Result, Seat } from '@astragal/kernel';
+import type { Moment } from '@astragal/table/board.ts';
+import type { Stage } from '@astragal/table/stage.ts';
 import type { Replay, ReplayStep, TableInfo } from '@astragal/wire';
 import { SIZES } from '@astragal/wire';
 import { tick } from 'svelte';
-import type { Moment } from '../games/types.ts';
-import type { Stage } from '../table/stage.ts';
 import { type Trouble, troubleOf } from './api.ts';
 
 /** Whose eyes: a seat, a watcher, or (missing) whoever asks. */

@@ -3,10 +3,10 @@
  * and may take over; the store itself sees to it that only one of them goes on.
  */
 import type { Rejected, Seat } from '@astragal/kernel';
+import { type Said, SeatedTable } from '@astragal/table/seated-table.svelte.ts';
 import type { Problem, TableInfo } from '@astragal/wire';
-import { settings } from '../shell/settings.svelte.ts';
+import { settings, wishes } from '../shell/settings.svelte.ts';
 import { complain } from '../shell/toast.svelte.ts';
-import { type Said, SeatedTable } from '../table/seated-table.svelte.ts';
 import { KeepingError, type KeepingTrouble, type KeptGame } from './kept-games.ts';
 import { type Change, OfflineMatch } from './offline-match.ts';
 
@@ -37,7 +37,7 @@ export class OfflineTable extends SeatedTable {
 
   /** With a seed, luck and bots can be had again: for tests. */
   constructor(id: string, seed?: string) {
-    super(id);
+    super(id, wishes);
     this.#seed = seed;
     this.#channel = new BroadcastChannel(`astragal ${id}`);
     this.#channel.onmessage = () => void this.#catchUp();

@@ -1,8 +1,8 @@
 /** Everything in a book that can be asked for. */
 import { type RuleChapter, typeset } from '@astragal/kernel';
-import { picturesOf, spread } from './registry.ts';
+import { picturesOf, spread } from '@astragal/table/rulebook/reading.ts';
+import type { Book, BookWords, Pieces } from '@astragal/table/rulebook/types.ts';
 import type { Entry } from './search.ts';
-import type { Book, BookWords, Pieces } from './types.ts';
 
 /** A piece as the search knows it. */
 export interface NamedPiece {

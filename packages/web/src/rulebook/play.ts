@@ -22,7 +22,7 @@ import {
   waiting,
 } from '@astragal/kernel';
 import type { Rules } from '@astragal/shelf';
-import type { Moment, Picture, Scene, Script } from './types.ts';
+import type { Moment, Picture, Scene, Script } from '@astragal/table/rulebook/types.ts';
 
 /** The rules do not allow what a picture wants to show. */
 export class PictureError extends Error {

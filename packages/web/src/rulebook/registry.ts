@@ -1,7 +1,8 @@
 /** Rulebooks, found by where they lie: `games/<id>/rulebook/`. A game without one has its rules by number all the same. */
 import type { Language } from '@astragal/kernel';
+import type { Book, BookWords, Pieces, Scene, SummaryProps } from '@astragal/table/rulebook/types.ts';
 import type { Component } from 'svelte';
-import type { Book, BookWords, Picture, Pieces, Scene, SummaryProps } from './types.ts';
+import { byGame } from '../games/by-game.ts';
 import type { LearnWords } from './words/en.ts';
 
 /** What draws a picture: the game's `Picture.svelte`. */
@@ -21,20 +22,20 @@ export type PieceOf = Component<{ id: string; wording: never; large?: boolean }>
 /** What draws the two pages: the game's `Summary.svelte`. */
 export type SummaryOf = Component<SummaryProps<never>>;
 
-const books = import.meta.glob<{ readonly book: Book }>('../games/*/rulebook/book.ts');
-const bookWords = import.meta.glob<{ readonly words: BookWords }>('../games/*/rulebook/words/??.ts');
-const pictures = import.meta.glob<{ readonly default: PictureOf }>('../games/*/rulebook/Picture.svelte');
-const turns = import.meta.glob<{ readonly default: TurnOf }>('../games/*/rulebook/Turn.svelte');
-const pieces = import.meta.glob<{ readonly pieces: Pieces<never, never> }>('../games/*/rulebook/pieces.ts');
-const pieceDrawings = import.meta.glob<{ readonly default: PieceOf }>('../games/*/rulebook/Piece.svelte');
-const summaries = import.meta.glob<{ readonly default: SummaryOf }>('../games/*/rulebook/Summary.svelte');
-const events = import.meta.glob<{ readonly events: Readonly<Record<string, string>> }>('../games/*/rulebook/events.ts');
+const books = import.meta.glob<{ readonly book: Book }>('../../../games/*/rulebook/book.ts');
+const bookWords = import.meta.glob<{ readonly words: BookWords }>('../../../games/*/rulebook/words/??.ts');
+const pictures = import.meta.glob<{ readonly default: PictureOf }>('../../../games/*/rulebook/Picture.svelte');
+const turns = import.meta.glob<{ readonly default: TurnOf }>('../../../games/*/rulebook/Turn.svelte');
+const pieces = import.meta.glob<{ readonly pieces: Pieces<never, never> }>('../../../games/*/rulebook/pieces.ts');
+const pieceDrawings = import.meta.glob<{ readonly default: PieceOf }>('../../../games/*/rulebook/Piece.svelte');
+const summaries = import.meta.glob<{ readonly default: SummaryOf }>('../../../games/*/rulebook/Summary.svelte');
+const events = import.meta.glob<{ readonly events: Readonly<Record<string, string>> }>('../../../games/*/rulebook/events.ts');
 const learnWords = import.meta.glob<{ readonly words: LearnWords }>('./words/??.ts');
 
-const pathOf = (game: string, file: string): string => `../games/${game}/rulebook/${file}`;
+const pathOf = (game: string, file: string): string => `../../../games/${game}/rulebook/${file}`;
 
 /** The games that have a book. */
-export const rulebooks: readonly string[] = Object.keys(books).map((path) => path.split('/')[2]!);
+export const rulebooks: readonly string[] = Object.keys(byGame(books));
 
 export const learnWordsOf = async (language: Language): Promise<LearnWords> => (await learnWords[`./words/${language}.ts`]!()).words;
 
@@ -71,17 +72,3 @@ export async function summaryOf(game: string): Promise<SummaryOf | undefined> {
 /** Which books a game has besides its rules. */
 export const hasPieces = (game: string): boolean => pathOf(game, 'pieces.ts') in pieces;
 export const hasSummary = (game: string): boolean => pathOf(game, 'Summary.svelte') in summaries;
-
-/** Every picture of a book, in reading order. */
-export const picturesOf = ({ goal, may, chapters }: Book): readonly Picture[] => [
-  goal,
-  ...may,
-  ...chapters.flatMap(({ pictures }) => pictures),
-];
-
-/** `'DF-12..16'` and `'DF-20'` as single numbers. */
-export const spread = (ranges: readonly string[]): string[] =>
-  ranges.flatMap((range) => {
-    const [, prefix, from, to] = /^(.*-)(\d+)(?:\.\.(\d+))?$/.exec(range)!;
-    return Array.from({ length: Number(to ?? from) - Number(from) + 1 }, (_, i) => `${prefix}${Number(from) + i}`);
-  });

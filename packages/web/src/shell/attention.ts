@@ -1,7 +1,8 @@
 /** Calls the person back to the table: page title, a sound, and a notification while the page is out of sight. */
+
+import { play } from '@astragal/table/sound.ts';
 import { i18n } from '../text/index.svelte.ts';
 import { settings } from './settings.svelte.ts';
-import { play } from './sound.ts';
 
 let note: Notification | undefined;
 

@@ -1,6 +1,8 @@
 /** What this person chose for this device. Kept in the browser. */
 import { LANGUAGES, type Language } from '@astragal/kernel';
-import type { OnlyAnswers } from '../table/only-answer.svelte.ts';
+import type { OnlyAnswers } from '@astragal/table/only-answer.svelte.ts';
+import type { Wishes } from '@astragal/table/seated-table.svelte.ts';
+import { hearAs, type SoundKind } from '@astragal/table/sound.ts';
 import { browserLanguage, i18n } from '../text/index.svelte.ts';
 import { lightOf, lightSystem, storedSettings, storeSettings } from './stored-settings.ts';
 
@@ -19,10 +21,6 @@ export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.55 } as const;
 export type Speed = keyof typeof SPEEDS;
 export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
 
-/** Loudness from 0 to 1 by kind of sound. */
-export const SOUND_KINDS = ['calls', 'dice', 'pieces'] as const;
-export type SoundKind = (typeof SOUND_KINDS)[number];
-
 export interface Settings {
   language: Language;
   theme: Theme;
@@ -30,6 +28,7 @@ export interface Settings {
   sound: boolean;
   /** Browser notifications when it is my turn. */
   notify: boolean;
+  /** Loudness from 0 to 1. */
   volumes: Record<SoundKind, number>;
   botPace: BotPace;
   speed: Speed;
@@ -118,8 +117,19 @@ export async function choose(change: Partial<Settings>): Promise<void> {
   apply();
 }
 
+/** What a table does for whoever sits at it. */
+export const wishes: Wishes = {
+  get onlyAnswers() {
+    return settings.onlyAnswers;
+  },
+  get botBeat() {
+    return BOT_BEATS[settings.botPace];
+  },
+};
+
 /** Once, before the first screen. */
 export async function begin(): Promise<void> {
   apply();
+  hearAs((kind) => (settings.sound ? settings.volumes[kind] : 0));
   await i18n.use(settings.language);
 }

@@ -1,8 +1,9 @@
 /** The page wakes up: it is drawn here, or taken over as the server has drawn it. */
+
+import { afterPaint } from '@astragal/table/after-paint.ts';
 import { hydrate, mount } from 'svelte';
 import App from '../App.svelte';
 import { i18n } from '../text/index.svelte.ts';
-import { afterPaint } from './after-paint.ts';
 import { choose, settings } from './settings.svelte.ts';
 import { storedSettings, tellServer } from './stored-settings.ts';
 

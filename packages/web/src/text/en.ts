@@ -1,6 +1,7 @@
 /** The site in English. The other languages have the same shape, or they do not compile. */
 import { counted } from '@astragal/kernel';
-import { byGame, type PosterWords } from './posters.ts';
+import type { PosterWords } from '@astragal/table/poster.ts';
+import { byGame } from '../games/by-game.ts';
 
 const n = (count: number, one: string, other: string): string => counted('en', count, { one, other });
 const minutes = (count: number): string => n(count, 'minute', 'minutes');
@@ -53,7 +54,7 @@ export const en = {
     'Calm Bison',
     'Wry Magpie',
   ],
-  games: byGame(import.meta.glob<PosterWords>('../games/*/poster/en.ts', { eager: true, import: 'poster' })),
+  games: byGame(import.meta.glob<PosterWords>('../../../games/*/poster/en.ts', { eager: true, import: 'poster' })),
   home: {
     title: (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? 'table is' : 'tables are'} lit.`,
     sub: 'Take a chair and be rolling within half a minute. No account needed.',

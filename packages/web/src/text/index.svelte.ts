@@ -1,5 +1,6 @@
 /** The words of the site in the chosen language. Each language is loaded when it is needed. */
 import { type Language, languageFor } from '@astragal/kernel';
+import { speak } from '@astragal/table/spoken.svelte.ts';
 import type { Texts } from './en.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<Texts>>> = {
@@ -26,6 +27,7 @@ export const i18n = {
   async use(wanted: Language): Promise<void> {
     words = await LOADERS[wanted]();
     language = wanted;
+    speak(wanted, words);
     document.documentElement.lang = wanted;
   },
 };

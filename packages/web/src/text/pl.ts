@@ -1,7 +1,8 @@
 /** Strona po polsku. */
 import { counted, plural } from '@astragal/kernel';
+import type { PosterWords } from '@astragal/table/poster.ts';
+import { byGame } from '../games/by-game.ts';
 import type { Texts } from './en.ts';
-import { byGame, type PosterWords } from './posters.ts';
 
 const n = (count: number, one: string, few: string, many: string): string => counted('pl', count, { one, few, many });
 const minutes = (count: number): string => n(count, 'minuta', 'minuty', 'minut');
@@ -54,7 +55,7 @@ export const pl = {
     'Spokojny Żubr',
     'Figlarna Sroka',
   ],
-  games: byGame(import.meta.glob<PosterWords>('../games/*/poster/pl.ts', { eager: true, import: 'poster' })),
+  games: byGame(import.meta.glob<PosterWords>('../../../games/*/poster/pl.ts', { eager: true, import: 'poster' })),
   home: {
     title: (count: number) =>
       `${NUMBERS[count] ?? count} ${plural('pl', count, { one: 'stół czeka', few: 'stoły czekają', many: 'stołów czeka' })}`,

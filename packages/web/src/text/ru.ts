@@ -1,7 +1,8 @@
 /** Сайт по-русски. */
 import { counted, plural } from '@astragal/kernel';
+import type { PosterWords } from '@astragal/table/poster.ts';
+import { byGame } from '../games/by-game.ts';
 import type { Texts } from './en.ts';
-import { byGame, type PosterWords } from './posters.ts';
 
 const n = (count: number, one: string, few: string, many: string): string => counted('ru', count, { one, few, many });
 const minutes = (count: number): string => n(count, 'минута', 'минуты', 'минут');
@@ -53,7 +54,7 @@ export const ru = {
     'Спокойный Зубр',
     'Лукавая Сорока',
   ],
-  games: byGame(import.meta.glob<PosterWords>('../games/*/poster/ru.ts', { eager: true, import: 'poster' })),
+  games: byGame(import.meta.glob<PosterWords>('../../../games/*/poster/ru.ts', { eager: true, import: 'poster' })),
   home: {
     title: (count: number) =>
       `${NUMBERS[count] ?? count} ${plural('ru', count, { one: 'стол ждёт', few: 'стола ждут', many: 'столов ждут' })}.`,

@@ -40,10 +40,10 @@ const of = (...from: string[]): string => partOf({ from });
 
 it.each([
   ['pig', of('/x/packages/games/pig/src/rules/turn.ts', '/x/packages/kernel/src/game.ts')],
-  ['pig', of('/x/packages/web/src/games/pig/Board.svelte')],
+  ['pig', of('/x/packages/games/pig/table/Board.svelte')],
   ['pig', of('\0virtual:lessons/pig/pl')],
   ['site', of('/x/packages/games/pig/src/manifest.ts')],
-  ['site', of('/x/packages/web/src/games/pig/poster/large.svg')],
+  ['site', of('/x/packages/games/pig/poster/large.svg')],
   ['site', of('/x/packages/games/pig/src/a.ts', '/x/packages/games/goat/src/b.ts')],
   ['site', of()],
   ['kept/pig-2', of('/x/packages/shelf/kept/pig-2.js')],

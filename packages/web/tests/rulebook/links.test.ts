@@ -2,8 +2,8 @@
 import * as diceForge from '@astragal/dice-forge/content';
 import * as platformer from '@astragal/platformer/content';
 import * as sanctum from '@astragal/sanctum/content';
+import { about, isRule } from '@astragal/table/pieces/about.ts';
 import { expect, test } from 'vitest';
-import { about, isRule } from '../../src/pieces/about.ts';
 import { pieceOf } from '../../src/rulebook/entries.ts';
 import { piecesOf } from '../../src/rulebook/registry.ts';
 

@@ -1,9 +1,10 @@
 /** Rulebooks that show: every picture is played by the rules, every rule is in a chapter, and all of it is said in three languages. */
 import { LANGUAGES } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
+import { picturesOf, spread } from '@astragal/table/rulebook/reading.ts';
 import { describe, expect, test } from 'vitest';
 import { PictureError, play } from '../../src/rulebook/play.ts';
-import { bookOf, bookWordsOf, picturesOf, rulebooks, spread } from '../../src/rulebook/registry.ts';
+import { bookOf, bookWordsOf, rulebooks } from '../../src/rulebook/registry.ts';
 
 const books = await Promise.all(
   rulebooks.map(async (id) => ({ id, book: (await bookOf(id))!, rules: await onShelf(id)!.rules(), entry: onShelf(id)! })),

@@ -1,0 +1,10 @@
+import { personas } from '@astragal/dice-forge/text/bots-en';
+import type { PosterWords } from '@astragal/table/poster.ts';
+
+export const poster: PosterWords = {
+  name: 'Dice Forge',
+  pitch: 'Roll, and re-forge the very dice you roll. Gods are watching.',
+  short: 'Re-forge your own dice.',
+  credit: 'designed by Régis Bonnessée',
+  bots: personas,
+};

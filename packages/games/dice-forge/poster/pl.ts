@@ -1,0 +1,10 @@
+import { personas } from '@astragal/dice-forge/text/bots-pl';
+import type { PosterWords } from '@astragal/table/poster.ts';
+
+export const poster: PosterWords = {
+  name: 'Dice Forge',
+  pitch: 'Rzucaj i przekuwaj te same kości. Bogowie patrzą.',
+  short: 'Przekuwaj własne kości.',
+  credit: 'autor: Régis Bonnessée',
+  bots: personas,
+};

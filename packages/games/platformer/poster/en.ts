@@ -1,0 +1,10 @@
+import { personas } from '@astragal/platformer/text/bots-en';
+import type { PosterWords } from '@astragal/table/poster.ts';
+
+export const poster: PosterWords = {
+  name: 'Platformer',
+  pitch: 'Climb, push and fall: a tower, its gravity, and a boss on top.',
+  short: 'A tower, gravity, a boss.',
+  credit: 'designed by its authors; played here by its numbered rules',
+  bots: personas,
+};

@@ -1,0 +1,10 @@
+import { personas } from '@astragal/platformer/text/bots-pl';
+import type { PosterWords } from '@astragal/table/poster.ts';
+
+export const poster: PosterWords = {
+  name: 'Platformer',
+  pitch: 'Wspinaj się, pchaj i spadaj: wieża, jej grawitacja i boss na szczycie.',
+  short: 'Wieża, grawitacja, boss.',
+  credit: 'dzieło swoich autorów; tu grany według ponumerowanych zasad',
+  bots: personas,
+};

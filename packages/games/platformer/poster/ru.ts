@@ -1,0 +1,10 @@
+import { personas } from '@astragal/platformer/text/bots-ru';
+import type { PosterWords } from '@astragal/table/poster.ts';
+
+export const poster: PosterWords = {
+  name: 'Платформер',
+  pitch: 'Карабкайтесь, толкайтесь и падайте: башня, её гравитация и босс наверху.',
+  short: 'Башня, гравитация, босс.',
+  credit: 'создан своими авторами; здесь играется по пронумерованным правилам',
+  bots: personas,
+};

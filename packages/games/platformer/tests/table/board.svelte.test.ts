@@ -1,0 +1,131 @@
+/** The drawn table of Platformer: what a tap would answer. */
+import { choices, refusals, seeded } from '@astragal/kernel';
+import {
+  arrange,
+  type Fixture,
+  OPTIONS,
+  type PlatformerFrame,
+  type PlatformerKind,
+  type PlatformerOptions,
+  platformer,
+} from '@astragal/platformer';
+import type { BoardProps } from '@astragal/table/board.ts';
+import { questionsOf } from '@astragal/table/seat-feed.svelte.ts';
+import { describe, expect, it } from 'vitest';
+import { PlatformerTable } from '../../table/table.svelte.ts';
+
+const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([id, spec]) => [id, spec.default])) as unknown as PlatformerOptions;
+
+/** Seat 0 of two is asked this, in this position. */
+function lay(fixture: Fixture, frame: PlatformerFrame) {
+  const { state } = platformer.setup(2, { ...defaults, maze: 'forest', boss: 'medusa', first: 'host' }, seeded('board'));
+  arrange(state, fixture);
+  const asks = [{ frame, options: choices(platformer, state, frame), refused: refusals(platformer, state, frame) }];
+  const given: string[] = [];
+  const props = {
+    moment: { number: 1, view: state, heard: [] },
+    log: [],
+    seat: 0,
+    waits: [0],
+    asks: questionsOf({ asks } as never),
+    sitters: [0, 1].map((seat) => ({ seat })),
+    names: (seat: number) => `seat ${seat}`,
+    answer: (text: string) => given.push(text),
+    hold: () => {},
+  } as unknown as BoardProps<PlatformerKind>;
+  return { table: new PlatformerTable(() => props), given };
+}
+
+const turn = (dice: readonly ('star' | 'boot' | 'hand' | 'sword' | 'coin')[]) => ({
+  seat: 0,
+  number: 3,
+  step: 5 as const,
+  dice: [...dice],
+});
+
+describe('coming back', () => {
+  const frame = { step: 'respawn', seat: 0, first: false } as const;
+  const fixture = (dice: Parameters<typeof turn>[0]): Fixture => ({ levels: [{}], climbers: [{ hero: 'nix', at: -1 }], turn: turn(dice) });
+
+  it('[P-51] spends no die without asking which, the star least of all', () => {
+    const { table, given } = lay(fixture(['star', 'boot', 'boot', 'hand', 'star']), frame);
+    expect(table.payer).toBeUndefined();
+    expect(table.payers).toEqual([0, 1, 3]);
+    expect(table.targets.get(2)?.map((target) => table.named(target)['data-answer'])).toEqual([
+      'respawn 2 0',
+      'respawn 2 1',
+      'respawn 2 3',
+    ]);
+    table.chosen = 1;
+    expect(table.targets.get(2)?.map((target) => table.named(target)['data-answer'])).toEqual(['respawn 2 1']);
+    table.take(table.targets.get(2)![0]!);
+    expect(given).toEqual(['respawn 2 1']);
+  });
+
+  it('[P-51] does not ask where all dice show the same', () => {
+    const { table } = lay(fixture(['boot', 'boot', 'boot', 'boot', 'boot']), frame);
+    expect(table.payer).toBe(0);
+  });
+});
+
+describe('the special die', () => {
+  const frame = { step: 'special', seat: 0 } as const;
+  const fixture = (special: 'blank' | 'hand'): Fixture => ({
+    levels: [{}],
+    climbers: [{ hero: 'nix', at: 0, special }],
+    turn: { ...turn(['coin', 'boot', 'sword', 'coin', 'hand']), step: 6 },
+  });
+
+  it('[P-38] to keep nothing is never the only green one', () => {
+    const { table } = lay(fixture('blank'), frame);
+    expect(table.keep?.text).toBe('save 2');
+    expect(table.isMain(table.find('skip')!)).toBe(false);
+  });
+
+  it('[P-38] to leave what lies there already is the usual choice', () => {
+    const { table } = lay(fixture('hand'), frame);
+    expect(table.keep).toBeUndefined();
+    expect(table.isMain(table.find('skip')!)).toBe(true);
+  });
+});
+
+describe('what is to come', () => {
+  it('[P-63] [P-77] where an enemy would fall from the field that is pointed at', () => {
+    const frame = { step: 'handling', seat: 0, at: 9, points: 1, dice: false, begun: false } as const;
+    const ledge = { floors: ['........', '........', '.=......', '........'] };
+    const { table } = lay(
+      {
+        levels: [ledge],
+        enemies: [['treant', 9]],
+        climbers: [{ hero: 'etorn', at: 0 }],
+        turn: turn(['coin', 'coin', 'coin', 'coin', 'coin']),
+      },
+      frame,
+    );
+    expect(table.ghosts).toEqual([]);
+    table.look = { on: 'field', field: 10 };
+    expect(table.ghosts).toEqual([{ enemy: 'treant', from: 10, to: 2, wounds: 0 }]);
+  });
+});
+
+describe('gems', () => {
+  it('[P-25] [P-86] go on a die in the steps that move a Golem', () => {
+    const frame = { step: 'handling', seat: 0, at: 9, points: 0, dice: true, begun: false } as const;
+    const { table, given } = lay(
+      {
+        levels: [{}],
+        enemies: [['golem', 9]],
+        climbers: [{ hero: 'etorn', at: 0, gems: 6 }],
+        turn: { ...turn(['hand', 'coin', 'coin', 'coin', 'coin']), used: [false, true, true, true, true] },
+      },
+      frame,
+    );
+    const hand = () => table.dice.find(({ die }) => die === 0)!;
+    expect([hand().ways, hand().next]).toEqual([[], 1]);
+    table.setGem(0);
+    expect([hand().ways.map(({ text }) => text), hand().next]).toEqual([['spend 0 hand 1'], 5]);
+    table.setGem(0);
+    table.answer(hand().ways[0]);
+    expect(given).toEqual(['spend 0 hand 6']);
+  });
+});

@@ -1,0 +1,10 @@
+import { counted } from '@astragal/kernel';
+import type { Told } from '@astragal/table/history.ts';
+import { toldBy } from './told.ts';
+
+export const told: Told = toldBy({
+  fell: 'Demon Lord fell',
+  card: (n, all) => `act VI, card ${n} of ${all}`,
+  march: 'on the march',
+  before: (n) => `${counted('en', n, { one: 'time', other: 'times' })} before the Demon Lord`,
+});

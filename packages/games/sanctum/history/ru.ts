@@ -1,0 +1,10 @@
+import { counted } from '@astragal/kernel';
+import type { Told } from '@astragal/table/history.ts';
+import { toldBy } from './told.ts';
+
+export const told: Told = toldBy({
+  fell: 'битва выиграна',
+  card: (n, all) => `акт VI, карта ${n} из ${all}`,
+  march: 'во время похода',
+  before: (n) => `перед Повелителем Демонов ${counted('ru', n, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`,
+});

@@ -1,0 +1,36 @@
+/** Everything the pieces of the frame need to know about a table, in one thing to pass around. */
+import type { Language, Lexicon, Names } from '@astragal/kernel';
+import type { TableInfo } from '@astragal/wire';
+import type { Option, Panel, Question, RefusedOption, Sitter } from './board.ts';
+import type { Stage } from './stage.ts';
+
+export interface TableContext {
+  readonly stage: Stage;
+  readonly info: TableInfo;
+  readonly lexicon: Lexicon;
+  readonly language: Language;
+  readonly names: Names;
+  readonly sitters: readonly Sitter[];
+  readonly open: (panel: Panel, rule?: string) => void;
+  /** Shows the end of the game once more. */
+  readonly showEnd: (() => void) | undefined;
+}
+
+/** A lexicon looked at without its game's types: a word may be missing if the server is newer than this page. */
+type Loose = Readonly<Record<string, ((thing: object, who: Names) => string) | undefined>>;
+const loose = (part: object): Loose => part as unknown as Loose;
+
+export const questionText = ({ lexicon, names }: TableContext, { frame }: Question): string =>
+  loose(lexicon.questions)[frame.step]?.(frame, names) ?? frame.step;
+
+export const choiceText = ({ lexicon, names }: TableContext, { choice, text }: Option): string =>
+  loose(lexicon.choices)[choice.do]?.(choice, names) ?? text;
+
+export function refusalText({ lexicon, names }: TableContext, { refusal }: RefusedOption): string {
+  return loose(lexicon.refusals)[refusal.why]?.(refusal, names) ?? refusal.why;
+}
+
+export const eventText = (
+  { lexicon, names }: Pick<TableContext, 'lexicon' | 'names'>,
+  event: { readonly kind: string },
+): string | undefined => loose(lexicon.events)[event.kind]?.(event, names);
