@@ -1,7 +1,7 @@
 /** Installs what is missing, exactly as the lockfile says. */
 import { existsSync, readFileSync } from 'node:fs';
 import { alone, at, fail, isMain, run } from './lib.mjs';
-import { linkGames, writeReferences } from './references.mjs';
+import { linkGames, writeGames } from './references.mjs';
 
 const WANTED = [20, 19];
 
@@ -23,7 +23,7 @@ export async function ready() {
     fail(`Node ${WANTED.join('.')} or newer is needed; this is ${process.versions.node}`);
   if (missing().length > 0) await alone('install', install);
   linkGames();
-  writeReferences();
+  writeGames();
 }
 
 async function install() {

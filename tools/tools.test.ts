@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { alone, at, run } from './lib.mjs';
 import { lint, prettier } from './lint.mjs';
 import { completed } from './lockfile.mjs';
 import { missing } from './ready.mjs';
-import { linkGames, writeReferences } from './references.mjs';
+import { linkGames, writeGames } from './references.mjs';
 import { defined, proven } from './rules-coverage.mjs';
 import { fields } from './script-fields.mjs';
 
@@ -121,35 +122,50 @@ describe('references', () => {
     }
     return base;
   };
-  const project = '{\n  "include": ["src"],\n  "references": []\n}\n';
   const base = house({
-    'tsconfig.json': '{\n  "files": [],\n  "references": []\n}\n',
-    'packages/kernel/package.json': '{ "name": "@astragal/kernel" }',
-    'packages/kernel/tsconfig.json': project,
-    'packages/shelf/package.json': '{ "name": "@astragal/shelf" }',
-    'packages/shelf/tsconfig.json': project,
     'packages/games/chess/package.json': '{ "name": "@astragal/chess" }',
-    'packages/games/chess/tsconfig.json': project,
-    'packages/games/chess/tests/tsconfig.json': project,
+    'packages/games/chess/tests/tsconfig.json': '{}',
+    'packages/games/go/package.json': '{ "name": "@astragal/go" }',
+    'packages/games/notes/draft.txt': 'not a game yet',
   });
+  const read = (name: string): string => readFileSync(join(base, name), 'utf8');
   const refers = (name: string): string[] =>
-    (JSON.parse(readFileSync(join(base, name, 'tsconfig.json'), 'utf8')) as { references: { path: string }[] }).references.map(
-      ({ path }) => path,
-    );
+    (JSON.parse(read(name)) as { references: { path: string }[] }).references.map(({ path }) => path);
 
-  it('a new game is known to the compiler and to whoever may import it', () => {
-    writeReferences(base);
-    expect(refers('packages/games/chess')).toEqual(['../../kernel']);
-    expect(refers('packages/games/chess/tests')).toEqual(['..', '../../../kernel']);
-    expect(refers('packages/shelf')).toEqual(['../kernel', '../games/chess']);
-    expect(refers('.')).toEqual(['packages/kernel', 'packages/games/chess', 'packages/games/chess/tests', 'packages/shelf']);
-    expect(readFileSync(join(base, 'packages/shelf/tsconfig.json'), 'utf8')).toContain('"include": ["src"],\n');
+  it('a new game is known to the shelf and to the compiler', () => {
+    writeGames(base);
+    expect(read('packages/shelf/src/games.gen.ts').match(/@astragal\/\w+\/manifest/g)).toEqual([
+      '@astragal/chess/manifest',
+      '@astragal/go/manifest',
+    ]);
+    expect(refers('packages/games/tsconfig.json')).toEqual(['./chess', './go']);
+    expect(refers('packages/games/tsconfig.tests.json')).toEqual(['./chess/tests']);
   });
 
-  it('and is found by its name', () => {
+  it('one that is gone is forgotten, and what did not change is not written again', () => {
+    rmSync(join(base, 'packages/games/go'), { recursive: true });
+    const before = statSync(join(base, 'packages/games/tsconfig.tests.json')).mtimeMs;
+    writeGames(base);
+    expect(read('packages/shelf/src/games.gen.ts')).not.toContain('@astragal/go');
+    expect(refers('packages/games/tsconfig.json')).toEqual(['./chess']);
+    expect(statSync(join(base, 'packages/games/tsconfig.tests.json')).mtimeMs).toBe(before);
+  });
+
+  it('and each is found by its name, wherever the whole is moved to', () => {
     linkGames(base);
     linkGames(base);
-    expect(realpathSync(join(base, 'node_modules/@astragal/chess'))).toBe(realpathSync(join(base, 'packages/games/chess')));
+    const link = join(base, 'node_modules/@astragal/chess');
+    expect(realpathSync(link)).toBe(realpathSync(join(base, 'packages/games/chess')));
+    expect(readlinkSync(link)).toBe(join('..', '..', 'packages', 'games', 'chess'));
+  });
+
+  it('writes nothing that git would see', () => {
+    const written = ['packages/shelf/src/games.gen.ts', 'packages/games/tsconfig.json', 'packages/games/tsconfig.tests.json'];
+    expect(
+      execFileSync('git', ['check-ignore', ...written], { cwd: at(), encoding: 'utf8' })
+        .trim()
+        .split('\n'),
+    ).toEqual(written);
   });
 });
 

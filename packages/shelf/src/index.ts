@@ -1,7 +1,8 @@
-/** The shelf: the only place that knows all games. Each is a line in `games.ts`; rules and words are loaded when a table needs them. */
+/** The shelf: the only place that knows all games, found by where they lie. Rules and words are loaded when a table needs them. */
 import type { Manifest, Rules as RulesOf } from '@astragal/bots';
 import type { Language, Lexicon, RuleChapter } from '@astragal/kernel';
-import * as games from './games.ts';
+import * as games from './games.gen.ts';
+import { manifest as pig } from './pig.ts';
 
 /** A game's rules and players; what helps to try it out may be nothing, but is there. */
 export type Rules = RulesOf & Required<Pick<RulesOf, 'toolkit'>>;
@@ -43,8 +44,8 @@ export async function keptRules({ rules }: Pick<Manifest, 'rules'>): Promise<Rul
   return { toolkit: trials, ...known };
 }
 
-/** Every game, in the order in which guests see them. */
-export const shelf: readonly Entry[] = Object.values(games)
+/** Every game, in the order in which guests see them, and the toy. */
+export const shelf: readonly Entry[] = [...Object.values(games), pig]
   .map((manifest) => shelved(manifest as unknown as Manifest))
   .sort((a, b) => a.place - b.place);
 
