@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { API, SIZES } from '@astragal/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { SettingsError, settingsFrom } from '../src/host/settings.ts';
+import { SettingsError, settingsFrom } from '../src/ground/settings.ts';
 import { few, Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
 

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { Match, type MatchRecord, seeded } from '@astragal/kernel';
 import { pig } from '@astragal/kernel/testing/pig';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { LoadedGame } from '../src/host/games.ts';
+import type { LoadedGame } from '../src/ground/games.ts';
 import { Replayer } from '../src/replay/replayer.ts';
 import { LiveTable } from '../src/table/live-table.ts';
 import { few, Guest, type Opened, open, roomy } from './client.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NoticeOf } from '@astragal/wire';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SHARDS } from '../src/cluster/shards.ts';
-import { natsFrom } from '../src/host/nats-settings.ts';
+import { natsFrom } from '../src/ground/nats-settings.ts';
 import { backup, restore } from '../src/index.ts';
 import { answersOf, few, Guest, type Opened, open, roomy } from './client.ts';
 import { newDatabase, type Process, startNats } from './cluster.ts';

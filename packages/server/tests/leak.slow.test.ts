@@ -1,8 +1,8 @@
 import { type Chance, type Game, type Kind, type Seat, type Source, seeded } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
-import { House } from '../src/host/house.ts';
-import { DEFAULTS } from '../src/host/settings.ts';
+import { DEFAULTS } from '../src/ground/settings.ts';
+import { House } from '../src/house/house.ts';
 import { Connection } from '../src/socket/connection.ts';
 import { migrate } from '../src/store/migrations.ts';
 import type { Person } from '../src/store/rows.ts';

@@ -1,9 +1,9 @@
 /** The lists of the home page, for a crowd; and that nobody fills the house with tables. */
 import type { TableLine } from '@astragal/wire';
 import { afterEach, describe, expect, it } from 'vitest';
-import { RATE_LIMITS, UNLIMITED } from '../src/host/settings.ts';
+import { RATE_LIMITS, UNLIMITED } from '../src/ground/settings.ts';
+import { LobbyFeed } from '../src/house/lobby-feed.ts';
 import { settingsFrom } from '../src/index.ts';
-import { LobbyFeed } from '../src/lobby/lobby-feed.ts';
 import type { TableRow } from '../src/store/rows.ts';
 import { Guest, type Opened, open } from './client.ts';
 

@@ -26,7 +26,7 @@ export function nextBuild(): { readonly main: string; readonly folder: string } 
     "MIGRATIONS.push(['ALTER TABLE tables ADD COLUMN later TEXT']);\n/** Tables in the order",
   );
   change(
-    join(src, 'host/games.js'),
+    join(src, 'ground/games.js'),
     'export async function loadGames() {',
     `export async function loadGames() {
   const games = await todaysGames();

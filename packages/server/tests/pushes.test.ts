@@ -1,10 +1,10 @@
 /** What leaves the house by push: only to push services, never too much, and never so that one holds up another. */
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Lanes } from '../src/host/lanes.ts';
-import { readAddress } from '../src/host/outgoing.ts';
-import { hashOf } from '../src/host/secrets.ts';
-import { BROWSERS, settingsFrom, UNLIMITED } from '../src/host/settings.ts';
+import { Lanes } from '../src/ground/lanes.ts';
+import { readAddress } from '../src/ground/outgoing.ts';
+import { hashOf } from '../src/ground/secrets.ts';
+import { BROWSERS, settingsFrom, UNLIMITED } from '../src/ground/settings.ts';
 import { answersOf, few, Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
 

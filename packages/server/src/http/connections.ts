@@ -1,8 +1,8 @@
 /** Open connections by address: whoever opens many and says nothing takes none away from the others. */
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { House } from '../host/house.ts';
-import { networkOf } from '../host/rate-limits.ts';
+import { networkOf } from '../ground/rate-limits.ts';
+import type { House } from '../house/house.ts';
 
 export class Connections {
   readonly #house: House;

@@ -1,14 +1,14 @@
 /** The front door: pages, the JSON API, and where a socket begins. */
 import { API, type Route, type RouteName, STATUS } from '@astragal/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
+import { isOurOrigin } from '../ground/origin.ts';
+import { refuse } from '../ground/problems.ts';
+import type { House } from '../house/house.ts';
 import { Clients } from '../socket/clients.ts';
 import { Calls, COOKIE, isSecure } from './call.ts';
 import { Connections } from './connections.ts';
 import { takeForms } from './forms.ts';
 import { openApi } from './openapi.ts';
-import { isOurOrigin } from './origin.ts';
 import { handlers } from './routes.ts';
 import { Site } from './site.ts';
 

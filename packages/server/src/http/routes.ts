@@ -1,15 +1,15 @@
 /** What each route of the JSON API does. */
 import type { BodyOf, Links, ReplyOf, RouteName } from '@astragal/wire';
 import type { FastifyReply } from 'fastify';
-import { refuse } from '../host/problems.ts';
-import { handOver } from '../lobby/bringing.ts';
+import { refuse } from '../ground/problems.ts';
 import { fork } from '../lobby/forking.ts';
+import { handOver } from '../lobby/importing.ts';
 import * as invitations from '../lobby/invitations.ts';
 import * as making from '../lobby/making.ts';
 import * as seating from '../lobby/seating.ts';
+import { dropPasskey, keepingOf, makeMove, makePhrase, prove, signIn, signOutEverywhere } from '../people/account.ts';
 import { everythingOf, forget } from '../people/forgetting.ts';
 import { historyOf, playAgain, share, sharedBy } from '../people/history.ts';
-import { dropPasskey, keepingOf, makeMove, makePhrase, prove, signIn, signOutEverywhere } from '../people/keeping.ts';
 import { addPasskey, authentication, registration } from '../people/passkeys.ts';
 import { changeMe, me } from '../people/people.ts';
 import { knownBy } from '../people/sessions.ts';

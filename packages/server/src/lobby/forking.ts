@@ -1,12 +1,12 @@
 /** Playing on from a step of another game, with bots in the other seats. */
 import type { Seat } from '@astragal/kernel';
 import type { BodyOf } from '@astragal/wire';
-import { middleLevel } from '../host/games.ts';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
+import { middleLevel } from '../ground/games.ts';
+import { refuse } from '../ground/problems.ts';
+import type { House } from '../house/house.ts';
 import type { Visitor } from '../people/people.ts';
+import type { Viewer } from '../replay/game-log.ts';
 import type { Chair, TableRow } from '../store/rows.ts';
-import type { Viewer } from '../table/game-log.ts';
 import { seatsOf } from '../table/info.ts';
 import { playable, played } from '../table/records.ts';
 import { underWay } from './making.ts';

@@ -1,10 +1,10 @@
 /** Links and codes: made, renewed, and opened by whoever they were sent to. */
 import type { Seat } from '@astragal/kernel';
 import type { BodyOf, Invitation, Joined, Links } from '@astragal/wire';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import type { Origin } from '../host/rate-limits.ts';
-import { hashOf, newSecret } from '../host/secrets.ts';
+import { refuse } from '../ground/problems.ts';
+import type { Origin } from '../ground/rate-limits.ts';
+import { hashOf, newSecret } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Secret, SecretKind, TableRow } from '../store/rows.ts';
 import { openSeats, seatsOf, sitterIn } from '../table/info.ts';

@@ -1,10 +1,10 @@
 /** Making tables: by a plan, at once against bots, again after the last; and changing them before they begin. */
 import { type Options, OptionsError, readOptions, type Seat } from '@astragal/kernel';
 import type { BodyOf, CheckedPlan, Links, SeatPlan } from '@astragal/wire';
-import { type LoadedGame, middleLevel, offered } from '../host/games.ts';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import { newCode, newId } from '../host/secrets.ts';
+import { type LoadedGame, middleLevel, offered } from '../ground/games.ts';
+import { refuse } from '../ground/problems.ts';
+import { newCode, newId } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { openSeats, peopleOf, seatsOf } from '../table/info.ts';

@@ -1,6 +1,7 @@
 /** Who may do what: sitting down needs a name, tables are bounded, and some things are the host's. */
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
+
+import { refuse } from '../ground/problems.ts';
+import type { House } from '../house/house.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Chair, Person } from '../store/rows.ts';
 import type { LiveTable } from '../table/live-table.ts';

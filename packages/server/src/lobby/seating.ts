@@ -1,9 +1,9 @@
 /** Sitting down, beginning, leaving: what people do at a table besides playing. */
 import type { Seat } from '@astragal/kernel';
-import { inVersion } from '../host/games.ts';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import { newCode } from '../host/secrets.ts';
+import { inVersion } from '../ground/games.ts';
+import { refuse } from '../ground/problems.ts';
+import { newCode } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
 import type { Visitor } from '../people/people.ts';
 import type { Statement } from '../store/driver.ts';
 import type { Chair, Person, TableRow } from '../store/rows.ts';

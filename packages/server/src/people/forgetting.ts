@@ -1,11 +1,12 @@
 /** Everything about somebody: as a file for them, or gone for good. */
-import type { House } from '../host/house.ts';
-import { ProblemError } from '../host/problems.ts';
+
+import { ProblemError } from '../ground/problems.ts';
+import type { House } from '../house/house.ts';
 import { leave } from '../lobby/seating.ts';
 import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
 import { seatsOf } from '../table/info.ts';
-import { keepingOf } from './keeping.ts';
+import { keepingOf } from './account.ts';
 import type { KnownVisitor } from './people.ts';
 import { demandProof, type Known, keysOf } from './sessions.ts';
 

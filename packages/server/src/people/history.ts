@@ -1,10 +1,10 @@
 /** Everything somebody has played here: for themselves, and for whoever has their link. */
 import type { BodyOf, History, PlayedGame, SharedHistory } from '@astragal/wire';
 import { SIZES } from '@astragal/wire';
-import { offered } from '../host/games.ts';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import { hashOf, newCode, newId, newSecret } from '../host/secrets.ts';
+import { offered } from '../ground/games.ts';
+import { refuse } from '../ground/problems.ts';
+import { hashOf, newCode, newId, newSecret } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
 import { chairOf, mayOpen, named } from '../lobby/rights.ts';
 import type { Person, TableRow } from '../store/rows.ts';
 import { seatsOf } from '../table/info.ts';

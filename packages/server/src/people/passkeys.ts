@@ -7,9 +7,9 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import { hashOf } from '../host/secrets.ts';
+import { refuse } from '../ground/problems.ts';
+import { hashOf } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
 import type { Key } from '../store/rows.ts';
 import { demandProof, goOn, type Known, keysOf, madeBy } from './sessions.ts';
 import { noted, tell } from './telling.ts';

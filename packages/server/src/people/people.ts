@@ -1,10 +1,10 @@
 /** Who somebody is: made at their first visit, known by a cookie, with a name that they choose. */
 import type { BodyOf, Me } from '@astragal/wire';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import type { Origin } from '../host/rate-limits.ts';
-import { newId } from '../host/secrets.ts';
-import { readWebhook } from '../host/webhooks.ts';
+import { refuse } from '../ground/problems.ts';
+import type { Origin } from '../ground/rate-limits.ts';
+import { newId } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
+import { readWebhook } from '../notifications/webhooks.ts';
 import { noToken } from '../store/people.ts';
 import type { Person } from '../store/rows.ts';
 import { type Known, newSession } from './sessions.ts';

@@ -1,9 +1,9 @@
 /** Sessions: browsers by which somebody is known, and how far each is trusted. */
 import type { ProofKind } from '@astragal/wire';
 import { PROOFS } from '@astragal/wire';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import { hashOf, newId, newSecret } from '../host/secrets.ts';
+import { refuse } from '../ground/problems.ts';
+import { hashOf, newId, newSecret } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
 import type { Statement } from '../store/driver.ts';
 import { earlierSession } from '../store/people.ts';
 import type { Key, Person } from '../store/rows.ts';

@@ -1,10 +1,10 @@
 /** Telling somebody what was done to their account: on their other pages at once, on devices that are called, and in a list for later. */
 import type { AccountEvent, AccountNews } from '@astragal/wire';
-import type { House } from '../host/house.ts';
-import { newSecret } from '../host/secrets.ts';
+import { newSecret } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
+import type { Called } from '../notifications/devices.ts';
 import type { Statement } from '../store/driver.ts';
 import type { Key, Person } from '../store/rows.ts';
-import type { Called } from './devices.ts';
 import { isFresh, type Session } from './sessions.ts';
 
 /** So many are kept. */

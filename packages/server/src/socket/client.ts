@@ -1,8 +1,8 @@
 /** One socket, and once we know whose it is, a conversation. */
 import type { Notice } from '@astragal/wire';
 import type { RawData, WebSocket } from 'ws';
-import type { House } from '../host/house.ts';
-import { TokenBucket } from '../host/rate-limits.ts';
+import { TokenBucket } from '../ground/rate-limits.ts';
+import type { House } from '../house/house.ts';
 import type { Known, Session } from '../people/sessions.ts';
 import { CLOSING } from './closing.ts';
 import { Connection, type Transport } from './connection.ts';

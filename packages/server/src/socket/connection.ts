@@ -1,10 +1,10 @@
 /** One client's conversation: reads its messages, does what they ask, never throws. Knows nothing of sockets, so tests can talk to it. */
 import { type Notice, OLDEST_PROTOCOL, PROTOCOL, type Problem, type Request, type RequestOf, readRequest, SIZES } from '@astragal/wire';
-import type { House } from '../host/house.ts';
-import { ProblemError, refuse } from '../host/problems.ts';
-import type { Origin, Wait } from '../host/rate-limits.ts';
-import { newId } from '../host/secrets.ts';
-import type { Limited } from '../host/settings.ts';
+import { ProblemError, refuse } from '../ground/problems.ts';
+import type { Origin, Wait } from '../ground/rate-limits.ts';
+import { newId } from '../ground/secrets.ts';
+import type { Limited } from '../ground/settings.ts';
+import type { House } from '../house/house.ts';
 import type { Person } from '../store/rows.ts';
 import type { Follower } from '../table/audience.ts';
 import type { LiveTable } from '../table/live-table.ts';

@@ -1,11 +1,11 @@
 /** What the parts of a live table share: its row and its match, who looks at it, and how people and other servers are told. */
 import type { Seat } from '@astragal/kernel';
 import type { ChatLine, Notice, Story, TableInfo } from '@astragal/wire';
+import type { Viewer } from '../replay/game-log.ts';
 import type { Statement } from '../store/driver.ts';
 import type { TableRow } from '../store/rows.ts';
 import { Audience, type Follower, type Messages, type Reply } from './audience.ts';
 import { TableChat } from './chat.ts';
-import type { Viewer } from './game-log.ts';
 import { infoFor, peopleOf } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
 import { mayLook } from './looking.ts';

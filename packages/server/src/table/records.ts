@@ -1,16 +1,16 @@
 /** A match as a record: downloaded when it is over, and seen again step by step. */
 import type { Seat } from '@astragal/kernel';
 import { type Replay, SIZES, type TableInfo } from '@astragal/wire';
-import { inVersion, type LoadedGame } from '../host/games.ts';
-import type { House } from '../host/house.ts';
-import { ProblemError, refuse } from '../host/problems.ts';
-import type { Origin } from '../host/rate-limits.ts';
-import { LostThread } from '../host/worker-pool.ts';
+import { inVersion, type LoadedGame } from '../ground/games.ts';
+import { ProblemError, refuse } from '../ground/problems.ts';
+import type { Origin } from '../ground/rate-limits.ts';
+import { LostThread } from '../ground/worker-pool.ts';
+import type { House } from '../house/house.ts';
+import type { Viewer } from '../replay/game-log.ts';
 import type { ReplayTasks } from '../replay/playing.ts';
 import { StoreError } from '../store/driver.ts';
 import type { TableRow } from '../store/rows.ts';
 import { Audience } from './audience.ts';
-import type { Viewer } from './game-log.ts';
 import { infoFor, seatsOf } from './info.ts';
 import { mayLook } from './looking.ts';
 import { recordOf } from './opening.ts';

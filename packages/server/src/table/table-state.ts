@@ -1,7 +1,7 @@
 /** A table as the store has it, and its match in memory. Whatever may differ from the store is loaded again before anybody goes on. */
 import type { Seat } from '@astragal/kernel';
-import { type ProblemError, refuse } from '../host/problems.ts';
-import { HOUSE_ITSELF, type Origin } from '../host/rate-limits.ts';
+import { type ProblemError, refuse } from '../ground/problems.ts';
+import { HOUSE_ITSELF, type Origin } from '../ground/rate-limits.ts';
 import { type Statement, StoreError } from '../store/driver.ts';
 import { type Names, withNames } from '../store/names.ts';
 import type { EntryRow, Fault, TableRow } from '../store/rows.ts';

@@ -2,7 +2,7 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
 import type { Push } from '@astragal/wire';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isQuiet, quietFor } from '../src/people/devices.ts';
+import { isQuiet, quietFor } from '../src/notifications/devices.ts';
 import { answersOf, Guest, type Opened, open } from './client.ts';
 import { folder } from './databases.ts';
 

@@ -1,7 +1,7 @@
 /** A game that was played elsewhere, as without a network, goes on here. Its record is played again and never believed. */
-import { inVersion, offered } from '../host/games.ts';
-import type { House } from '../host/house.ts';
-import { ProblemError, refuse } from '../host/problems.ts';
+import { inVersion, offered } from '../ground/games.ts';
+import { ProblemError, refuse } from '../ground/problems.ts';
+import type { House } from '../house/house.ts';
 import type { Visitor } from '../people/people.ts';
 import type { TableRow } from '../store/rows.ts';
 import { chairFor, underWay } from './making.ts';

@@ -119,7 +119,7 @@ export interface Settings {
 /** Where the built site lies beside this package, from the sources as from the build. */
 const siteDir = (): string => {
   const here = dirname(fileURLToPath(import.meta.url));
-  return resolve(here, here.endsWith('dist/src/host') ? '../../../../web/dist' : '../../../web/dist');
+  return resolve(here, here.endsWith('dist/src/ground') ? '../../../../web/dist' : '../../../web/dist');
 };
 
 export const DEFAULTS: Settings = {

@@ -2,15 +2,15 @@
 import { LANGUAGES, type Language } from '@astragal/kernel';
 import type { AccountNews, BodyOf, CallKind, Calls, Push, Quiet } from '@astragal/wire';
 import webPush from 'web-push';
-import { Lanes } from '../host/lanes.ts';
-import { callOut, type Door, inTime, type Lookup, type Post, postTo, readAddress, resolved } from '../host/outgoing.ts';
-import { refuse } from '../host/problems.ts';
-import type { RateLimiter } from '../host/rate-limits.ts';
-import { hashOf } from '../host/secrets.ts';
-import type { Limited } from '../host/settings.ts';
+import { Lanes } from '../ground/lanes.ts';
+import { callOut, type Door, inTime, type Lookup, type Post, postTo, readAddress, resolved } from '../ground/outgoing.ts';
+import { refuse } from '../ground/problems.ts';
+import type { RateLimiter } from '../ground/rate-limits.ts';
+import { hashOf } from '../ground/secrets.ts';
+import type { Limited } from '../ground/settings.ts';
 import type { Key } from '../store/rows.ts';
 import type { TableServices } from '../table/services.ts';
-import { CALL_WORDS } from './call-words.ts';
+import { CALL_WORDS } from './words.ts';
 
 /** So many devices are enough for anybody. */
 export const DEVICES = 10;

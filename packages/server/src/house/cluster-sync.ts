@@ -1,12 +1,12 @@
 /** What a house with several servers does besides what every house does: hears the others, looks at the store for what was missed, shares limits. */
 import type { AccountEvent } from '@astragal/wire';
-import type { Logger } from '../host/log.ts';
-import type { RateLimiter } from '../host/rate-limits.ts';
-import type { Limited } from '../host/settings.ts';
+import type { Cluster } from '../cluster/cluster.ts';
+import { type HouseNews, MOST_AT_ONCE } from '../cluster/news.ts';
+import type { Logger } from '../ground/log.ts';
+import type { RateLimiter } from '../ground/rate-limits.ts';
+import type { Limited } from '../ground/settings.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import type { Cluster } from './cluster.ts';
-import { type HouseNews, MOST_AT_ONCE } from './news.ts';
 
 /** How often the store is looked at for what no message said: while others are heard, and while they are not. */
 const LOOK_MS = { up: 4000, down: 1000 } as const;

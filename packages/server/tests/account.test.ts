@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import type { NoticeOf } from '@astragal/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS } from '../src/host/settings.ts';
+import { DEFAULTS } from '../src/ground/settings.ts';
 import { plain, WORD_LISTS } from '../src/people/phrases.ts';
 import { backup, restore } from '../src/store/backup.ts';
 import { Authenticator } from './authenticator.ts';

@@ -6,9 +6,9 @@ import type { Seat } from '@astragal/kernel';
 import type { CallKind } from '@astragal/wire';
 import type { CallRow, TableRow } from '../store/rows.ts';
 import type { TableFacts } from '../table/services.ts';
-import { titleOf } from './call-words.ts';
 import { type CallServices, type Devices, quietFor } from './devices.ts';
 import { callHook } from './hooks.ts';
+import { titleOf } from './words.ts';
 
 /** Whoever makes a call has so long for it; then another tries. */
 const TRYING_MS = 30_000;

@@ -1,14 +1,15 @@
 /** The tables in memory: brought there when somebody wants one, dropped when nobody looks, with an eye on the clocks of those that are not there. */
-import type { Neighbours } from '../cluster/neighbours.ts';
+
 import { shardOf } from '../cluster/shards.ts';
+import { refuse } from '../ground/problems.ts';
+import { HOUSE_ITSELF, type Origin } from '../ground/rate-limits.ts';
+import type { Neighbours } from '../house/cluster-sync.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Names } from '../store/names.ts';
-import { clocksOf, timeLeft } from '../table/clocks.ts';
-import { isActive, isBot } from '../table/info.ts';
-import { LiveTable } from '../table/live-table.ts';
-import type { TableServices } from '../table/services.ts';
-import { refuse } from './problems.ts';
-import { HOUSE_ITSELF, type Origin } from './rate-limits.ts';
+import { clocksOf, timeLeft } from './clocks.ts';
+import { isActive, isBot } from './info.ts';
+import { LiveTable } from './live-table.ts';
+import type { TableServices } from './services.ts';
 
 export class OpenTables {
   readonly #house: TableServices;

@@ -1,9 +1,9 @@
 /** Ways back: a phrase, a link for another device, passkeys (`passkeys.ts`); what else opens somebody; and signing out everywhere. */
 import type { Language } from '@astragal/kernel';
 import { type AccountNews, type BodyOf, HOLDS, type Hold, type HoldKind, type Keeping } from '@astragal/wire';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import { hashOf, newSecret } from '../host/secrets.ts';
+import { refuse } from '../ground/problems.ts';
+import { hashOf, newSecret } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
 import type { Key, Person } from '../store/rows.ts';
 import { passkeyUsed } from './passkeys.ts';
 import { newPhrase, phraseIn, slowHash } from './phrases.ts';
