@@ -48,14 +48,14 @@ export async function createServer(given: Partial<Settings> = {}, parts: Parts =
   const because = (error: unknown): object => ({ why: error instanceof Error ? error.message : String(error) });
   const cluster = nats
     ? await joinCluster(store, new NatsBus(nats, `astragal ${settings.port}`, away), {
-        gained: (shards) => house.gained(shards),
-        membersChanged: (gone) => house.neighbours?.membersChanged(gone),
+        gained: (shards) => house.sync?.gained(shards),
+        membersChanged: (gone) => house.sync?.membersChanged(gone),
         failed: (error) => log.warn(because(error), 'leases could not be renewed'),
         unheeded: (error) => log.error(because(error), 'what another server said could not be heeded'),
       })
     : alone;
   const { luck, seeds } = parts.seed === undefined ? { luck: parts.luck, seeds: undefined } : seededLuck(parts.seed);
-  const house = new House(settings, store, parts.games ?? (await loadGames()), log, luck, seeds, cluster);
+  const house = new House({ settings, store, games: parts.games ?? (await loadGames()), log, luck, seeds, cluster });
   const app = fastify({
     logger: false,
     bodyLimit: SIZES.body,

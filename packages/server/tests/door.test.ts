@@ -250,7 +250,7 @@ describe('connections of one address', () => {
   it('count no more once they are sockets, which have a limit of their own', async () => {
     server = await open({ limits: { ...roomy.limits, connectionsPerAddress: 2, socketsPerAddress: FEW } });
     for (let n = 0; n < FEW; n++) await new Guest(server.address).connect();
-    expect(server.house.sockets).toBe(FEW);
+    expect(server.house.sockets.total).toBe(FEW);
     await expect(new Guest(server.address).connect()).rejects.toThrow('429');
   });
 

@@ -110,7 +110,12 @@ it(`answers ${MESSAGES} mutated messages with a typed notice or a close, and the
   await migrate(driver);
   const errors: string[] = [];
   const log = wholeLog((line) => void (isError(line) && errors.push(line)));
-  const house = new House({ ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), log);
+  const house = new House({
+    settings: { ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 },
+    store: new Store(driver),
+    games: await loadGames(),
+    log,
+  });
   const { person } = await newPerson(house);
   await changeMe(house, person, { name: 'Fuzz' });
   const me = { ...person, name: 'Fuzz', origin: HOUSE_ITSELF };

@@ -335,7 +335,7 @@ describe('a house', () => {
     await evil.flush();
     await expect.poll(() => second.house.cluster.dropped - dropped).toBeGreaterThan(toTable.length + toHouse.length);
     expect(positions(bo)).toBe(seen);
-    expect(second.house.neighbours!.socketsElsewhere('127.0.0.1')).toBe(1);
+    expect(second.house.sockets.elsewhere('127.0.0.1')).toBe(1);
     for (const guest of [ada, bo]) expect((await guest.raw('GET', '/api/me')).status).toBe(200);
     await answer();
     await answer();

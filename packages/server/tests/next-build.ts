@@ -19,7 +19,7 @@ export function nextBuild(): { readonly main: string; readonly folder: string } 
   const folder = mkdtempSync(join(CACHE, 'next-'));
   const src = join(folder, 'packages/server/dist/src');
   cpSync(join(PACKAGE, 'dist/src'), src, { recursive: true });
-  cpSync(join(PACKAGE, 'package.json'), join(folder, 'packages/server/package.json'));
+  for (const file of ['package.json', 'packages/server/package.json']) cpSync(resolve(PACKAGE, '../..', file), join(folder, file));
   change(
     join(src, 'store/migrations.js'),
     '/** Tables in the order',

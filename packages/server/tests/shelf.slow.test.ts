@@ -23,7 +23,12 @@ const ANSWERS = 250;
 async function newHouse(): Promise<House> {
   const driver = sqlite(`${folder()}/shelf.db`);
   await migrate(driver);
-  return new House({ ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), wholeLog());
+  return new House({
+    settings: { ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 },
+    store: new Store(driver),
+    games: await loadGames(),
+    log: wholeLog(),
+  });
 }
 
 /** One device that holds every seat of a table, keeping positions and logs as the protocol says. */

@@ -47,7 +47,12 @@ class Server {
   readonly #queue = new SerialQueue();
 
   private constructor(services: TableServices, row: TableRow) {
-    this.#at = new TableContext(services, row, () => {});
+    this.#at = new TableContext(
+      services,
+      row,
+      () => {},
+      () => {},
+    );
     this.#ends = new TableEnds(this.#at);
     this.#loader = new TableLoader(this.#at, this.#ends);
     this.#answers = new TableAnswers(this.#at, this.#ends, this.#loader);

@@ -6,8 +6,9 @@ import { networkOf, type Origin } from '../ground/rate-limits.ts';
 import { hashOf, newId } from '../ground/secrets.ts';
 import type { Limited } from '../ground/settings.ts';
 import type { House } from '../house/house.ts';
+import type { Visitor } from '../house/visitor.ts';
 import { browserIn } from '../people/browsers.ts';
-import { type KnownVisitor, newPerson, type Visitor } from '../people/people.ts';
+import { type KnownVisitor, newPerson } from '../people/people.ts';
 import { type Known, knownBy } from '../people/sessions.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Person } from '../store/rows.ts';
@@ -164,7 +165,7 @@ export class Calls {
 }
 
 /** Whether the reader came by https. */
-export const isSecure = ({ settings }: House, request: FastifyRequest): boolean =>
+export const isSecure = ({ settings }: Pick<House, 'settings'>, request: FastifyRequest): boolean =>
   settings.baseUrl?.startsWith('https:') ?? request.protocol === 'https';
 
 function checked(schema: Schema, given: unknown): unknown {

@@ -5,12 +5,12 @@ import { networkOf } from '../ground/rate-limits.ts';
 import type { House } from '../house/house.ts';
 
 export class Connections {
-  readonly #house: House;
+  readonly #house: Pick<House, 'settings' | 'metrics'>;
   readonly #byAddress = new Map<string, number>();
   /** Those that count, with their address. */
   readonly #counted = new WeakMap<Duplex, string>();
 
-  constructor(house: House) {
+  constructor(house: Pick<House, 'settings' | 'metrics'>) {
     this.#house = house;
   }
 

@@ -37,7 +37,7 @@ export class HttpServer {
     app.setErrorHandler((error, request, reply) => this.#fail(error, request, reply));
     app.get('/healthz', async () => ({ ok: true }));
     app.get('/readyz', async (_, reply) => {
-      const ok = await this.#house.isReady();
+      const ok = !this.#house.isDraining && (await this.#house.watch.isReady());
       const { isAlone, bus } = this.#house.cluster;
       return reply.code(ok ? 200 : 503).send({ ok, ...(!isAlone && { nats: bus.isUp ? 'here' : 'away' }) });
     });
@@ -126,8 +126,8 @@ export class HttpServer {
     const { heapUsed, rss } = process.memoryUsage();
     const cpu = process.cpuUsage();
     return house.metrics.text({
-      tables_live: ['Tables in memory', house.live],
-      sockets: ['Open sockets', house.sockets],
+      tables_live: ['Tables in memory', house.tables.size],
+      sockets: ['Open sockets', house.sockets.total],
       bot_failures: ['Bots that failed or were stopped', house.bots.failures],
       ...(!house.cluster.isAlone && {
         nats_up: ['Whether NATS is here', house.cluster.bus.isUp ? 1 : 0],

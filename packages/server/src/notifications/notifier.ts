@@ -17,7 +17,7 @@ const AT_ONCE = 100;
 /** A table calls somebody once in so long; the next call tells what is true by then. */
 const APART_MS = 5000;
 
-export class Caller {
+export class Notifier {
   readonly #house: CallServices;
   readonly #devices: Devices;
   /** What is being called at this moment. */

@@ -75,13 +75,13 @@ export function newSession(
 }
 
 /** Keeps what has changed about a session; one that a server before kept becomes a key. */
-export const saved = ({ store }: House, person: Person, session: Session): readonly Statement[] => [
+export const saved = ({ store }: Pick<House, 'store'>, person: Person, session: Session): readonly Statement[] => [
   ...store.keys.put(keyOf(session)),
   ...(person.token === session.hash ? [store.people.dropToken(person.id)] : []),
 ];
 
 /** Who has this cookie. A secret that was left and comes back is listed again: somebody has a copy. */
-export async function knownBy(house: House, cookie: string | undefined): Promise<Known | undefined> {
+export async function knownBy(house: Pick<House, 'store' | 'settings'>, cookie: string | undefined): Promise<Known | undefined> {
   const found = cookie ? await house.store.people.byToken(hashOf(cookie)) : undefined;
   if (!found) return undefined;
   const { left, ...session } = sessionIn(found.session);

@@ -34,7 +34,7 @@ export const eventsIn = (keys: readonly Key[]): AccountEvent[] =>
 export function tell(house: House, what: AccountNews, by: Session, label: string, called?: readonly Called[]): void {
   const now = house.settings.now();
   const but = isFresh(by, now) ? by.id : undefined;
-  house.tellAccount(by.person, { what, at: now, label }, but);
+  house.accounts.tell(by.person, { what, at: now, label }, but);
   void house.devices.tell(by.person, what, label, but, called).catch((error) => {
     house.log.warn({ why: error instanceof Error ? error.message : String(error) }, 'a call about an account failed');
   });

@@ -26,8 +26,11 @@ const LIMITED: Readonly<Partial<Record<Request['type'], Limited>>> = { follow: '
 /** To stop following costs nothing. */
 const isLeaving = (message: Request): boolean => message.type === 'lobby' && !message.follow;
 
+/** What a conversation needs of the house. */
+export type ConnectionServices = Pick<House, 'settings' | 'log' | 'metrics' | 'rates' | 'cluster' | 'tables' | 'lobby' | 'isStopping'>;
+
 export class Connection implements Follower {
-  readonly #house: House;
+  readonly #house: ConnectionServices;
   readonly #transport: Transport;
   readonly #name: string | undefined;
   readonly person: string | undefined;
@@ -40,7 +43,7 @@ export class Connection implements Follower {
   /** Requests under way: a client gets no more than a few at once. */
   #pending = 0;
 
-  constructor(house: House, transport: Transport, person: Pick<Person, 'id' | 'name'> | undefined, address = '') {
+  constructor(house: ConnectionServices, transport: Transport, person: Pick<Person, 'id' | 'name'> | undefined, address = '') {
     this.#house = house;
     this.#transport = transport;
     this.person = person?.id;
@@ -77,7 +80,7 @@ export class Connection implements Follower {
   left(): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#house.followLobby(this, false);
+    this.#house.lobby.unfollow(this);
     for (const table of this.#follows.splice(0)) table.unfollow(this);
   }
 
@@ -158,15 +161,17 @@ export class Connection implements Follower {
   }
 
   async #lobby({ id, follow }: RequestOf<'lobby'>): Promise<void> {
-    this.#house.followLobby(this, follow && !this.#closed);
-    if (follow) this.say({ type: 'lobby', ...(await this.#house.lobby(this.person)) });
+    const { lobby } = this.#house;
+    if (follow && !this.#closed) lobby.follow(this);
+    else lobby.unfollow(this);
+    if (follow) this.say({ type: 'lobby', ...(await lobby.of(this.person)) });
     this.say({ type: 'done', re: id });
   }
 
   async #follow({ id, table: name, marks }: RequestOf<'follow'>): Promise<void> {
     const limit = this.#house.settings.limits.followsPerSocket;
     if (this.#follows.length >= limit && !this.#table(name)) throw refuse('too-many', { what: 'follows', limit });
-    const table = await this.#house.visible(name, this.#origin);
+    const table = await this.#house.tables.visible(name, this.#origin);
     await table.follow(this, marks);
     if (this.#closed) table.unfollow(this);
     else if (this.#table(name) !== table) this.#follows = [...this.#follows.filter(({ id }) => id !== name), table];

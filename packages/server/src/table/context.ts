@@ -31,12 +31,13 @@ export class TableContext implements TableFacts {
   #isGone = false;
   /** When somebody last did something here. */
   touched: number;
-  /** Who thinks for the seats without people. */
-  bots: { wake(): void } | undefined;
+  /** A bot may have been asked something. */
+  readonly wake: () => void;
 
-  /** `leave`: stops hearing of it from other servers. */
-  constructor(house: TableServices, row: TableRow, leave: () => void) {
+  /** `leave`: stops hearing of it from other servers. `wake`: of whoever thinks for the seats without people. */
+  constructor(house: TableServices, row: TableRow, leave: () => void, wake: () => void) {
     this.#leave = leave;
+    this.wake = wake;
     this.house = house;
     this.state = new TableState(house, row);
     this.chat = new TableChat(house.store, row.id);
@@ -52,11 +53,6 @@ export class TableContext implements TableFacts {
   go(): void {
     this.#isGone = true;
     this.#leave();
-  }
-
-  /** A bot may have been asked something. */
-  wake(): void {
-    this.bots?.wake();
   }
 
   get now(): number {
