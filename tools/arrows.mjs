@@ -1,5 +1,5 @@
 /** Which package may import which. A wrong arrow, or a rule that reaches for the clock, is told with its file and line. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { filesIn, isMain, root } from './lib.mjs';
 
@@ -22,6 +22,14 @@ export const ARROWS = {
 
 /** What tests may import besides: page tests start a real server. */
 export const ARROWS_OF_TESTS = { web: ['server', 'games'], server: ['games'], cli: ['games'], drawn: ['web', 'shelf'] };
+
+/**
+ * The floors of a package: the folders of its `src` from the lowest to the highest, those that share a floor in one word list. A file imports
+ * from its own folder and from lower floors, types included; files of `src` itself are above all of them.
+ */
+export const FLOORS = {
+  'packages/server': ['ground', 'store', 'bots cluster replay', 'table', 'notifications', 'house', 'lobby', 'people', 'socket', 'http'],
+};
 
 /** Besides tests, these use laws, perft and Pig. */
 const USERS_OF_TESTING = ['kernel', 'shelf', 'cli'];
@@ -49,20 +57,56 @@ const isTypeOnly = (statement) =>
       .every((name) => /^\s*type\s/.test(name)));
 
 /** Every wrong import and impure call below a folder that is laid out like this repository. */
-export function wrongArrows(base = root) {
+export function wrongArrows(base = root, floors = FLOORS) {
   const home = packagesOf(base);
-  return filesIn(join(base, 'packages'), (name) => /\.(ts|mjs|svelte)$/.test(name)).flatMap((path) => {
+  const houses = floorsOf(base, floors);
+  const wrong = filesIn(join(base, 'packages'), (name) => /\.(ts|mjs|svelte)$/.test(name)).flatMap((path) => {
     const file = relative(base, path).split(sep).join('/');
     const own = roomOf(file, home(path));
     if (!own) return [];
     const text = withoutComments(readFileSync(path, 'utf8'));
-    const found = [...text.matchAll(IMPORT)].map((match) => [match, wrongImport(own, file, path, match, home)]);
+    const house = houses.find(({ src }) => path.startsWith(src + sep));
+    const found = [...text.matchAll(IMPORT)].map((match) => [
+      match,
+      wrongImport(own, file, path, match, home) ?? (house && wrongFloor(house, path, match)),
+    ]);
     const impure = PURE.includes(own.kind) && file.includes('/src/') ? [...text.matchAll(IMPURE)] : [];
     for (const match of impure) found.push([match, `${match[1]} has no place in ${own.name}: rules are pure`]);
     return found
       .filter(([, message]) => message)
       .map(([match, message]) => ({ file, line: lineOf(text, match.index + match[0].length), message }));
   });
+  return [...houses.flatMap(unlisted), ...wrong];
+}
+
+/** Packages with floors, each with the number of a folder's floor by its name. */
+function floorsOf(base, floors) {
+  return Object.entries(floors).map(([folder, list]) => ({
+    folder,
+    src: join(base, folder, 'src'),
+    levels: new Map(list.flatMap((names, level) => names.split(' ').map((name) => [name, level]))),
+  }));
+}
+
+/** Folders that are on no floor, and floors that are no folder. */
+function unlisted({ folder, src, levels }) {
+  const there = readdirSync(src, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
+  const strangers = there
+    .filter((name) => !levels.has(name))
+    .map((name) => [name, 'is on no floor: FLOORS in tools/arrows.mjs lists them']);
+  const missing = [...levels.keys()].filter((name) => !there.includes(name)).map((name) => [name, 'is on a floor, but not there']);
+  return [...strangers, ...missing].map(([name, message]) => ({ file: `${folder}/src/${name}`, line: 1, message }));
+}
+
+/** What is wrong with an import inside a package with floors. */
+function wrongFloor({ src, levels }, path, [, , target]) {
+  const there = resolve(dirname(path), target);
+  if (!target.startsWith('.') || !there.startsWith(src + sep)) return undefined;
+  const [own, other] = [path, there].map((each) => relative(src, each).split(sep)).map(([room, ...rest]) => (rest.length > 0 ? room : ''));
+  const [low, high] = [own, other].map((room) => (room === '' ? Number.POSITIVE_INFINITY : levels.get(room)));
+  if (own === other || low === undefined || high === undefined || low > high) return undefined;
+  if (low === high) return `'${target}': ${own} and ${other} share a floor, and do not import each other`;
+  return `'${target}': ${own} is below ${other || 'the files of src itself'}`;
 }
 
 /** What is drawn of a game is another room than its rules. */

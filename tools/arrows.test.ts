@@ -23,13 +23,13 @@ const HOUSE = {
 let house: string;
 afterEach(() => rmSync(house, { recursive: true, force: true }));
 
-function complaints(planted: Record<string, string> = {}): string[] {
+function complaints(planted: Record<string, string> = {}, floors: Record<string, readonly string[]> = {}): string[] {
   house = mkdtempSync(join(tmpdir(), 'arrows-'));
   for (const [path, text] of Object.entries({ ...HOUSE, ...planted })) {
     mkdirSync(dirname(join(house, path)), { recursive: true });
     writeFileSync(join(house, path), text);
   }
-  return wrongArrows(house).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+  return wrongArrows(house, floors).map(({ file, line, message }) => `${file}:${line}: ${message}`);
 }
 
 describe('arrows', () => {
@@ -94,5 +94,43 @@ describe('arrows', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(path);
     expect(found[0]).toContain(message);
+  });
+});
+
+describe('floors', () => {
+  const FLOORS = { 'packages/server': ['ground', 'store replay', 'http'] };
+  const ROOMS = Object.fromEntries(
+    ['ground/log', 'store/rows', 'replay/playing', 'http/site'].map((name) => [`packages/server/src/${name}.ts`, 'export const a = 1;\n']),
+  );
+  const within = (path: string, text: string): string[] => complaints({ ...ROOMS, [`packages/server/src/${path}`]: text }, FLOORS);
+
+  it.each([
+    ['a lower floor', 'http/x.ts', "import { a } from '../ground/log.ts';\nimport type { b } from '../store/rows.ts';"],
+    ['its own room', 'store/deep/x.ts', "import { a } from '../rows.ts';"],
+    ['anything, above all rooms', 'start.ts', "import { a } from './http/site.ts';\nimport './main.ts';"],
+  ])('a file may import from %s', (_, path, text) => {
+    expect(within(path, text)).toEqual([]);
+  });
+
+  it.each([
+    ['nobody looks up', 'ground/x.ts', "\nimport { a } from '../store/rows.ts';", ':2: ', 'ground is below store'],
+    ['nor for a type', 'ground/x.ts', "import type { a } from '../http/site.ts';", ':1: ', 'ground is below http'],
+    ['nor late', 'store/x.ts', "const a = await import('../http/site.ts');", ':1: ', 'store is below http'],
+    ['nor from further down', 'store/deep/x.ts', "export { a } from '../../http/site.ts';", ':1: ', 'store is below http'],
+    ['nor at what is above all rooms', 'http/x.ts', "import '../main.ts';", ':1: ', 'http is below the files of src itself'],
+    ['nor at a neighbour', 'store/x.ts', "import { a } from '../replay/playing.ts';", ':1: ', 'store and replay share a floor'],
+  ])('%s', (_, path, text, line, message) => {
+    const found = within(path, text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`packages/server/src/${path}${line}`);
+    expect(found[0]).toContain(message);
+  });
+
+  it('tells of a room that is on no floor, and of a floor that is no room', () => {
+    expect(within('cellar/x.ts', "import '../http/site.ts';")).toEqual([
+      expect.stringContaining('packages/server/src/cellar:1: is on no floor'),
+    ]);
+    const missing = complaints(ROOMS, { 'packages/server': ['ground', 'store replay', 'http', 'attic'] });
+    expect(missing).toEqual(['packages/server/src/attic:1: is on a floor, but not there']);
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { settingsFrom } from '../packages/server/src/host/settings.ts';
+import { settingsFrom } from '../packages/server/src/ground/settings.ts';
 import { instructions } from './dockerfile.mjs';
 import { makeKeys } from './keys.mjs';
 import { at } from './lib.mjs';
@@ -18,7 +18,7 @@ const env = Object.fromEntries(of('ENV').flatMap((line) => line.split(/\s+/).map
 /** The names that settings read. */
 const KNOWN = new Set(
   [
-    ...`${read('packages/server/src/host/settings.ts')}${read('packages/server/src/host/nats-settings.ts')}`.matchAll(
+    ...`${read('packages/server/src/ground/settings.ts')}${read('packages/server/src/ground/nats-settings.ts')}`.matchAll(
       /env\.([A-Z_]+)|(?:whole|contents)\(env, '([A-Z_]+)'|secret\(env, '([A-Z_]+)'/g,
     ),
   ].flatMap(([, a, b, secret]) => (secret ? [secret, `${secret}_FILE`] : (a ?? b))),

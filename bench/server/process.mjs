@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { sweepSeldom } from '../../packages/server/dist/src/host/heap.js';
+import { sweepSeldom } from '../../packages/server/dist/src/ground/heap.js';
 
 /** Every server runs as `npm start` runs ours, and sweeps up as it does. */
 const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

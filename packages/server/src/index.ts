@@ -1,8 +1,8 @@
 /** The server as a library: for tests, the command line and benches. */
-export { type Games, inVersion, loadGames } from './host/games.ts';
-export { sweepSeldom } from './host/heap.ts';
-export { newLog } from './host/log.ts';
-export { DEFAULTS, type Limits, type Settings, SettingsError, settingsFrom, UNLIMITED } from './host/settings.ts';
+export { type Games, inVersion, loadGames } from './ground/games.ts';
+export { sweepSeldom } from './ground/heap.ts';
+export { newLog } from './ground/log.ts';
+export { DEFAULTS, type Limits, type Settings, SettingsError, settingsFrom, UNLIMITED } from './ground/settings.ts';
 export { createServer, type Parts, type Server } from './server.ts';
 export { BackupError, backup, exportMatch, restore } from './store/backup.ts';
 export { OpenError, StoreError } from './store/driver.ts';

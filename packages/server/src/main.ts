@@ -1,7 +1,7 @@
 /** The server as a program: settings from the environment, the address on the screen, a graceful stop. */
-import { sweepSeldom } from './host/heap.ts';
-import { newLog } from './host/log.ts';
-import { SettingsError, settingsFrom } from './host/settings.ts';
+import { sweepSeldom } from './ground/heap.ts';
+import { newLog } from './ground/log.ts';
+import { SettingsError, settingsFrom } from './ground/settings.ts';
 import { createServer } from './server.ts';
 import { OpenError } from './store/driver.ts';
 

@@ -7,11 +7,11 @@ import fastify from 'fastify';
 import { alone } from './cluster/cluster.ts';
 import { joinCluster } from './cluster/join.ts';
 import { NatsBus } from './cluster/nats.ts';
-import { type Games, loadGames } from './host/games.ts';
-import { House } from './host/house.ts';
-import { type Logger, newLog } from './host/log.ts';
-import { seededLuck } from './host/seeded-luck.ts';
-import { DEFAULTS, type Settings } from './host/settings.ts';
+import { type Games, loadGames } from './ground/games.ts';
+import { type Logger, newLog } from './ground/log.ts';
+import { seededLuck } from './ground/seeded-luck.ts';
+import { DEFAULTS, type Settings } from './ground/settings.ts';
+import { House } from './house/house.ts';
 import { HttpServer } from './http/http-server.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -48,14 +48,14 @@ export async function createServer(given: Partial<Settings> = {}, parts: Parts =
   const because = (error: unknown): object => ({ why: error instanceof Error ? error.message : String(error) });
   const cluster = nats
     ? await joinCluster(store, new NatsBus(nats, `astragal ${settings.port}`, away), {
-        gained: (shards) => house.gained(shards),
-        membersChanged: (gone) => house.neighbours?.membersChanged(gone),
+        gained: (shards) => house.sync?.gained(shards),
+        membersChanged: (gone) => house.sync?.membersChanged(gone),
         failed: (error) => log.warn(because(error), 'leases could not be renewed'),
         unheeded: (error) => log.error(because(error), 'what another server said could not be heeded'),
       })
     : alone;
   const { luck, seeds } = parts.seed === undefined ? { luck: parts.luck, seeds: undefined } : seededLuck(parts.seed);
-  const house = new House(settings, store, parts.games ?? (await loadGames()), log, luck, seeds, cluster);
+  const house = new House({ settings, store, games: parts.games ?? (await loadGames()), log, luck, seeds, cluster });
   const app = fastify({
     logger: false,
     bodyLimit: SIZES.body,

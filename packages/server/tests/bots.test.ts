@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { type Awaited, BotPool } from '../src/bots/pool.ts';
-import { newLog } from '../src/host/log.ts';
+import { newLog } from '../src/ground/log.ts';
 import { folder } from './databases.ts';
 
 const sight = { seat: 0, questions: [], stack: [], view: {} };

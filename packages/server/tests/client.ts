@@ -15,8 +15,8 @@ import {
   SOCKET_PATH,
 } from '@astragal/wire';
 import WebSocket from 'ws';
-import type { RateLimit } from '../src/host/rate-limits.ts';
-import { DEFAULTS, UNLIMITED } from '../src/host/settings.ts';
+import type { RateLimit } from '../src/ground/rate-limits.ts';
+import { DEFAULTS, UNLIMITED } from '../src/ground/settings.ts';
 import { createServer, type Parts, type Server, type Settings } from '../src/index.ts';
 import { folder, freePort } from './databases.ts';
 import { noteSecret, noteSecretsIn, wholeLog } from './whole-log.ts';

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { RATE_LIMITS } from '../src/host/settings.ts';
+import { RATE_LIMITS } from '../src/ground/settings.ts';
 import { folder, freePort, gone, type PostgresServer, startPostgres, tell, withoutNodeOptions } from './databases.ts';
 import type { Lock } from './nats-lock.ts';
 import { type Chaos, startChaos } from './nats-proxy.ts';

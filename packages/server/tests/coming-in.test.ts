@@ -1,6 +1,6 @@
 /** Coming in to a table: the same for a long game as for a short one, and shared by all who come. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { HOUSE_ITSELF } from '../src/host/rate-limits.ts';
+import { HOUSE_ITSELF } from '../src/ground/rate-limits.ts';
 import { playRecord } from '../src/replay/playing.ts';
 import { Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';

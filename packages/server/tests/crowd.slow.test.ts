@@ -1,7 +1,7 @@
 /** Many tables of two people play at once, everybody on a socket of their own: nothing is lost, doubled or out of order. */
 import { Match } from '@astragal/kernel';
 import { expect, it } from 'vitest';
-import { cryptoLuck } from '../src/host/secrets.ts';
+import { cryptoLuck } from '../src/ground/secrets.ts';
 import { patience, report, times } from './attack.ts';
 import { answersOf, Guest, open } from './client.ts';
 

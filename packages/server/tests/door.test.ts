@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { API, SIZES } from '@astragal/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { SettingsError, settingsFrom } from '../src/host/settings.ts';
+import { SettingsError, settingsFrom } from '../src/ground/settings.ts';
 import { few, Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
 
@@ -250,7 +250,7 @@ describe('connections of one address', () => {
   it('count no more once they are sockets, which have a limit of their own', async () => {
     server = await open({ limits: { ...roomy.limits, connectionsPerAddress: 2, socketsPerAddress: FEW } });
     for (let n = 0; n < FEW; n++) await new Guest(server.address).connect();
-    expect(server.house.sockets).toBe(FEW);
+    expect(server.house.sockets.total).toBe(FEW);
     await expect(new Guest(server.address).connect()).rejects.toThrow('429');
   });
 

@@ -1,7 +1,7 @@
 /** Who goes next, and who is asked to come back later. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Bounds, type Claim, FairQueue } from '../src/host/fair-queue.ts';
+import { type Bounds, type Claim, FairQueue } from '../src/ground/fair-queue.ts';
 
 const PLENTY: Bounds = { person: 1e9, address: 1e9, all: 1e9 };
 const claim = (person: string, address = person, rank = 0, cost = 1): Claim => ({ by: { person, address }, rank, cost });

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { Match, type MatchRecord, seeded } from '@astragal/kernel';
 import { pig } from '@astragal/kernel/testing/pig';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { LoadedGame } from '../src/host/games.ts';
+import type { LoadedGame } from '../src/ground/games.ts';
 import { Replayer } from '../src/replay/replayer.ts';
 import { LiveTable } from '../src/table/live-table.ts';
 import { few, Guest, type Opened, open, roomy } from './client.ts';
@@ -116,7 +116,7 @@ it('bots among themselves rest while nobody looks, and go on while somebody does
   const bot = { by: 'bot', level: 'random' } as const;
   const { table } = await ada.call('create', { body: { game: 'pig', seats: [bot, bot] } });
   await ada.call('start', { table: table.id });
-  const live = (await server.house.table(table.id))!;
+  const live = (await server.house.tables.get(table.id))!;
   const think = vi.spyOn(server.house.bots, 'think');
   await live.settled();
   await ada.ask({ type: 'ping' });
@@ -152,7 +152,7 @@ it('a game is seen again without its table being brought into memory, by those a
   await ada.answer(table.id, 0, 'roll');
   await ada.ask({ type: 'unfollow', table: table.id });
   const { house } = server;
-  await expect.poll(() => house.inMemory(table.id)).toBeUndefined();
+  await expect.poll(() => house.tables.inMemory(table.id)).toBeUndefined();
   const opened = vi.spyOn(LiveTable, 'open');
   expect(await ada.call('replay', { table: table.id })).toMatchObject({ total: 2, table: { id: table.id, mine: [0, 1] } });
   expect((await ada.call('story', { table: table.id, query: '?to=9' })).events).not.toEqual([]);

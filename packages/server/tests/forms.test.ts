@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lobby } from '@astragal/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameList } from '../src/ground/games.ts';
 import { Site } from '../src/http/site.ts';
 import { few, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
@@ -97,7 +98,7 @@ describe('the forms of the home page', () => {
 
   it('play now: who has a name keeps it and gets the level they chose; there are only so many tables', async () => {
     const cookie = cookieOf(await post('/play-now', { ...pig, names: 'Brave Wren' }));
-    const { levels } = server.house.gameList().find(({ id }) => id === 'pig')!;
+    const { levels } = gameList(server.house.games, true).find(({ id }) => id === 'pig')!;
     const again = await post('/play-now', { ...pig, names: 'Lucky Badger', level: levels.at(-1)! }, { cookie });
     expect(led(again)[1]).toMatch(/^\/table\//);
     expect(again.headers.get('set-cookie')).toBeNull();

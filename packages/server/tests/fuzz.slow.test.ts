@@ -4,11 +4,11 @@ import { type Chance, Match, notation, seeded } from '@astragal/kernel';
 import { type Notice, readNotice } from '@astragal/wire';
 import { expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { loadGames } from '../src/host/games.ts';
-import { House } from '../src/host/house.ts';
-import { HOUSE_ITSELF } from '../src/host/rate-limits.ts';
-import { cryptoLuck } from '../src/host/secrets.ts';
-import { DEFAULTS } from '../src/host/settings.ts';
+import { loadGames } from '../src/ground/games.ts';
+import { HOUSE_ITSELF } from '../src/ground/rate-limits.ts';
+import { cryptoLuck } from '../src/ground/secrets.ts';
+import { DEFAULTS } from '../src/ground/settings.ts';
+import { House } from '../src/house/house.ts';
 import { create } from '../src/lobby/making.ts';
 import { changeMe, newPerson } from '../src/people/people.ts';
 import { Connection } from '../src/socket/connection.ts';
@@ -110,7 +110,12 @@ it(`answers ${MESSAGES} mutated messages with a typed notice or a close, and the
   await migrate(driver);
   const errors: string[] = [];
   const log = wholeLog((line) => void (isError(line) && errors.push(line)));
-  const house = new House({ ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), log);
+  const house = new House({
+    settings: { ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 },
+    store: new Store(driver),
+    games: await loadGames(),
+    log,
+  });
   const { person } = await newPerson(house);
   await changeMe(house, person, { name: 'Fuzz' });
   const me = { ...person, name: 'Fuzz', origin: HOUSE_ITSELF };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NoticeOf } from '@astragal/wire';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SHARDS } from '../src/cluster/shards.ts';
-import { natsFrom } from '../src/host/nats-settings.ts';
+import { natsFrom } from '../src/ground/nats-settings.ts';
 import { backup, restore } from '../src/index.ts';
 import { answersOf, few, Guest, type Opened, open, roomy } from './client.ts';
 import { newDatabase, type Process, startNats } from './cluster.ts';
@@ -97,9 +97,9 @@ it('a table is in memory where its people are, wherever it was made; who comes t
   await made.call('start', { table: id });
   await ada.follow(id);
   await bo.follow(id);
-  expect(first.house.inMemory(id)).toBeDefined();
+  expect(first.house.tables.inMemory(id)).toBeDefined();
   await ada.answer(id, 0, 'roll');
-  await expect.poll(() => first.house.inMemory(id)).toBeUndefined();
+  await expect.poll(() => first.house.tables.inMemory(id)).toBeUndefined();
   // Nobody else has said anything about the table for long: it is played without a word to others.
   later = 200_000;
   const said = vi.spyOn(second.house.cluster, 'tellTable');
@@ -147,7 +147,7 @@ it('limits: sockets of an address and tables of a person are counted together', 
   const [first, second] = await pair({ limits: { ...roomy.limits, socketsPerAddress: 3, tablesPerPerson: 2 } });
   const ada = await Guest.named(first.address, 'Ada');
   await Guest.named(first.address, 'Bo');
-  await expect.poll(() => second.house.neighbours!.socketsElsewhere('127.0.0.1')).toBe(2);
+  await expect.poll(() => second.house.sockets.elsewhere('127.0.0.1')).toBe(2);
   const there = await elsewhere(ada, second);
   await expect(elsewhere(ada, second)).rejects.toThrow('429');
   const plan = { body: { game: 'pig', seats: [{ by: 'me' as const }, { by: 'friend' as const }] } };

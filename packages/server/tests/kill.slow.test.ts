@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { RATE_LIMITS } from '../src/host/settings.ts';
+import { RATE_LIMITS } from '../src/ground/settings.ts';
 import { patience, report, times } from './attack.ts';
 import { answersOf, Guest, type Position } from './client.ts';
 import { folder, freePort } from './databases.ts';

@@ -1,8 +1,8 @@
 import { type Chance, type Game, type Kind, type Seat, type Source, seeded } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
-import { House } from '../src/host/house.ts';
-import { DEFAULTS } from '../src/host/settings.ts';
+import { DEFAULTS } from '../src/ground/settings.ts';
+import { House } from '../src/house/house.ts';
 import { Connection } from '../src/socket/connection.ts';
 import { migrate } from '../src/store/migrations.ts';
 import type { Person } from '../src/store/rows.ts';
@@ -50,7 +50,7 @@ class World {
     const log = wholeLog();
     let world: World | undefined;
     const settings = { ...DEFAULTS, ...roomy, now: () => world?.now() ?? 0 };
-    const house = new House(settings, new Store(driver), shelfOf(game), log, namedLuck(seed));
+    const house = new House({ settings, store: new Store(driver), games: shelfOf(game), log, luck: namedLuck(seed) });
     const people = Array.from(
       { length: seats + 1 },
       (_, i): Person => ({ id: `person${i}`, token: `t${i}`, name: `P${i}`, webhook: undefined, seen: 0 }),
@@ -86,7 +86,7 @@ class World {
       [],
     );
     const guest = this.#house.games.get(game)!;
-    const table = (await this.#house.table('thetable'))!;
+    const table = (await this.#house.tables.get('thetable'))!;
     await table.do(() =>
       table.change({ options: Object.fromEntries(Object.entries(guest.game.options).map(([name, spec]) => [name, spec.default])) }),
     );

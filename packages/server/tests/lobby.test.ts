@@ -1,9 +1,10 @@
 /** The lists of the home page, for a crowd; and that nobody fills the house with tables. */
 import type { TableLine } from '@astragal/wire';
 import { afterEach, describe, expect, it } from 'vitest';
-import { RATE_LIMITS, UNLIMITED } from '../src/host/settings.ts';
+import { RATE_LIMITS, UNLIMITED } from '../src/ground/settings.ts';
+import { LobbyFeed } from '../src/house/lobby-feed.ts';
+import { tidy } from '../src/house/tidying.ts';
 import { settingsFrom } from '../src/index.ts';
-import { LobbyFeed } from '../src/lobby/lobby-feed.ts';
 import type { TableRow } from '../src/store/rows.ts';
 import { Guest, type Opened, open } from './client.ts';
 
@@ -145,11 +146,11 @@ describe('tables without end', () => {
     await ada.call('resign', { table: over!, body: { seat: 0 } });
     const phases = async () => (await ada.call('lobby')).mine.map(({ id, phase }) => [id, phase]);
     clock.now += 29 * 24 * 3_600_000;
-    await expect.poll(() => server.house.live).toBe(0);
-    await server.house.tidy();
+    await expect.poll(() => server.house.tables.size).toBe(0);
+    await tidy(server.house);
     expect(await phases()).toContainEqual([over, 'over']);
     clock.now += 2 * 24 * 3_600_000;
-    await server.house.tidy();
+    await tidy(server.house);
     expect(await phases()).toEqual([[running, 'playing']]);
   });
 });

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nkeys } from '@nats-io/transport-node';
-import { newSecret } from '../src/host/secrets.ts';
+import { newSecret } from '../src/ground/secrets.ts';
 import { folder } from './databases.ts';
 
 /** The paths of a certificate and its key. */

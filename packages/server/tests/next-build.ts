@@ -19,14 +19,14 @@ export function nextBuild(): { readonly main: string; readonly folder: string } 
   const folder = mkdtempSync(join(CACHE, 'next-'));
   const src = join(folder, 'packages/server/dist/src');
   cpSync(join(PACKAGE, 'dist/src'), src, { recursive: true });
-  cpSync(join(PACKAGE, 'package.json'), join(folder, 'packages/server/package.json'));
+  for (const file of ['package.json', 'packages/server/package.json']) cpSync(resolve(PACKAGE, '../..', file), join(folder, file));
   change(
     join(src, 'store/migrations.js'),
     '/** Tables in the order',
     "MIGRATIONS.push(['ALTER TABLE tables ADD COLUMN later TEXT']);\n/** Tables in the order",
   );
   change(
-    join(src, 'host/games.js'),
+    join(src, 'ground/games.js'),
     'export async function loadGames() {',
     `export async function loadGames() {
   const games = await todaysGames();

@@ -2,9 +2,9 @@
 import type { Draft } from '@astragal/kernel';
 import { pig } from '@astragal/kernel/testing/pig';
 import { expect, it } from 'vitest';
-import type { LoadedGame } from '../src/host/games.ts';
-import { HOUSE_ITSELF } from '../src/host/rate-limits.ts';
-import { seededLuck } from '../src/host/seeded-luck.ts';
+import type { LoadedGame } from '../src/ground/games.ts';
+import { HOUSE_ITSELF } from '../src/ground/rate-limits.ts';
+import { seededLuck } from '../src/ground/seeded-luck.ts';
 import { Replayer } from '../src/replay/replayer.ts';
 import { migrate } from '../src/store/migrations.ts';
 import type { EntryRow, TableRow } from '../src/store/rows.ts';

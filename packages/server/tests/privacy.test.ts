@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BROWSERS, DEFAULTS, type Settings, settingsFrom } from '../src/host/settings.ts';
+import { BROWSERS, DEFAULTS, type Settings, settingsFrom } from '../src/ground/settings.ts';
 import { privacyOf } from '../src/http/privacy.ts';
 import { Guest, type Opened, open } from './client.ts';
 import { folder } from './databases.ts';

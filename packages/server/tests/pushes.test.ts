@@ -1,10 +1,10 @@
 /** What leaves the house by push: only to push services, never too much, and never so that one holds up another. */
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Lanes } from '../src/host/lanes.ts';
-import { readAddress } from '../src/host/outgoing.ts';
-import { hashOf } from '../src/host/secrets.ts';
-import { BROWSERS, settingsFrom, UNLIMITED } from '../src/host/settings.ts';
+import { Lanes } from '../src/ground/lanes.ts';
+import { readAddress } from '../src/ground/outgoing.ts';
+import { hashOf } from '../src/ground/secrets.ts';
+import { BROWSERS, settingsFrom, UNLIMITED } from '../src/ground/settings.ts';
 import { answersOf, few, Guest, type Opened, open, roomy } from './client.ts';
 import { folder } from './databases.ts';
 
@@ -141,9 +141,9 @@ describe('what hangs', () => {
     const bo = await callable('Bo', 'https://slow.push.example/bo');
     const cy = await callable('Cy', 'https://push.example/cy');
     const table = await tableOf(bo.guest);
-    server.house.calls.invited(table, bo.id, 'Ada', 'invited');
+    server.house.notifications.invited(table, bo.id, 'Ada', 'invited');
     await expect.poll(() => names).toEqual(['slow.push.example']);
-    server.house.calls.invited(table, cy.id, 'Ada', 'invited');
+    server.house.notifications.invited(table, cy.id, 'Ada', 'invited');
     await expect.poll(() => called).toEqual(['https://push.example/cy']);
     expect(server.house.metrics.get('push_failures')).toBe(0);
     runOut();
@@ -179,7 +179,7 @@ describe('what hangs', () => {
         isStanding: false,
       });
     }
-    const swept = server.house.calls.sweep();
+    const swept = server.house.notifications.sweep();
     await expect.poll(() => called).toEqual(['https://push.example/cy']);
     await expect.poll(() => hanging).toHaveLength(10);
     runOut();
@@ -248,21 +248,21 @@ describe('too much', () => {
     const bo = await callable('Bo', 'https://push.example/1', 'https://push.example/2', 'https://push.example/3');
     const ada = await callable('Ada', 'https://push.example/ada');
     const [one, other] = [await tableOf(ada.guest), await tableOf(ada.guest)];
-    server.house.calls.invited(one, bo.id, 'Ada', 'invited');
+    server.house.notifications.invited(one, bo.id, 'Ada', 'invited');
     await expect.poll(() => called).toHaveLength(3);
-    for (let i = 0; i < 5; i++) server.house.calls.invited(other, bo.id, `Ada ${i}`, 'rematch');
+    for (let i = 0; i < 5; i++) server.house.notifications.invited(other, bo.id, `Ada ${i}`, 'rematch');
     await expect.poll(kept).toMatchObject([{ kind: 'rematch', table: other.id, at: now + 10_000 }]);
-    server.house.calls.invited(other, ada.id, 'Bo', 'rematch'); // Others are told at once.
+    server.house.notifications.invited(other, ada.id, 'Bo', 'rematch'); // Others are told at once.
     await expect.poll(() => called.slice(3)).toEqual(['https://push.example/ada']);
     now += 9_999;
-    await server.house.calls.sweep();
+    await server.house.notifications.sweep();
     expect(called).toHaveLength(4);
     now += 1;
-    await server.house.calls.sweep();
+    await server.house.notifications.sweep();
     expect(called.slice(4).toSorted()).toEqual(['https://push.example/1', 'https://push.example/2', 'https://push.example/3']);
     expect(await kept()).toEqual([]);
     now += 3_600_000;
-    await server.house.calls.sweep();
+    await server.house.notifications.sweep();
     expect(called).toHaveLength(7);
   });
 
@@ -274,12 +274,12 @@ describe('too much', () => {
     });
     const bo = await callable('Bo', 'https://push.example/1', 'https://push.example/2');
     const [one, other] = [await tableOf(bo.guest), await tableOf(bo.guest)];
-    server.house.calls.invited(one, bo.id, 'Ada', 'invited');
+    server.house.notifications.invited(one, bo.id, 'Ada', 'invited');
     await expect.poll(() => called).toHaveLength(2);
-    server.house.calls.invited(other, bo.id, 'Ada', 'invited');
+    server.house.notifications.invited(other, bo.id, 'Ada', 'invited');
     await expect.poll(kept).toMatchObject([{ at: now + 1000 }]);
     now += 1000;
-    await server.house.calls.sweep();
+    await server.house.notifications.sweep();
     expect(called).toHaveLength(4);
   });
 
@@ -293,16 +293,16 @@ describe('too much', () => {
     });
     await bo.guest.call('join', { body: { key: links.sit['1']!.split('#')[1]! } });
     const row = (await server.house.store.tables.byId(table.id))!;
-    server.house.calls.invited(row, bo.id, 'Ada', 'invited');
+    server.house.notifications.invited(row, bo.id, 'Ada', 'invited');
     await expect.poll(() => called).toHaveLength(1);
     await expect.poll(() => server.house.store.outbox.at(bo.id, row.id, 'push')).toMatchObject({ isStanding: true });
     now += 2000;
-    server.house.calls.invited(row, bo.id, 'Ada', 'rematch');
+    server.house.notifications.invited(row, bo.id, 'Ada', 'rematch');
     await expect.poll(kept).toMatchObject([{ kind: 'rematch', at: now + 3000 }]);
     await bo.guest.follow(row.id);
     await expect.poll(kept).toEqual([]);
     now += 3000;
-    await server.house.calls.sweep();
+    await server.house.notifications.sweep();
     expect(called).toHaveLength(1);
   });
 
@@ -313,23 +313,23 @@ describe('too much', () => {
     const bo = await callable('Bo', 'https://push.example/bo');
     const row = await tableOf(bo.guest);
     const stands = () => expect.poll(() => server.house.store.outbox.at(bo.id, row.id, 'push')).toMatchObject({ isStanding: true });
-    server.house.calls.invited(row, bo.id, 'Ada', 'invited');
+    server.house.notifications.invited(row, bo.id, 'Ada', 'invited');
     await stands();
-    server.house.calls.seen(bo.id, row.id);
+    server.house.notifications.seen(bo.id, row.id);
     await expect.poll(kept).toMatchObject([{ kind: 'seen', at: now + 10_000 }]);
     now += 10_000;
-    await server.house.calls.sweep();
+    await server.house.notifications.sweep();
     expect(called).toHaveLength(2);
     expect(await kept()).toEqual([]);
     now += 10_000;
-    server.house.calls.invited(row, bo.id, 'Ada', 'invited');
+    server.house.notifications.invited(row, bo.id, 'Ada', 'invited');
     await stands();
-    server.house.calls.seen(bo.id, row.id);
+    server.house.notifications.seen(bo.id, row.id);
     await expect.poll(kept).toMatchObject([{ kind: 'seen' }]);
-    server.house.calls.invited(row, bo.id, 'Ada', 'rematch');
+    server.house.notifications.invited(row, bo.id, 'Ada', 'rematch');
     await expect.poll(kept).toMatchObject([{ kind: 'rematch', at: now + 5000 }]);
     now += 10_000;
-    await server.house.calls.sweep();
+    await server.house.notifications.sweep();
     expect(called).toHaveLength(4);
     await stands();
   });
@@ -359,7 +359,7 @@ describe('too much', () => {
         for (let at = await who.turn(table.id, seat); at.waits[0] === seat; at = who.position(table.id, seat))
           await who.answer(table.id, seat, answersOf(at).includes('hold') && at.over === undefined ? 'hold' : 'roll');
       }
-      await server.house.calls.sweep();
+      await server.house.notifications.sweep();
     }
     const seconds = (now - started) / 1000;
     await expect.poll(() => called.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RateLimiter } from '../src/host/rate-limits.ts';
+import { RateLimiter } from '../src/ground/rate-limits.ts';
 
 const LIMITS = { follows: { person: { perSecond: 1, burst: 20 }, address: { perSecond: 10, burst: 100 } } };
 const ada = { person: 'ada', address: '10.0.0.1' };

@@ -3,11 +3,11 @@ import { Match, type Position, seeded, sortedJson } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 import { type NoticeOf, readNotice } from '@astragal/wire';
 import { describe, expect, it } from 'vitest';
-import { loadGames } from '../src/host/games.ts';
-import { House } from '../src/host/house.ts';
-import { HOUSE_ITSELF } from '../src/host/rate-limits.ts';
-import { cryptoLuck } from '../src/host/secrets.ts';
-import { DEFAULTS } from '../src/host/settings.ts';
+import { loadGames } from '../src/ground/games.ts';
+import { HOUSE_ITSELF } from '../src/ground/rate-limits.ts';
+import { cryptoLuck } from '../src/ground/secrets.ts';
+import { DEFAULTS } from '../src/ground/settings.ts';
+import { House } from '../src/house/house.ts';
 import { create } from '../src/lobby/making.ts';
 import { changeMe, newPerson } from '../src/people/people.ts';
 import { Connection } from '../src/socket/connection.ts';
@@ -23,7 +23,12 @@ const ANSWERS = 250;
 async function newHouse(): Promise<House> {
   const driver = sqlite(`${folder()}/shelf.db`);
   await migrate(driver);
-  return new House({ ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 }, new Store(driver), await loadGames(), wholeLog());
+  return new House({
+    settings: { ...DEFAULTS, hiddenGames: true, ...roomy, botPauseMs: 0 },
+    store: new Store(driver),
+    games: await loadGames(),
+    log: wholeLog(),
+  });
 }
 
 /** One device that holds every seat of a table, keeping positions and logs as the protocol says. */

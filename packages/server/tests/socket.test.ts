@@ -2,8 +2,8 @@
 import { connect } from 'node:net';
 import { SIZES, SOCKET_PATH } from '@astragal/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { networkOf, RateLimiter } from '../src/host/rate-limits.ts';
-import { RATE_LIMITS } from '../src/host/settings.ts';
+import { networkOf, RateLimiter } from '../src/ground/rate-limits.ts';
+import { RATE_LIMITS } from '../src/ground/settings.ts';
 import { few, Guest, type Opened, open, roomy } from './client.ts';
 
 const OPCODES = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;

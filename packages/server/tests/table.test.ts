@@ -204,9 +204,9 @@ it('idle tables leave memory and come back on demand', async () => {
   await ada.answer(id, 0, 'rest');
   ada.leave();
   bo.leave();
-  await expect.poll(() => server.house.sockets).toBe(0);
+  await expect.poll(() => server.house.sockets.total).toBe(0);
   now += 61_000;
-  await expect.poll(() => server.house.live).toBe(0);
+  await expect.poll(() => server.house.tables.size).toBe(0);
   await ada.connect();
   await ada.follow(id);
   expect(ada.position(id, 0)).toMatchObject({ undo: true, view: { purse: [1, 0] } });

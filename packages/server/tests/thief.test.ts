@@ -1,7 +1,7 @@
 /** What somebody with a stolen cookie can do: little, nothing unseen, and nothing that the owner cannot undo. */
 import type { BodyOf, Hold, NoticeOf } from '@astragal/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashOf } from '../src/host/secrets.ts';
+import { hashOf } from '../src/ground/secrets.ts';
 import { browserIn } from '../src/people/browsers.ts';
 import { Authenticator } from './authenticator.ts';
 import { Guest, type Opened, open } from './client.ts';

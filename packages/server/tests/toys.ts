@@ -1,7 +1,7 @@
 /** A small game for trying the house: errands side by side, hidden coins, answers that can be taken back, and a rule that fails. */
 import { random } from '@astragal/bots';
 import { type Chance, copy, type Game, type Kind, type Seat, together } from '@astragal/kernel';
-import type { Games, LoadedGame } from '../src/host/games.ts';
+import type { Games, LoadedGame } from '../src/ground/games.ts';
 
 interface State {
   round: number;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, expect, it } from 'vitest';
-import { hashOf } from '../src/host/secrets.ts';
+import { hashOf } from '../src/ground/secrets.ts';
 import { openStore } from '../src/store/open.ts';
 import { Guest, type Opened, open } from './client.ts';
 import { folder } from './databases.ts';

@@ -4,8 +4,8 @@ import type { Clocks, Pace } from '@astragal/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableNews } from '../src/cluster/news.ts';
-import type { LoadedGame } from '../src/host/games.ts';
-import { seededLuck } from '../src/host/seeded-luck.ts';
+import type { LoadedGame } from '../src/ground/games.ts';
+import { seededLuck } from '../src/ground/seeded-luck.ts';
 import { Replayer } from '../src/replay/replayer.ts';
 import type { Driver } from '../src/store/driver.ts';
 import { migrate } from '../src/store/migrations.ts';
@@ -47,7 +47,12 @@ class Server {
   readonly #queue = new SerialQueue();
 
   private constructor(services: TableServices, row: TableRow) {
-    this.#at = new TableContext(services, row, () => {});
+    this.#at = new TableContext(
+      services,
+      row,
+      () => {},
+      () => {},
+    );
     this.#ends = new TableEnds(this.#at);
     this.#loader = new TableLoader(this.#at, this.#ends);
     this.#answers = new TableAnswers(this.#at, this.#ends, this.#loader);

@@ -2,7 +2,7 @@
 import { seeded } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
-import { type Games, inVersion, loadGames } from '../src/host/games.ts';
+import { type Games, inVersion, loadGames } from '../src/ground/games.ts';
 import { answersOf, Guest, open } from './client.ts';
 import { folder } from './databases.ts';
 import { reopenAndCompare } from './records.ts';

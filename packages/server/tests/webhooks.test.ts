@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Lanes } from '../src/host/lanes.ts';
-import { type Door, inTime, isPublicAddress } from '../src/host/outgoing.ts';
-import { deliver, readWebhook } from '../src/host/webhooks.ts';
+import { Lanes } from '../src/ground/lanes.ts';
+import { type Door, inTime, isPublicAddress } from '../src/ground/outgoing.ts';
+import { deliver, readWebhook } from '../src/notifications/webhooks.ts';
 
 const hook = {
   event: 'your-turn',

@@ -5,7 +5,7 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { newLog } from '../src/host/log.ts';
+import { newLog } from '../src/ground/log.ts';
 
 /** Where this run keeps both; the threads and processes of the run inherit it. */
 const PLACE = 'ASTRAGAL_WHOLE_LOG';

@@ -1,10 +1,10 @@
 /** Bots think in threads of their own, within limits of time and memory: one that hangs or swells loses its thread, never a table. */
 import type { BotAnswer, BotTask, Memory, Sight } from '@astragal/bots';
 import type { Game } from '@astragal/kernel';
-import type { Bounds } from '../host/fair-queue.ts';
-import type { Logger } from '../host/log.ts';
-import type { Origin } from '../host/rate-limits.ts';
-import { scriptBeside, WorkerPool } from '../host/worker-pool.ts';
+import type { Bounds } from '../ground/fair-queue.ts';
+import type { Logger } from '../ground/log.ts';
+import type { Origin } from '../ground/rate-limits.ts';
+import { scriptBeside, WorkerPool } from '../ground/worker-pool.ts';
 
 export interface PoolSettings {
   readonly botWorkers: number;

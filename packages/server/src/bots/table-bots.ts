@@ -1,7 +1,7 @@
 /** The bots of one table: each that is asked something thinks, in a worker, and answers if the question still stands. */
 import { forcedAnswer, type Memory, mindOf, random, type Sight, sightOf } from '@astragal/bots';
 import { type Match, type Seat, seeded } from '@astragal/kernel';
-import type { Seeds } from '../host/secrets.ts';
+import type { Seeds } from '../ground/secrets.ts';
 import type { Awaited, BotPool } from './pool.ts';
 
 /** How long a bot waits before it tries again when the store is down. */

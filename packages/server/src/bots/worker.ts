@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Bot, thought } from '@astragal/bots';
 import { onShelf } from '@astragal/shelf';
-import { serveTasks } from '../host/worker-pool.ts';
+import { serveTasks } from '../ground/worker-pool.ts';
 import type { Thought, ThoughtTask } from './pool.ts';
 
 const known = new Map<string, readonly Bot[]>();

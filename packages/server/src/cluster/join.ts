@@ -1,5 +1,5 @@
 /** How a server becomes one of several. */
-import { newId, newSecret } from '../host/secrets.ts';
+import { newId, newSecret } from '../ground/secrets.ts';
 import { LeaseTable } from '../store/leases.ts';
 import type { Store } from '../store/store.ts';
 import type { Bus } from './bus.ts';

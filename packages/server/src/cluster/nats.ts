@@ -8,7 +8,7 @@ import {
   nkeyAuthenticator,
   type Subscription,
 } from '@nats-io/transport-node';
-import type { NatsLogin, NatsServer, NatsSettings, NatsTrust } from '../host/nats-settings.ts';
+import type { NatsLogin, NatsServer, NatsSettings, NatsTrust } from '../ground/nats-settings.ts';
 import type { Bus, Traffic } from './bus.ts';
 import { whyAway } from './why-away.ts';
 

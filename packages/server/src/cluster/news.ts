@@ -1,7 +1,7 @@
 /** What servers of a house say to each other. It is checked as what visitors say is, and only a hint: the truth is in the store. */
 import { type AccountEvent, accountEvent, SIZES, seat, tableId, time } from '@astragal/wire';
 import * as v from 'valibot';
-import type { Spent } from '../host/rate-limits.ts';
+import type { Spent } from '../ground/rate-limits.ts';
 import type { EntryRow } from '../store/rows.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));

@@ -1,13 +1,14 @@
 /** A request on its way to a handler of the API: often enough, by whom, and whether it says what the route wants to know. */
 import { check, type Problem, type Route, type RouteName, type Schema, SIZES } from '@astragal/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../host/house.ts';
-import { ProblemError, refuse } from '../host/problems.ts';
-import { networkOf, type Origin } from '../host/rate-limits.ts';
-import { hashOf, newId } from '../host/secrets.ts';
-import type { Limited } from '../host/settings.ts';
+import { ProblemError, refuse } from '../ground/problems.ts';
+import { networkOf, type Origin } from '../ground/rate-limits.ts';
+import { hashOf, newId } from '../ground/secrets.ts';
+import type { Limited } from '../ground/settings.ts';
+import type { House } from '../house/house.ts';
+import type { Visitor } from '../house/visitor.ts';
 import { browserIn } from '../people/browsers.ts';
-import { type KnownVisitor, newPerson, type Visitor } from '../people/people.ts';
+import { type KnownVisitor, newPerson } from '../people/people.ts';
 import { type Known, knownBy } from '../people/sessions.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Person } from '../store/rows.ts';
@@ -164,7 +165,7 @@ export class Calls {
 }
 
 /** Whether the reader came by https. */
-export const isSecure = ({ settings }: House, request: FastifyRequest): boolean =>
+export const isSecure = ({ settings }: Pick<House, 'settings'>, request: FastifyRequest): boolean =>
   settings.baseUrl?.startsWith('https:') ?? request.protocol === 'https';
 
 function checked(schema: Schema, given: unknown): unknown {

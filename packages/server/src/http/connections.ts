@@ -1,16 +1,16 @@
 /** Open connections by address: whoever opens many and says nothing takes none away from the others. */
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { House } from '../host/house.ts';
-import { networkOf } from '../host/rate-limits.ts';
+import { networkOf } from '../ground/rate-limits.ts';
+import type { House } from '../house/house.ts';
 
 export class Connections {
-  readonly #house: House;
+  readonly #house: Pick<House, 'settings' | 'metrics'>;
   readonly #byAddress = new Map<string, number>();
   /** Those that count, with their address. */
   readonly #counted = new WeakMap<Duplex, string>();
 
-  constructor(house: House) {
+  constructor(house: Pick<House, 'settings' | 'metrics'>) {
     this.#house = house;
   }
 

@@ -4,7 +4,7 @@
  */
 import { API, check, type RouteName } from '@astragal/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ProblemError, refuse } from '../host/problems.ts';
+import { ProblemError, refuse } from '../ground/problems.ts';
 import { changeMe } from '../people/people.ts';
 import type { Call, Calls } from './call.ts';
 import { handlers } from './routes.ts';

@@ -1,14 +1,14 @@
 /** The front door: pages, the JSON API, and where a socket begins. */
 import { API, type Route, type RouteName, STATUS } from '@astragal/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
+import { isOurOrigin } from '../ground/origin.ts';
+import { refuse } from '../ground/problems.ts';
+import type { House } from '../house/house.ts';
 import { Clients } from '../socket/clients.ts';
 import { Calls, COOKIE, isSecure } from './call.ts';
 import { Connections } from './connections.ts';
 import { takeForms } from './forms.ts';
 import { openApi } from './openapi.ts';
-import { isOurOrigin } from './origin.ts';
 import { handlers } from './routes.ts';
 import { Site } from './site.ts';
 
@@ -37,7 +37,7 @@ export class HttpServer {
     app.setErrorHandler((error, request, reply) => this.#fail(error, request, reply));
     app.get('/healthz', async () => ({ ok: true }));
     app.get('/readyz', async (_, reply) => {
-      const ok = await this.#house.isReady();
+      const ok = !this.#house.isDraining && (await this.#house.watch.isReady());
       const { isAlone, bus } = this.#house.cluster;
       return reply.code(ok ? 200 : 503).send({ ok, ...(!isAlone && { nats: bus.isUp ? 'here' : 'away' }) });
     });
@@ -126,8 +126,8 @@ export class HttpServer {
     const { heapUsed, rss } = process.memoryUsage();
     const cpu = process.cpuUsage();
     return house.metrics.text({
-      tables_live: ['Tables in memory', house.live],
-      sockets: ['Open sockets', house.sockets],
+      tables_live: ['Tables in memory', house.tables.size],
+      sockets: ['Open sockets', house.sockets.total],
       bot_failures: ['Bots that failed or were stopped', house.bots.failures],
       ...(!house.cluster.isAlone && {
         nats_up: ['Whether NATS is here', house.cluster.bus.isUp ? 1 : 0],

@@ -1,8 +1,9 @@
 /** What the privacy page tells, as far as the settings of this server decide it. */
 import type { Privacy } from '@astragal/wire';
-import { type House, PERSON_DAYS, SETUP_DAYS } from '../host/house.ts';
-import type { RateLimits } from '../host/settings.ts';
-import { DEVICES } from '../people/devices.ts';
+import type { RateLimits } from '../ground/settings.ts';
+import type { House } from '../house/house.ts';
+import { PERSON_DAYS, SETUP_DAYS } from '../house/tidying.ts';
+import { DEVICES } from '../notifications/devices.ts';
 import { COOKIE_DAYS } from './call.ts';
 
 /** An address is remembered until its slowest limit is as good as new. */

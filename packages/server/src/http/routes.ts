@@ -1,15 +1,16 @@
 /** What each route of the JSON API does. */
 import type { BodyOf, Links, ReplyOf, RouteName } from '@astragal/wire';
 import type { FastifyReply } from 'fastify';
-import { refuse } from '../host/problems.ts';
-import { handOver } from '../lobby/bringing.ts';
+import { gameList } from '../ground/games.ts';
+import { refuse } from '../ground/problems.ts';
 import { fork } from '../lobby/forking.ts';
+import { handOver } from '../lobby/importing.ts';
 import * as invitations from '../lobby/invitations.ts';
 import * as making from '../lobby/making.ts';
 import * as seating from '../lobby/seating.ts';
+import { dropPasskey, keepingOf, makeMove, makePhrase, prove, signIn, signOutEverywhere } from '../people/account.ts';
 import { everythingOf, forget } from '../people/forgetting.ts';
 import { historyOf, playAgain, share, sharedBy } from '../people/history.ts';
-import { dropPasskey, keepingOf, makeMove, makePhrase, prove, signIn, signOutEverywhere } from '../people/keeping.ts';
 import { addPasskey, authentication, registration } from '../people/passkeys.ts';
 import { changeMe, me } from '../people/people.ts';
 import { knownBy } from '../people/sessions.ts';
@@ -18,6 +19,7 @@ import { Audience } from '../table/audience.ts';
 import { infoFor } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import * as records from '../table/records.ts';
+import { about } from './about.ts';
 import type { Call } from './call.ts';
 import { privacyOf } from './privacy.ts';
 
@@ -102,8 +104,8 @@ export const handlers: Handlers = {
   },
   shared: async (call) => sharedBy(call.house, body<'shared'>(call).key),
   again: async (call) => shown(call, playAgain(call.house, await call.known(), body<'again'>(call))),
-  games: async ({ house }) => ({ games: house.gameList() }),
-  lobby: async ({ house, person }) => house.lobby(person?.id),
+  games: async ({ house }) => ({ games: gameList(house.games, house.settings.hiddenGames) }),
+  lobby: async ({ house, person }) => house.lobby.of(person?.id),
   create: async (call) => {
     const { table, links } = await making.create(call.house, await call.known(), call.body as never);
     return { ...(await shown(call, table)), links: whole(call.base, links) };
@@ -114,7 +116,7 @@ export const handlers: Handlers = {
     const { table, as } = await invitations.join(call.house, await call.known(), body<'join'>(call));
     return { ...(await shown(call, table)), as };
   },
-  table: async ({ house, origin, table }) => ({ table: (await house.visible(table, origin)).infoFor(origin.person) }),
+  table: async ({ house, origin, table }) => ({ table: (await house.tables.visible(table, origin)).infoFor(origin.person) }),
   change: async (call) => shown(call, making.change(call.house, await call.known(), call.table, body<'change'>(call))),
   links: async (call) => ({
     links: whole(call.base, await invitations.links(call.house, await call.known(), call.table, body<'links'>(call))),
@@ -142,6 +144,6 @@ export const handlers: Handlers = {
   },
   fork: async (call) => empty(call, fork(call.house, await call.known(), call.table, body<'fork'>(call))),
   handOver: async (call) => empty(call, handOver(call.house, await call.known(), call.body as string)),
-  house: async ({ house }) => house.about(),
+  house: async ({ house }) => about(house),
   privacy: async ({ house }) => privacyOf(house),
 };

@@ -1,12 +1,13 @@
 /** Playing on from a step of another game, with bots in the other seats. */
 import type { Seat } from '@astragal/kernel';
 import type { BodyOf } from '@astragal/wire';
-import { middleLevel } from '../host/games.ts';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import type { Visitor } from '../people/people.ts';
+import { middleLevel } from '../ground/games.ts';
+import { refuse } from '../ground/problems.ts';
+import type { House } from '../house/house.ts';
+import type { Visitor } from '../house/visitor.ts';
+import type { Viewer } from '../replay/game-log.ts';
 import type { Chair, TableRow } from '../store/rows.ts';
-import type { Viewer } from '../table/game-log.ts';
+import { writing } from '../store/writing.ts';
 import { seatsOf } from '../table/info.ts';
 import { playable, played } from '../table/records.ts';
 import { underWay } from './making.ts';
@@ -15,7 +16,7 @@ import { chairOf, mayOpen } from './rights.ts';
 /** A table on which one plays on from a step of a game: me in one seat, bots in the others, those that played already as strong as before. A game that still runs goes on as far as I may know it. */
 export async function fork(house: House, person: Visitor, id: string, { step, seat, level }: BodyOf<'fork'>): Promise<TableRow> {
   const me = chairOf(person);
-  const { row } = await house.visible(id, person.origin);
+  const { row } = await house.tables.visible(id, person.origin);
   if (row.phase === 'frozen') throw refuse('frozen', { reason: row.reason ?? 'version' });
   if (row.phase === 'setup' || row.phase === 'closed') throw refuse('wrong-phase', { phase: row.phase });
   await mayOpen(house, person);
@@ -44,8 +45,8 @@ export async function fork(house: House, person: Visitor, id: string, { step, se
     created: now,
     from: { table: id, step },
   });
-  await house.writing(house.store.tables.create(fresh, [], { head: { record, at: now, after: { waits } }, entries }));
-  house.changed();
+  await writing(house, house.store.tables.create(fresh, [], { head: { record, at: now, after: { waits } }, entries }));
+  house.lobby.changed();
   return fresh;
 }
 

@@ -1,12 +1,13 @@
 /** Links and codes: made, renewed, and opened by whoever they were sent to. */
 import type { Seat } from '@astragal/kernel';
 import type { BodyOf, Invitation, Joined, Links } from '@astragal/wire';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import type { Origin } from '../host/rate-limits.ts';
-import { hashOf, newSecret } from '../host/secrets.ts';
-import type { Visitor } from '../people/people.ts';
+import { refuse } from '../ground/problems.ts';
+import type { Origin } from '../ground/rate-limits.ts';
+import { hashOf, newSecret } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
+import type { Visitor } from '../house/visitor.ts';
 import type { Secret, SecretKind, TableRow } from '../store/rows.ts';
+import { writing } from '../store/writing.ts';
 import { openSeats, seatsOf, sitterIn } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { hosted, named } from './rights.ts';
@@ -35,7 +36,7 @@ export async function links(house: House, person: Visitor, id: string, wanted: B
     const open = openSeats(table.row);
     const seats = (wanted.seats ?? []).filter((seat) => open.includes(seat));
     const { secrets, links } = newLinks(table.row, seats, wanted.watch ?? false, wanted.host ?? false);
-    if (secrets.length > 0) await house.writing(house.store.write(...secrets.flatMap((secret) => house.store.secrets.renew(secret))));
+    if (secrets.length > 0) await writing(house, house.store.write(...secrets.flatMap((secret) => house.store.secrets.renew(secret))));
     return links;
   });
 }
@@ -45,7 +46,7 @@ export async function invitation(house: House, key: string, by: Origin): Promise
   const secret = await house.store.secrets.byHash(hashOf(key));
   if (!secret || secret.kind === 'share') throw refuse('not-found');
   if ((secret.kind as string) === 'spent') throw refuse('link-spent');
-  const { row } = await house.seated(secret.table, by);
+  const { row } = await house.tables.seated(secret.table, by);
   return {
     as: secret.kind === 'sit' ? 'seat' : secret.kind,
     game: row.game,
@@ -61,19 +62,19 @@ export async function join(house: House, person: Visitor, by: BodyOf<'join'>): P
   if ('code' in by) {
     const row = await house.store.tables.byCode(by.code);
     if (!row) throw refuse('not-found');
-    const table = await house.seated(row.id, person.origin);
+    const table = await house.tables.seated(row.id, person.origin);
     await table.do(() => takeSeat(house, table, person, undefined));
     return { table, as: 'seat' };
   }
   const secret = await house.store.secrets.byHash(hashOf(by.key));
   if (!secret || secret.kind === 'share') throw refuse('not-found');
-  const table = await house.seated(secret.table, person.origin);
+  const table = await house.tables.seated(secret.table, person.origin);
   if ((secret.kind as string) === 'spent') {
     if (seatsOf(table.row, person.id).length > 0) return { table, as: 'seat' };
     throw refuse('link-spent');
   }
   if (secret.kind === 'sit') await table.do(() => takeSeat(house, table, person, secret.seat, house.store.secrets.spend(secret.hash)));
-  else if (secret.kind === 'watch') await house.writing(house.store.write(house.store.places.add(person.id, table.id, 'watch')));
+  else if (secret.kind === 'watch') await writing(house, house.store.write(house.store.places.add(person.id, table.id, 'watch')));
   else {
     named(person);
     await table.do(() =>

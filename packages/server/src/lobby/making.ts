@@ -1,12 +1,13 @@
 /** Making tables: by a plan, at once against bots, again after the last; and changing them before they begin. */
 import { type Options, OptionsError, readOptions, type Seat } from '@astragal/kernel';
 import type { BodyOf, CheckedPlan, Links, SeatPlan } from '@astragal/wire';
-import { type LoadedGame, middleLevel, offered } from '../host/games.ts';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import { newCode, newId } from '../host/secrets.ts';
-import type { Visitor } from '../people/people.ts';
+import { type LoadedGame, middleLevel, offered } from '../ground/games.ts';
+import { refuse } from '../ground/problems.ts';
+import { newCode, newId } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
+import type { Visitor } from '../house/visitor.ts';
 import type { Chair, Person, TableRow } from '../store/rows.ts';
+import { writing } from '../store/writing.ts';
 import { openSeats, peopleOf, seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { newLinks } from './invitations.ts';
@@ -51,9 +52,9 @@ export async function create(house: House, person: Visitor, plan: CheckedPlan): 
     created: house.settings.now(),
   };
   const { secrets, links } = newLinks(row, openSeats(row), true, true);
-  await house.writing(house.store.tables.create(row, secrets));
-  house.changed();
-  return { table: await house.seated(row.id, person.origin), links };
+  await writing(house, house.store.tables.create(row, secrets));
+  house.lobby.changed();
+  return { table: await house.tables.seated(row.id, person.origin), links };
 }
 
 /** One tap: a game against bots, begun. */
@@ -115,7 +116,7 @@ export async function change(house: House, person: Visitor, id: string, change: 
 /** The same again. The first to ask makes the table; whoever played before finds a seat kept. Full at once if all others are bots. */
 export async function rematch(house: House, person: Visitor, id: string): Promise<LiveTable> {
   const name = named(person);
-  const old = await house.visible(id, person.origin);
+  const old = await house.tables.visible(id, person.origin);
   const next = await old.do(async () => {
     const { row } = old;
     if (row.phase !== 'over') throw refuse(row.phase === 'playing' ? 'still-running' : 'wrong-phase', { phase: row.phase } as never);
@@ -140,10 +141,10 @@ export async function rematch(house: House, person: Visitor, id: string): Promis
     };
     const watching = peopleOf(row.chairs).map((each) => house.store.places.add(each, fresh.id, 'watch'));
     await old.change({ rematch: fresh.id }, ...house.store.tables.make(fresh), ...watching);
-    for (const each of peopleOf(row.chairs)) if (each !== person.id) house.calls.invited(fresh, each, name, 'rematch');
+    for (const each of peopleOf(row.chairs)) if (each !== person.id) house.notifications.invited(fresh, each, name, 'rematch');
     return fresh.id;
   });
-  const table = await house.seated(next, person.origin);
+  const table = await house.tables.seated(next, person.origin);
   await table.do(async () => {
     const { row } = table;
     if (row.phase !== 'setup') return;

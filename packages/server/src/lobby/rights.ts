@@ -1,7 +1,8 @@
 /** Who may do what: sitting down needs a name, tables are bounded, and some things are the host's. */
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import type { Visitor } from '../people/people.ts';
+
+import { refuse } from '../ground/problems.ts';
+import type { House } from '../house/house.ts';
+import type { Visitor } from '../house/visitor.ts';
 import type { Chair, Person } from '../store/rows.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
@@ -27,7 +28,7 @@ export async function mayOpen(house: House, person: Person): Promise<void> {
 
 /** The host of this table, or a refusal. */
 export async function hosted(house: House, person: Visitor, id: string): Promise<LiveTable> {
-  const table = await house.visible(id, person.origin);
+  const table = await house.tables.visible(id, person.origin);
   if (table.row.host !== person.id) throw refuse('not-host');
   return table;
 }

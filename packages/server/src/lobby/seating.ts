@@ -1,10 +1,10 @@
 /** Sitting down, beginning, leaving: what people do at a table besides playing. */
 import type { Seat } from '@astragal/kernel';
-import { inVersion } from '../host/games.ts';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import { newCode } from '../host/secrets.ts';
-import type { Visitor } from '../people/people.ts';
+import { inVersion } from '../ground/games.ts';
+import { refuse } from '../ground/problems.ts';
+import { newCode } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
+import type { Visitor } from '../house/visitor.ts';
 import type { Statement } from '../store/driver.ts';
 import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { isActive, openSeats, seatFor, seatsOf } from '../table/info.ts';
@@ -44,7 +44,7 @@ export async function takeSeat(
 
 /** Sits down at a public table (or one that kept a place), or takes back a seat that a bot plays meanwhile. */
 export async function sit(house: House, person: Visitor, id: string, wanted: Seat | undefined): Promise<LiveTable> {
-  const table = await house.visible(id, person.origin);
+  const table = await house.tables.visible(id, person.origin);
   await table.do(async () => {
     const { row } = table;
     const gone = seatsOf(row, person.id).filter((seat) => row.chairs[seat]!.gone && row.chairs[seat]!.gone !== 'resigned');
@@ -112,7 +112,7 @@ export async function mute(house: House, person: Visitor, id: string, seat: Seat
 
 /** Somebody leaves: their seat opens, or a bot plays on, or it resigns. */
 export async function leave(house: House, person: Visitor, id: string): Promise<LiveTable> {
-  const table = await house.visible(id, person.origin);
+  const table = await house.tables.visible(id, person.origin);
   await table.do(async () => {
     const { row } = table;
     const seats = seatsOf(row, person.id);
@@ -132,7 +132,7 @@ export async function leave(house: House, person: Visitor, id: string): Promise<
 
 /** Somebody gives up with one of their seats. */
 export async function resign(house: House, person: Visitor, id: string, seat: Seat): Promise<LiveTable> {
-  const table = await house.visible(id, person.origin);
+  const table = await house.tables.visible(id, person.origin);
   await table.do(async () => {
     if (table.row.chairs[seat]?.person !== person.id) throw refuse('not-your-seat');
     await table.retire(seat, 'resigned');
@@ -142,7 +142,7 @@ export async function resign(house: House, person: Visitor, id: string, seat: Se
 
 /** A bot plays for somebody who has been away for a while. */
 export async function takeover(house: House, person: Visitor, id: string, seat: Seat, level: string | undefined): Promise<LiveTable> {
-  const table = await house.visible(id, person.origin);
+  const table = await house.tables.visible(id, person.origin);
   await table.do(async () => {
     const { row } = table;
     if (seatsOf(row, person.id).length === 0 && row.host !== person.id) throw refuse('not-your-seat');

@@ -1,11 +1,13 @@
 /** Everything about somebody: as a file for them, or gone for good. */
-import type { House } from '../host/house.ts';
-import { ProblemError } from '../host/problems.ts';
+
+import { ProblemError } from '../ground/problems.ts';
+import type { House } from '../house/house.ts';
 import { leave } from '../lobby/seating.ts';
 import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
+import { writing } from '../store/writing.ts';
 import { seatsOf } from '../table/info.ts';
-import { keepingOf } from './keeping.ts';
+import { keepingOf } from './account.ts';
 import type { KnownVisitor } from './people.ts';
 import { demandProof, type Known, keysOf } from './sessions.ts';
 
@@ -54,8 +56,8 @@ export async function forget(house: House, { person, session }: KnownVisitor): P
     if (row?.phase === 'playing' || row?.phase === 'setup') await leave(house, person, match).catch(unlessRefused);
     await nameless(house, person, match);
   }
-  await house.writing(store.forget(person.id));
-  house.signedOut(person.id);
+  await writing(house, store.forget(person.id));
+  house.accounts.signedOut(person.id);
 }
 
 /** A table that stands still cannot be left; its seat loses its name all the same. */
@@ -81,7 +83,7 @@ async function nameless(house: House, person: Person, match: string): Promise<vo
     if (!row) return;
     const staying = row.chairs.flatMap((chair) => (chair.person === person.id || chair.keptFor === person.id ? [] : [chair.name]));
     const gone = [store.chat.forget(match, { ...person, seats: seatsOf(row, person.id) }), ...store.outbox.forget(match, ['', ...staying])];
-    const live = house.inMemory(match);
+    const live = house.tables.inMemory(match);
     try {
       if (live) {
         await live.do(async () => {

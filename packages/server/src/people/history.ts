@@ -1,15 +1,16 @@
 /** Everything somebody has played here: for themselves, and for whoever has their link. */
 import type { BodyOf, History, PlayedGame, SharedHistory } from '@astragal/wire';
 import { SIZES } from '@astragal/wire';
-import { offered } from '../host/games.ts';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import { hashOf, newCode, newId, newSecret } from '../host/secrets.ts';
+import { offered } from '../ground/games.ts';
+import { refuse } from '../ground/problems.ts';
+import { hashOf, newCode, newId, newSecret } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
+import type { Visitor } from '../house/visitor.ts';
 import { chairOf, mayOpen, named } from '../lobby/rights.ts';
 import type { Person, TableRow } from '../store/rows.ts';
+import { writing } from '../store/writing.ts';
 import { seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import type { Visitor } from './people.ts';
 
 /** How I know somebody: the same in all my games, and no use to anybody else. */
 const known = (me: string, other: string): string => hashOf(`${me} knows ${other}`).slice(0, 16);
@@ -68,7 +69,7 @@ export async function share(house: House, person: Person, on: boolean): Promise<
   const key = newSecret();
   const { store } = house;
   const secret = { hash: hashOf(key), table: person.id, kind: 'share' } as const;
-  await house.writing(store.write(...(on ? store.secrets.renew(secret) : [store.secrets.revoke(person.id, 'share')])));
+  await writing(house, store.write(...(on ? store.secrets.renew(secret) : [store.secrets.revoke(person.id, 'share')])));
   return on ? { link: `/games#${key}` } : {};
 }
 
@@ -109,11 +110,11 @@ export async function playAgain(house: House, person: Visitor, { game, who }: Bo
     code: newCode(),
     created: settings.now(),
   };
-  await house.writing(store.tables.create(fresh, []));
-  await house.writing(store.write(store.places.add(other.id, fresh.id, 'watch')));
-  house.changed();
-  house.calls.invited(fresh, other.id, name, 'invited');
-  return house.seated(fresh.id, person.origin);
+  await writing(house, store.tables.create(fresh, []));
+  await writing(house, store.write(store.places.add(other.id, fresh.id, 'watch')));
+  house.lobby.changed();
+  house.notifications.invited(fresh, other.id, name, 'invited');
+  return house.tables.seated(fresh.id, person.origin);
 }
 
 /** Whom I know by this mark, from the games we played. */

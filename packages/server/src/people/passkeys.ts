@@ -7,10 +7,11 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import { hashOf } from '../host/secrets.ts';
+import { refuse } from '../ground/problems.ts';
+import { hashOf } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
 import type { Key } from '../store/rows.ts';
+import { writing } from '../store/writing.ts';
 import { demandProof, goOn, type Known, keysOf, madeBy } from './sessions.ts';
 import { noted, tell } from './telling.ts';
 
@@ -75,9 +76,9 @@ export async function addPasskey(
   const created = settings.now();
   const kept = JSON.stringify({ ...data, ...madeBy(session, created) });
   const key = { hash: keyName(id), person: person.id, kind: 'passkey', data: kept, created } as const;
-  if (!(await house.writing(store.keys.add(key)))) throw refuse('key-taken');
+  if (!(await writing(house, store.keys.add(key)))) throw refuse('key-taken');
   const { secret, statements } = goOn(house, known, browser, created);
-  await house.writing(store.write(...statements, ...noted(house, person, browser, 'passkey-added')));
+  await writing(house, store.write(...statements, ...noted(house, person, browser, 'passkey-added')));
   tell(house, 'passkey-added', session, browser);
   return secret;
 }
@@ -108,7 +109,7 @@ export async function passkeyUsed(house: House, given: object, base: string, amo
   );
   if (!verified) return undefined;
   const data: Passkey = { ...passkey, counter: authenticationInfo.newCounter };
-  await house.writing(house.store.write(house.store.keys.change({ ...key, data: JSON.stringify(data) })));
+  await writing(house, house.store.write(house.store.keys.change({ ...key, data: JSON.stringify(data) })));
   return key;
 }
 

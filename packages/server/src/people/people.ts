@@ -1,18 +1,14 @@
 /** Who somebody is: made at their first visit, known by a cookie, with a name that they choose. */
 import type { BodyOf, Me } from '@astragal/wire';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import type { Origin } from '../host/rate-limits.ts';
-import { newId } from '../host/secrets.ts';
-import { readWebhook } from '../host/webhooks.ts';
+import { refuse } from '../ground/problems.ts';
+import { newId } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
+import type { Visitor } from '../house/visitor.ts';
+import { readWebhook } from '../notifications/webhooks.ts';
 import { noToken } from '../store/people.ts';
 import type { Person } from '../store/rows.ts';
+import { writing } from '../store/writing.ts';
 import { type Known, newSession } from './sessions.ts';
-
-/** Somebody who asks for something: a person, and from where. */
-export interface Visitor extends Person {
-  readonly origin: Origin;
-}
 
 /** The same, with the session by which they are known. */
 export interface KnownVisitor extends Known {
@@ -32,15 +28,22 @@ export async function newPerson(house: House, label = ''): Promise<Known & { rea
   const id = newId();
   const person: Person = { id, token: noToken(id), name: undefined, webhook: undefined, seen: house.settings.now() };
   const { secret, session, statement } = newSession(house, id, { label });
-  await house.writing(house.store.people.add(person, statement));
+  await writing(house, house.store.people.add(person, statement));
   return { person, session, secret };
 }
 
 export async function changeMe(house: House, person: Person, change: BodyOf<'changeMe'>): Promise<Me> {
   const webhook = change.webhook === '' ? null : change.webhook;
   if (webhook && webhook !== person.webhook) readWebhook(webhook, house.settings.webhookHosts);
-  const next = await house.writing(house.store.people.change(person.id, { ...change, webhook, seen: house.settings.now() }));
+  const next = await writing(house, house.store.people.change(person.id, { ...change, webhook, seen: house.settings.now() }));
   if (!next) throw refuse('not-found');
-  if (next.name !== person.name || next.avatar !== person.avatar) await house.renamed(next);
+  if (next.name !== person.name || next.avatar !== person.avatar) await renamed(house, next);
   return me(house, next);
+}
+
+/** Somebody is called otherwise from now on, or has another face: at every table that goes on, at every server. */
+async function renamed({ tables, cluster, lobby }: House, person: Person): Promise<void> {
+  await tables.renamed(new Map([[person.id, person]]));
+  cluster.tellHouse({ renamed: person.id });
+  lobby.changed();
 }

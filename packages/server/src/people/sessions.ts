@@ -1,9 +1,9 @@
 /** Sessions: browsers by which somebody is known, and how far each is trusted. */
 import type { ProofKind } from '@astragal/wire';
 import { PROOFS } from '@astragal/wire';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import { hashOf, newId, newSecret } from '../host/secrets.ts';
+import { refuse } from '../ground/problems.ts';
+import { hashOf, newId, newSecret } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
 import type { Statement } from '../store/driver.ts';
 import { earlierSession } from '../store/people.ts';
 import type { Key, Person } from '../store/rows.ts';
@@ -75,13 +75,13 @@ export function newSession(
 }
 
 /** Keeps what has changed about a session; one that a server before kept becomes a key. */
-export const saved = ({ store }: House, person: Person, session: Session): readonly Statement[] => [
+export const saved = ({ store }: Pick<House, 'store'>, person: Person, session: Session): readonly Statement[] => [
   ...store.keys.put(keyOf(session)),
   ...(person.token === session.hash ? [store.people.dropToken(person.id)] : []),
 ];
 
 /** Who has this cookie. A secret that was left and comes back is listed again: somebody has a copy. */
-export async function knownBy(house: House, cookie: string | undefined): Promise<Known | undefined> {
+export async function knownBy(house: Pick<House, 'store' | 'settings'>, cookie: string | undefined): Promise<Known | undefined> {
   const found = cookie ? await house.store.people.byToken(hashOf(cookie)) : undefined;
   if (!found) return undefined;
   const { left, ...session } = sessionIn(found.session);

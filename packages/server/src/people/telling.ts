@@ -1,10 +1,10 @@
 /** Telling somebody what was done to their account: on their other pages at once, on devices that are called, and in a list for later. */
 import type { AccountEvent, AccountNews } from '@astragal/wire';
-import type { House } from '../host/house.ts';
-import { newSecret } from '../host/secrets.ts';
+import { newSecret } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
+import type { Called } from '../notifications/devices.ts';
 import type { Statement } from '../store/driver.ts';
 import type { Key, Person } from '../store/rows.ts';
-import type { Called } from './devices.ts';
 import { isFresh, type Session } from './sessions.ts';
 
 /** So many are kept. */
@@ -34,7 +34,7 @@ export const eventsIn = (keys: readonly Key[]): AccountEvent[] =>
 export function tell(house: House, what: AccountNews, by: Session, label: string, called?: readonly Called[]): void {
   const now = house.settings.now();
   const but = isFresh(by, now) ? by.id : undefined;
-  house.tellAccount(by.person, { what, at: now, label }, but);
+  house.accounts.tell(by.person, { what, at: now, label }, but);
   void house.devices.tell(by.person, what, label, but, called).catch((error) => {
     house.log.warn({ why: error instanceof Error ? error.message : String(error) }, 'a call about an account failed');
   });

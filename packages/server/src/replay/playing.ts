@@ -18,7 +18,7 @@ import {
 } from '@astragal/kernel';
 import type { ReplayStep } from '@astragal/wire';
 import type { RecordText } from '../store/rows.ts';
-import { type LogState, logOf, type Viewer } from '../table/game-log.ts';
+import { type LogState, logOf, type Viewer } from './game-log.ts';
 
 /** What may be asked of a record, and what it gives. */
 export interface ReplayTasks {

@@ -2,9 +2,9 @@
  * Whatever needs a whole record played again comes here. It happens in threads: the event loop does not notice how long a game is. Tables
  * that somebody wants to sit at have a thread of their own; replays and games from elsewhere share one that gives way to everything else.
  */
-import type { LoadedGame } from '../host/games.ts';
-import type { Origin } from '../host/rate-limits.ts';
-import { scriptBeside, WorkerPool } from '../host/worker-pool.ts';
+import type { LoadedGame } from '../ground/games.ts';
+import type { Origin } from '../ground/rate-limits.ts';
+import { scriptBeside, WorkerPool } from '../ground/worker-pool.ts';
 import type { RecordText } from '../store/rows.ts';
 import type { Imported, ImportTask } from './importing.ts';
 import { playRecord, type ReplayTask, type ReplayTasks } from './playing.ts';

@@ -1,11 +1,10 @@
 /** One socket, and once we know whose it is, a conversation. */
 import type { Notice } from '@astragal/wire';
 import type { RawData, WebSocket } from 'ws';
-import type { House } from '../host/house.ts';
-import { TokenBucket } from '../host/rate-limits.ts';
+import { TokenBucket } from '../ground/rate-limits.ts';
 import type { Known, Session } from '../people/sessions.ts';
 import { CLOSING } from './closing.ts';
-import { Connection, type Transport } from './connection.ts';
+import { Connection, type ConnectionServices, type Transport } from './connection.ts';
 
 /** Messages that may arrive while we look up who it is. */
 const EARLY = 20;
@@ -31,7 +30,7 @@ function onClose(this: WebSocket): void {
 const onError = (): void => {};
 
 export class Client implements Transport {
-  readonly #house: House;
+  readonly #house: ConnectionServices;
   readonly #socket: WebSocket;
   readonly address: string;
   readonly #left: (client: Client) => void;
@@ -43,7 +42,7 @@ export class Client implements Transport {
   #alive = true;
 
   /** `left`: what happens when it is gone. */
-  constructor(house: House, socket: WebSocket, address: string, left: (client: Client) => void) {
+  constructor(house: ConnectionServices, socket: WebSocket, address: string, left: (client: Client) => void) {
     this.#house = house;
     this.#socket = socket;
     this.address = address;

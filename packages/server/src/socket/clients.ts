@@ -3,13 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type AccountEvent, SIZES, SOCKET_PATH } from '@astragal/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { House, SocketKeeper } from '../host/house.ts';
-import { networkOf, type Origin } from '../host/rate-limits.ts';
-import { hashOf } from '../host/secrets.ts';
-import { isOurOrigin } from '../http/origin.ts';
+import { isOurOrigin } from '../ground/origin.ts';
+import { networkOf, type Origin } from '../ground/rate-limits.ts';
+import { hashOf } from '../ground/secrets.ts';
+import type { AccountListener } from '../house/account-feed.ts';
+import type { House } from '../house/house.ts';
 import { type Known, knownBy } from '../people/sessions.ts';
 import { Client } from './client.ts';
 import { CLOSING } from './closing.ts';
+import type { ConnectionServices } from './connection.ts';
 
 /** How often a client is asked whether it is still there, and how many parts of them are asked one after the other: thousands at once would hold everybody up. */
 const HEARTBEAT_MS = 30_000;
@@ -26,13 +28,15 @@ const PATIENCE: object = { maxFragments: 32, maxBufferedChunks: 256, closeTimeou
 
 const STATUS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
 
-export class Clients implements SocketKeeper {
-  readonly #house: House;
+/** What keeping sockets needs of the house. */
+type ClientServices = ConnectionServices & Pick<House, 'store' | 'accounts' | 'sockets' | 'isDraining'>;
+
+export class Clients implements AccountListener {
+  readonly #house: ClientServices;
   readonly #secretIn: (cookie: string) => string | undefined;
   /** Each with the beat at which it is asked. */
   readonly #all = new Map<Client, number>();
   #beats = 0;
-  readonly #byAddress = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -43,10 +47,10 @@ export class Clients implements SocketKeeper {
     ...PATIENCE,
   });
 
-  constructor(house: House, secretIn: (cookie: string) => string | undefined) {
+  constructor(house: ClientServices, secretIn: (cookie: string) => string | undefined) {
     this.#house = house;
     this.#secretIn = secretIn;
-    house.addSocketKeeper(this);
+    house.accounts.add(this);
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS / BEATS).unref();
   }
 
@@ -67,9 +71,9 @@ export class Clients implements SocketKeeper {
     const { limits } = this.#house.settings;
     if (url?.split('?', 1)[0] !== SOCKET_PATH) return 404;
     if (!ours) return 403;
-    if (this.#house.sockets >= limits.sockets || this.#house.isDraining) return 503;
-    const elsewhere = this.#house.neighbours?.socketsElsewhere(origin.address) ?? 0;
-    if ((this.#byAddress.get(origin.address) ?? 0) + elsewhere >= limits.socketsPerAddress) return 429;
+    const { sockets } = this.#house;
+    if (sockets.total >= limits.sockets || this.#house.isDraining) return 503;
+    if (sockets.of(origin.address) >= limits.socketsPerAddress) return 429;
     return this.#house.rates.take('connects', origin) && 429;
   }
 
@@ -83,21 +87,13 @@ export class Clients implements SocketKeeper {
   }
 
   readonly #left = (client: Client): void => {
-    if (this.#all.delete(client)) this.#count(client.address, -1);
+    if (this.#all.delete(client)) this.#house.sockets.add(client.address, -1);
   };
-
-  #count(address: string, by: 1 | -1): void {
-    this.#house.sockets += by;
-    const count = (this.#byAddress.get(address) ?? 0) + by;
-    if (count > 0) this.#byAddress.set(address, count);
-    else this.#byAddress.delete(address);
-    this.#house.neighbours?.countSockets(address, count);
-  }
 
   async #greet(socket: WebSocket, address: string, secret: string | undefined): Promise<void> {
     const client = new Client(this.#house, socket, address, this.#left);
     this.#all.set(client, this.#all.size % BEATS);
-    this.#count(address, 1);
+    this.#house.sockets.add(address, 1);
     let known: Known | undefined;
     try {
       known = await knownBy(this.#house, secret);

@@ -1,10 +1,10 @@
 /** One client's conversation: reads its messages, does what they ask, never throws. Knows nothing of sockets, so tests can talk to it. */
 import { type Notice, OLDEST_PROTOCOL, PROTOCOL, type Problem, type Request, type RequestOf, readRequest, SIZES } from '@astragal/wire';
-import type { House } from '../host/house.ts';
-import { ProblemError, refuse } from '../host/problems.ts';
-import type { Origin, Wait } from '../host/rate-limits.ts';
-import { newId } from '../host/secrets.ts';
-import type { Limited } from '../host/settings.ts';
+import { ProblemError, refuse } from '../ground/problems.ts';
+import type { Origin, Wait } from '../ground/rate-limits.ts';
+import { newId } from '../ground/secrets.ts';
+import type { Limited } from '../ground/settings.ts';
+import type { House } from '../house/house.ts';
 import type { Person } from '../store/rows.ts';
 import type { Follower } from '../table/audience.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -26,8 +26,11 @@ const LIMITED: Readonly<Partial<Record<Request['type'], Limited>>> = { follow: '
 /** To stop following costs nothing. */
 const isLeaving = (message: Request): boolean => message.type === 'lobby' && !message.follow;
 
+/** What a conversation needs of the house. */
+export type ConnectionServices = Pick<House, 'settings' | 'log' | 'metrics' | 'rates' | 'cluster' | 'tables' | 'lobby' | 'isStopping'>;
+
 export class Connection implements Follower {
-  readonly #house: House;
+  readonly #house: ConnectionServices;
   readonly #transport: Transport;
   readonly #name: string | undefined;
   readonly person: string | undefined;
@@ -40,7 +43,7 @@ export class Connection implements Follower {
   /** Requests under way: a client gets no more than a few at once. */
   #pending = 0;
 
-  constructor(house: House, transport: Transport, person: Pick<Person, 'id' | 'name'> | undefined, address = '') {
+  constructor(house: ConnectionServices, transport: Transport, person: Pick<Person, 'id' | 'name'> | undefined, address = '') {
     this.#house = house;
     this.#transport = transport;
     this.person = person?.id;
@@ -77,7 +80,7 @@ export class Connection implements Follower {
   left(): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#house.followLobby(this, false);
+    this.#house.lobby.unfollow(this);
     for (const table of this.#follows.splice(0)) table.unfollow(this);
   }
 
@@ -158,15 +161,17 @@ export class Connection implements Follower {
   }
 
   async #lobby({ id, follow }: RequestOf<'lobby'>): Promise<void> {
-    this.#house.followLobby(this, follow && !this.#closed);
-    if (follow) this.say({ type: 'lobby', ...(await this.#house.lobby(this.person)) });
+    const { lobby } = this.#house;
+    if (follow && !this.#closed) lobby.follow(this);
+    else lobby.unfollow(this);
+    if (follow) this.say({ type: 'lobby', ...(await lobby.of(this.person)) });
     this.say({ type: 'done', re: id });
   }
 
   async #follow({ id, table: name, marks }: RequestOf<'follow'>): Promise<void> {
     const limit = this.#house.settings.limits.followsPerSocket;
     if (this.#follows.length >= limit && !this.#table(name)) throw refuse('too-many', { what: 'follows', limit });
-    const table = await this.#house.visible(name, this.#origin);
+    const table = await this.#house.tables.visible(name, this.#origin);
     await table.follow(this, marks);
     if (this.#closed) table.unfollow(this);
     else if (this.#table(name) !== table) this.#follows = [...this.#follows.filter(({ id }) => id !== name), table];

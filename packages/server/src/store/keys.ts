@@ -1,5 +1,5 @@
 /** Keys: by what people are known or come back, and what is kept for them alone. */
-import { newSecret } from '../host/secrets.ts';
+import { newSecret } from '../ground/secrets.ts';
 import type { Driver, Row, Statement } from './driver.ts';
 import type { Key, KeyKind } from './rows.ts';
 

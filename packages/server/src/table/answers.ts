@@ -1,6 +1,6 @@
 /** Answers at a table, of people and of bots: played, written down, and only then told. Everything here is done in the table's turn. */
 import type { Draft, Entry, Rejected, Seat } from '@astragal/kernel';
-import { ProblemError, refuse } from '../host/problems.ts';
+import { ProblemError, refuse } from '../ground/problems.ts';
 import { ConflictError } from '../store/tables.ts';
 import type { Follower, Messages, Reply } from './audience.ts';
 import { send, type TableContext } from './context.ts';

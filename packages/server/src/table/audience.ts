@@ -1,7 +1,7 @@
 /** Who looks at a table, through which eyes, and since when somebody has not. */
 import type { Seat } from '@astragal/kernel';
+import type { Viewer } from '../replay/game-log.ts';
 import type { Chair, TableRow } from '../store/rows.ts';
-import type { Viewer } from './game-log.ts';
 import { seatsOf } from './info.ts';
 
 /** Somebody who receives what happens at a table. */

@@ -2,7 +2,7 @@
 import type { Match, Seat } from '@astragal/kernel';
 import type { Awaited } from '../bots/pool.ts';
 import { type BotSeats, TableBots, type Turn } from '../bots/table-bots.ts';
-import { ProblemError } from '../host/problems.ts';
+import { ProblemError } from '../ground/problems.ts';
 import type { TableAnswers } from './answers.ts';
 import { messageOf, type TableContext } from './context.ts';
 import { isActive, isBot } from './info.ts';

@@ -1,11 +1,11 @@
 /** What the parts of a live table share: its row and its match, who looks at it, and how people and other servers are told. */
 import type { Seat } from '@astragal/kernel';
 import type { ChatLine, Notice, Story, TableInfo } from '@astragal/wire';
+import type { Viewer } from '../replay/game-log.ts';
 import type { Statement } from '../store/driver.ts';
 import type { TableRow } from '../store/rows.ts';
 import { Audience, type Follower, type Messages, type Reply } from './audience.ts';
 import { TableChat } from './chat.ts';
-import type { Viewer } from './game-log.ts';
 import { infoFor, peopleOf } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
 import { mayLook } from './looking.ts';
@@ -31,12 +31,13 @@ export class TableContext implements TableFacts {
   #isGone = false;
   /** When somebody last did something here. */
   touched: number;
-  /** Who thinks for the seats without people. */
-  bots: { wake(): void } | undefined;
+  /** A bot may have been asked something. */
+  readonly wake: () => void;
 
-  /** `leave`: stops hearing of it from other servers. */
-  constructor(house: TableServices, row: TableRow, leave: () => void) {
+  /** `leave`: stops hearing of it from other servers. `wake`: of whoever thinks for the seats without people. */
+  constructor(house: TableServices, row: TableRow, leave: () => void, wake: () => void) {
     this.#leave = leave;
+    this.wake = wake;
     this.house = house;
     this.state = new TableState(house, row);
     this.chat = new TableChat(house.store, row.id);
@@ -52,11 +53,6 @@ export class TableContext implements TableFacts {
   go(): void {
     this.#isGone = true;
     this.#leave();
-  }
-
-  /** A bot may have been asked something. */
-  wake(): void {
-    this.bots?.wake();
   }
 
   get now(): number {

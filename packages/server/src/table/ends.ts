@@ -1,7 +1,7 @@
 /** How a game ends, for a seat or for all: by the rules, by the clock, by leaving, or because the rules failed. Everything here is done in the table's turn. */
 import type { Entry, Seat } from '@astragal/kernel';
-import { middleLevel } from '../host/games.ts';
-import { type ProblemError, refuse } from '../host/problems.ts';
+import { middleLevel } from '../ground/games.ts';
+import { type ProblemError, refuse } from '../ground/problems.ts';
 import type { Chair, TableRow } from '../store/rows.ts';
 import type { Messages } from './audience.ts';
 import { messageOf, send, type TableContext } from './context.ts';

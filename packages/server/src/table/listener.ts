@@ -1,6 +1,6 @@
 /** What other servers did at this table: heard as it happens, or found in the store. A message that is lost, doubled, late or out of order changes nothing but time. */
 import type { TableNews } from '../cluster/news.ts';
-import { ProblemError } from '../host/problems.ts';
+import { ProblemError } from '../ground/problems.ts';
 import { StoreError } from '../store/driver.ts';
 import type { EntryRow, Standing, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';

@@ -1,10 +1,10 @@
 /** The match of a table: its position, its log and its clocks, and how they read as messages. */
 import type { Draft, Match, Seat } from '@astragal/kernel';
 import type { NoticeOf, Story } from '@astragal/wire';
-import type { LoadedGame } from '../host/games.ts';
+import type { LoadedGame } from '../ground/games.ts';
+import type { GameLog, Viewer } from '../replay/game-log.ts';
 import type { EntryRow, LastEntry, TableRow } from '../store/rows.ts';
 import { changedClocks, clocksOf, TableClocks } from './clocks.ts';
-import type { GameLog, Viewer } from './game-log.ts';
 import { isBot } from './info.ts';
 import { resultAmong } from './leaving.ts';
 

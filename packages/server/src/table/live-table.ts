@@ -3,8 +3,8 @@ import type { Match, Seat } from '@astragal/kernel';
 import type { TableInfo } from '@astragal/wire';
 import type { Hear } from '../cluster/cluster.ts';
 import type { TableNews } from '../cluster/news.ts';
-import { ProblemError, refuse } from '../host/problems.ts';
-import type { Origin } from '../host/rate-limits.ts';
+import { ProblemError, refuse } from '../ground/problems.ts';
+import type { Origin } from '../ground/rate-limits.ts';
 import type { Statement } from '../store/driver.ts';
 import type { Names } from '../store/names.ts';
 import type { Chair, Standing, TableRow } from '../store/rows.ts';
@@ -34,13 +34,12 @@ export class LiveTable implements TableFacts {
   readonly #listener: TableListener;
 
   private constructor(house: TableServices, row: TableRow, leave: () => void) {
-    this.#at = new TableContext(house, row, leave);
+    this.#at = new TableContext(house, row, leave, () => this.#bots.wake());
     this.#ends = new TableEnds(this.#at);
     this.#loader = new TableLoader(this.#at, this.#ends);
     this.#answers = new TableAnswers(this.#at, this.#ends, this.#loader);
     this.#bots = new LiveBotSeats(this.#at, this.#answers, this);
     this.#listener = new TableListener(this.#at, this.#loader, this.#queue);
-    this.#at.bots = this.#bots;
   }
 
   /** Brings a table into memory, for somebody. */

@@ -1,6 +1,6 @@
 /** A table out of the store: when it comes into memory, and again whenever memory may be wrong. */
-import { refuse } from '../host/problems.ts';
-import type { Origin } from '../host/rate-limits.ts';
+import { refuse } from '../ground/problems.ts';
+import type { Origin } from '../ground/rate-limits.ts';
 import { StoreError } from '../store/driver.ts';
 import { ConflictError } from '../store/tables.ts';
 import type { TableContext } from './context.ts';

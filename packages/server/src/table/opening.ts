@@ -1,14 +1,14 @@
 /** A match as it is begun, and as the store has it: taken up where it stands. */
 import { type Game, Match, type Options, type Told } from '@astragal/kernel';
-import { inVersion } from '../host/games.ts';
-import { ProblemError, refuse } from '../host/problems.ts';
-import type { Origin } from '../host/rate-limits.ts';
-import { LostThread } from '../host/worker-pool.ts';
+import { inVersion } from '../ground/games.ts';
+import { ProblemError, refuse } from '../ground/problems.ts';
+import type { Origin } from '../ground/rate-limits.ts';
+import { LostThread } from '../ground/worker-pool.ts';
+import { GameLog } from '../replay/game-log.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Head, RecordText, TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { newClocks, passed } from './clocks.ts';
-import { GameLog } from './game-log.ts';
 import { isBot } from './info.ts';
 import { LiveMatch } from './live-match.ts';
 import type { TableServices } from './services.ts';

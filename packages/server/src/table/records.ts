@@ -1,20 +1,26 @@
 /** A match as a record: downloaded when it is over, and seen again step by step. */
 import type { Seat } from '@astragal/kernel';
 import { type Replay, SIZES, type TableInfo } from '@astragal/wire';
-import { inVersion, type LoadedGame } from '../host/games.ts';
-import type { House } from '../host/house.ts';
-import { ProblemError, refuse } from '../host/problems.ts';
-import type { Origin } from '../host/rate-limits.ts';
-import { LostThread } from '../host/worker-pool.ts';
+import { inVersion, type LoadedGame } from '../ground/games.ts';
+import { ProblemError, refuse } from '../ground/problems.ts';
+import type { Origin } from '../ground/rate-limits.ts';
+import { LostThread } from '../ground/worker-pool.ts';
+import type { Viewer } from '../replay/game-log.ts';
 import type { ReplayTasks } from '../replay/playing.ts';
 import { StoreError } from '../store/driver.ts';
 import type { TableRow } from '../store/rows.ts';
 import { Audience } from './audience.ts';
-import type { Viewer } from './game-log.ts';
 import { infoFor, seatsOf } from './info.ts';
 import { mayLook } from './looking.ts';
+import type { OpenTables } from './open-tables.ts';
 import { recordOf } from './opening.ts';
+import type { TableServices } from './services.ts';
 import { thawed } from './table-state.ts';
+
+/** What it takes to show a record: tables in memory know more than the store does. */
+interface Recorded extends Pick<TableServices, 'store' | 'games' | 'log' | 'replayer'> {
+  readonly tables: OpenTables;
+}
 
 interface Playable {
   readonly id: string;
@@ -22,7 +28,7 @@ interface Playable {
 }
 
 /** A record whose rules are here, or a refusal. */
-export async function playable(house: House, { id, game }: TableRow): Promise<Playable> {
+export async function playable(house: Recorded, { id, game }: TableRow): Promise<Playable> {
   const head = await house.store.matches.head(id);
   if (!head) throw refuse('not-found');
   const loaded = await inVersion(house.games, game, head.record.version);
@@ -32,7 +38,7 @@ export async function playable(house: House, { id, game }: TableRow): Promise<Pl
 
 /** What a record gives when it is played again, or a refusal: one that does not fit its rules is frozen, whatever its table says. */
 export async function played<K extends keyof ReplayTasks>(
-  house: House,
+  house: Recorded,
   { id, loaded }: Playable,
   kind: K,
   given: ReplayTasks[K]['given'],
@@ -48,9 +54,9 @@ export async function played<K extends keyof ReplayTasks>(
 }
 
 /** A table that whoever asks may look at. To see its game again nobody has to sit down there, so it need not come into memory. */
-async function shown(house: House, id: string, by: Origin): Promise<{ readonly row: TableRow; readonly info: TableInfo }> {
-  if (house.inMemory(id)) {
-    const table = await house.visible(id, by);
+async function shown(house: Recorded, id: string, by: Origin): Promise<{ readonly row: TableRow; readonly info: TableInfo }> {
+  if (house.tables.inMemory(id)) {
+    const table = await house.tables.visible(id, by);
     return { row: table.row, info: table.infoFor(by.person) };
   }
   const stored = await house.store.tables.byId(id);
@@ -60,7 +66,7 @@ async function shown(house: House, id: string, by: Origin): Promise<{ readonly r
 }
 
 /** The record of a match that is over, as JSON. Before that nobody may read it: it holds what is hidden. */
-export async function record(house: House, by: Origin, id: string): Promise<{ readonly game: string; readonly json: string }> {
+export async function record(house: Recorded, by: Origin, id: string): Promise<{ readonly game: string; readonly json: string }> {
   const { row } = await shown(house, id, by);
   if (row.phase === 'setup' || row.phase === 'closed') throw refuse('wrong-phase', { phase: row.phase });
   if (row.phase !== 'over') throw refuse('still-running');
@@ -81,7 +87,7 @@ function viewerFor({ phase, reason, chairs }: TableRow, mine: readonly Seat[], a
 }
 
 /** Lines of the log before one, as JSON. */
-export async function storyBefore(house: House, by: Origin, id: string, { to, as }: { to: number; as?: Eyes }): Promise<string> {
+export async function storyBefore(house: Recorded, by: Origin, id: string, { to, as }: { to: number; as?: Eyes }): Promise<string> {
   const { row } = await shown(house, id, by);
   const viewer = viewerFor(row, seatsOf(row, by.person), as);
   const from = Math.max(0, to - SIZES.storyPage);
@@ -90,7 +96,7 @@ export async function storyBefore(house: House, by: Origin, id: string, { to, as
 
 /** A page of a game, as JSON. */
 export async function replayOf(
-  house: House,
+  house: Recorded,
   by: Origin,
   id: string,
   { from = 0, count = SIZES.replayPage, as }: { from?: number; count?: number; as?: Eyes },

@@ -2,11 +2,11 @@
 import type { Seat, Source } from '@astragal/kernel';
 import type { BotPool } from '../bots/pool.ts';
 import type { Cluster } from '../cluster/cluster.ts';
-import type { Games } from '../host/games.ts';
-import type { Logger } from '../host/log.ts';
-import type { Metrics } from '../host/metrics.ts';
-import type { Seeds } from '../host/secrets.ts';
-import type { Settings } from '../host/settings.ts';
+import type { Games } from '../ground/games.ts';
+import type { Logger } from '../ground/log.ts';
+import type { Metrics } from '../ground/metrics.ts';
+import type { Seeds } from '../ground/secrets.ts';
+import type { Settings } from '../ground/settings.ts';
 import type { Replayer } from '../replay/replayer.ts';
 import type { TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';

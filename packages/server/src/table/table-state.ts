@@ -1,11 +1,12 @@
 /** A table as the store has it, and its match in memory. Whatever may differ from the store is loaded again before anybody goes on. */
 import type { Seat } from '@astragal/kernel';
-import { type ProblemError, refuse } from '../host/problems.ts';
-import { HOUSE_ITSELF, type Origin } from '../host/rate-limits.ts';
+import { refuse } from '../ground/problems.ts';
+import { HOUSE_ITSELF, type Origin } from '../ground/rate-limits.ts';
 import { type Statement, StoreError } from '../store/driver.ts';
 import { type Names, withNames } from '../store/names.ts';
 import type { EntryRow, Fault, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
+import { unwritten } from '../store/writing.ts';
 import { isBot } from './info.ts';
 import type { LiveMatch, Played } from './live-match.ts';
 import { begunMatch, openedMatch } from './opening.ts';
@@ -155,16 +156,9 @@ export class TableState {
     try {
       return await write;
     } catch (error) {
-      if (error instanceof ConflictError) this.isDoubtful = true;
-      throw error instanceof StoreError ? this.#unsaved(error) : error;
+      if (error instanceof ConflictError || error instanceof StoreError) this.isDoubtful = true;
+      throw error instanceof StoreError ? unwritten(this.#house, error, { table: this.#row.id }) : error;
     }
-  }
-
-  #unsaved({ message }: StoreError): ProblemError {
-    this.isDoubtful = true;
-    this.#house.metrics.count('store_failures');
-    this.#house.log.error({ table: this.#row.id, why: message }, 'the store refused a write');
-    return refuse('store-down');
   }
 }
 

@@ -2,15 +2,16 @@
 import { LANGUAGES, type Language } from '@astragal/kernel';
 import type { AccountNews, BodyOf, CallKind, Calls, Push, Quiet } from '@astragal/wire';
 import webPush from 'web-push';
-import { Lanes } from '../host/lanes.ts';
-import { callOut, type Door, inTime, type Lookup, type Post, postTo, readAddress, resolved } from '../host/outgoing.ts';
-import { refuse } from '../host/problems.ts';
-import type { RateLimiter } from '../host/rate-limits.ts';
-import { hashOf } from '../host/secrets.ts';
-import type { Limited } from '../host/settings.ts';
+import { Lanes } from '../ground/lanes.ts';
+import { callOut, type Door, inTime, type Lookup, type Post, postTo, readAddress, resolved } from '../ground/outgoing.ts';
+import { refuse } from '../ground/problems.ts';
+import type { RateLimiter } from '../ground/rate-limits.ts';
+import { hashOf } from '../ground/secrets.ts';
+import type { Limited } from '../ground/settings.ts';
 import type { Key } from '../store/rows.ts';
+import { writing } from '../store/writing.ts';
 import type { TableServices } from '../table/services.ts';
-import { CALL_WORDS } from './call-words.ts';
+import { CALL_WORDS } from './words.ts';
 
 /** So many devices are enough for anybody. */
 export const DEVICES = 10;
@@ -23,8 +24,6 @@ const QUIET_MINUTES = 60;
 /** What calling needs of the house. */
 export interface CallServices extends Pick<TableServices, 'store' | 'settings' | 'log' | 'metrics' | 'cluster'> {
   readonly rates: RateLimiter<Limited>;
-  /** A write, whose failure is a refusal. */
-  writing<T>(write: Promise<T>): Promise<T>;
 }
 
 interface Device {
@@ -107,7 +106,7 @@ export class Devices implements Door {
       muted: change.mute?.muted ? [...others, change.mute.table].slice(-MUTED) : others,
     };
     const key = { hash: `calls ${person}`, person, kind: 'calls', data: JSON.stringify(wishes), created: settings.now() } as const;
-    await this.#house.writing(store.write(...store.keys.put(key)));
+    await writing(this.#house, store.write(...store.keys.put(key)));
     return this.calls(person);
   }
 
@@ -123,7 +122,8 @@ export class Devices implements Door {
     const data: Device = { endpoint, p256dh, auth, language: spoken, label, session: id };
     const hash = `push ${hashOf(endpoint)}`;
     const before = await this.#givenUpBy(hash, person, data);
-    await this.#house.writing(
+    await writing(
+      this.#house,
       store.write(
         ...(before ? [store.keys.drop(before, 'push', hash)] : []),
         ...store.keys.put({ hash, person, kind: 'push', data: JSON.stringify(data), created: settings.now() }),
@@ -147,7 +147,7 @@ export class Devices implements Door {
 
   async unsubscribe(person: string, endpoint: string): Promise<Calls> {
     const { store } = this.#house;
-    await this.#house.writing(store.write(store.keys.drop(person, 'push', `push ${hashOf(endpoint)}`)));
+    await writing(this.#house, store.write(store.keys.drop(person, 'push', `push ${hashOf(endpoint)}`)));
     return this.calls(person);
   }
 

@@ -1,10 +1,10 @@
 /** What the host of a server may set, read from the environment. */
 import { availableParallelism } from 'node:os';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type Env, SettingsError, secret, whole } from './env.ts';
 import { type NatsSettings, natsFrom } from './nats-settings.ts';
 import type { Rate, RateLimit } from './rate-limits.ts';
+import { ROOT } from './root.ts';
 
 export { SettingsError } from './env.ts';
 
@@ -116,12 +116,6 @@ export interface Settings {
   readonly now: () => number;
 }
 
-/** Where the built site lies beside this package, from the sources as from the build. */
-const siteDir = (): string => {
-  const here = dirname(fileURLToPath(import.meta.url));
-  return resolve(here, here.endsWith('dist/src/host') ? '../../../../web/dist' : '../../../web/dist');
-};
-
 export const DEFAULTS: Settings = {
   host: '127.0.0.1',
   port: 8080,
@@ -129,7 +123,7 @@ export const DEFAULTS: Settings = {
   databaseUrl: undefined,
   nats: undefined,
   baseUrl: undefined,
-  siteDir: siteDir(),
+  siteDir: join(ROOT, 'packages/web/dist'),
   hiddenGames: false,
   proxies: 0,
   webhookHosts: [],

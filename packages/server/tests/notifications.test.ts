@@ -2,7 +2,7 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
 import type { Push } from '@astragal/wire';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isQuiet, quietFor } from '../src/people/devices.ts';
+import { isQuiet, quietFor } from '../src/notifications/devices.ts';
 import { answersOf, Guest, type Opened, open } from './client.ts';
 import { folder } from './databases.ts';
 
@@ -104,7 +104,7 @@ async function passTurn(ada: Guest, id: string): Promise<void> {
 }
 
 /** Whatever has happened so far was told to whom it concerns. */
-const settled = (): Promise<void> => server.house.calls.settled();
+const settled = (): Promise<void> => server.house.notifications.settled();
 
 /** A call is kept until then. */
 async function waitsUntil(at: number): Promise<void> {
@@ -140,10 +140,10 @@ it('nobody is called for what they do not want, in quiet hours, or by a muted ta
   const id = await table(ada, bo);
   await passTurn(ada, id);
   await waitsUntil(now + 3_600_000);
-  await server.house.calls.sweep();
+  await server.house.notifications.sweep();
   expect(device.heard).toEqual([]);
   now = Date.UTC(2026, 10, 16, 8, 1);
-  await server.house.calls.sweep();
+  await server.house.notifications.sweep();
   expect(device.heard.map((push) => 'title' in push && push.title)).toEqual(['Pig: your turn']);
   await bo.call('changeCalls', { body: { quiet: false, mute: { table: id, muted: true } } });
   const { for: wanted, muted } = await bo.call('changeCalls', { body: { for: { over: false } } });
@@ -154,12 +154,12 @@ it('nobody is called for what they do not want, in quiet hours, or by a muted ta
   for (let at = await bo.turn(id, 1); at.waits[0] === 1; at = bo.position(id, 1))
     await bo.answer(id, 1, answersOf(at).includes('hold') ? 'hold' : 'roll');
   bo.leave();
-  await expect.poll(() => server.house.inMemory(id)!.infoFor(undefined).seats[1]!.here).toBe(false);
+  await expect.poll(() => server.house.tables.inMemory(id)!.infoFor(undefined).seats[1]!.here).toBe(false);
   await settled();
   const before = device.heard.length;
   await passTurn(ada, id);
   await settled();
-  await server.house.calls.sweep();
+  await server.house.notifications.sweep();
   expect(await bo.call('testCall')).toEqual({ devices: 1 });
   expect(device.heard.slice(before)).toMatchObject([{ table: 'test' }]);
   await expect(bo.call('changeCalls', { body: { quiet: { from: 7, to: 8, zone: 'UTC' } } })).rejects.toMatchObject({
@@ -185,7 +185,7 @@ it('a call that waits for the end of quiet hours outlives the server that noted 
   now = Date.UTC(2026, 10, 16, 8, 1);
   await opened([device], { now: () => now, dataDir });
   expect(device.heard).toEqual([]);
-  await server.house.calls.sweep();
+  await server.house.notifications.sweep();
   expect(device.heard).toMatchObject([{ title: 'Pig: your turn' }]);
 });
 

@@ -1,14 +1,14 @@
 /** The tables in memory: brought there when somebody wants one, dropped when nobody looks, with an eye on the clocks of those that are not there. */
-import type { Neighbours } from '../cluster/neighbours.ts';
+
 import { shardOf } from '../cluster/shards.ts';
+import { refuse } from '../ground/problems.ts';
+import { HOUSE_ITSELF, type Origin } from '../ground/rate-limits.ts';
 import { StoreError } from '../store/driver.ts';
-import type { Names } from '../store/names.ts';
-import { clocksOf, timeLeft } from '../table/clocks.ts';
-import { isActive, isBot } from '../table/info.ts';
-import { LiveTable } from '../table/live-table.ts';
-import type { TableServices } from '../table/services.ts';
-import { refuse } from './problems.ts';
-import { HOUSE_ITSELF, type Origin } from './rate-limits.ts';
+import { type Names, namedAt } from '../store/names.ts';
+import { clocksOf, timeLeft } from './clocks.ts';
+import { isActive, isBot } from './info.ts';
+import { LiveTable } from './live-table.ts';
+import type { TableServices } from './services.ts';
 
 export class OpenTables {
   readonly #house: TableServices;
@@ -59,14 +59,21 @@ export class OpenTables {
   }
 
   /** The table, or a refusal. What was done there at another server a moment ago is known here, too. */
-  async seated(id: string, by: Origin, neighbours: Neighbours | undefined): Promise<LiveTable> {
+  async seated(id: string, by: Origin): Promise<LiveTable> {
     const isKnown = this.#open.has(id);
     const table = await this.get(id, by);
     if (!table) throw refuse('not-found');
-    if (isKnown && neighbours) {
+    if (isKnown && !this.#house.cluster.isAlone) {
       const [standing] = await this.#house.store.tables.standings([id]);
       if (standing && table.isBehind(standing)) await table.catchUp(standing);
     }
+    return table;
+  }
+
+  /** A table that whoever asks may look at. */
+  async visible(id: string, by: Origin): Promise<LiveTable> {
+    const table = await this.seated(id, by);
+    if (!(await table.mayLook(by.person))) throw refuse('not-found');
     return table;
   }
 
@@ -101,6 +108,11 @@ export class OpenTables {
   async renamed(names: Names): Promise<void> {
     for (const [id, opening] of this.#tables) if (!this.#open.has(id)) void opening.then((table) => table?.renamed(names)).catch(() => {});
     await Promise.all([...this.#open.values()].map((table) => table.renamed(names)));
+  }
+
+  /** Reads how people are called now, these or all that are at tables in memory. */
+  async readNames(people: readonly string[] = [...this.#open.values()].flatMap(({ row }) => namedAt(row))): Promise<void> {
+    await this.renamed(await this.#house.store.people.names(people));
   }
 
   /** The store was restored. */

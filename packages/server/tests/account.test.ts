@@ -1,7 +1,8 @@
 import { scryptSync } from 'node:crypto';
 import type { NoticeOf } from '@astragal/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS } from '../src/host/settings.ts';
+import { DEFAULTS } from '../src/ground/settings.ts';
+import { tidy } from '../src/house/tidying.ts';
 import { plain, WORD_LISTS } from '../src/people/phrases.ts';
 import { backup, restore } from '../src/store/backup.ts';
 import { Authenticator } from './authenticator.ts';
@@ -409,7 +410,7 @@ it('whoever has a way back is not forgotten however long they stay away; everybo
   const { words } = await kept.call('makePhrase');
   await stranger.call('makeMove');
   now += 400 * 24 * 3_600_000;
-  await timed.house.tidy();
+  await tidy(timed.house);
   expect((await new Guest(timed.address).call('signIn', { body: { phrase: words.join(' ') } })).name).toBe('Kept');
   expect((await stranger.call('me')).name).toBeUndefined();
   expect(await timed.house.store.driver.all("SELECT * FROM keys WHERE kind = 'move'")).toEqual([]);

@@ -1,9 +1,10 @@
 /** A game that was played elsewhere, as without a network, goes on here. Its record is played again and never believed. */
-import { inVersion, offered } from '../host/games.ts';
-import type { House } from '../host/house.ts';
-import { ProblemError, refuse } from '../host/problems.ts';
-import type { Visitor } from '../people/people.ts';
+import { inVersion, offered } from '../ground/games.ts';
+import { ProblemError, refuse } from '../ground/problems.ts';
+import type { House } from '../house/house.ts';
+import type { Visitor } from '../house/visitor.ts';
 import type { TableRow } from '../store/rows.ts';
+import { writing } from '../store/writing.ts';
 import { chairFor, underWay } from './making.ts';
 import { mayOpen, named } from './rights.ts';
 
@@ -25,7 +26,7 @@ export async function handOver(house: House, person: Visitor, text: string): Pro
   const now = house.settings.now();
   const chairs = seats.map((seat) => chairFor(seat, person));
   const fresh = underWay({ game, version, options, chairs, host: person.id, created: now, brought: true });
-  await house.writing(house.store.tables.create(fresh, [], { head: { record, at: now, after: { waits } }, entries }));
-  house.changed();
+  await writing(house, house.store.tables.create(fresh, [], { head: { record, at: now, after: { waits } }, entries }));
+  house.lobby.changed();
   return fresh;
 }

@@ -1,10 +1,10 @@
 /** Webhooks: a program of somebody's own hears that it is their turn at a slow table. */
 import type { Seat } from '@astragal/kernel';
-import type { Door } from '../host/outgoing.ts';
-import { deliver } from '../host/webhooks.ts';
+import type { Door } from '../ground/outgoing.ts';
 import type { TableRow } from '../store/rows.ts';
 import { clocksOf, timeLeft } from '../table/clocks.ts';
 import type { CallServices } from './devices.ts';
+import { deliver } from './webhooks.ts';
 
 /** For each seat of theirs that is asked something. */
 export async function callHook(house: CallServices, door: Door, row: TableRow, seats: readonly Seat[], person: string): Promise<void> {

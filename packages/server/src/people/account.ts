@@ -1,10 +1,11 @@
 /** Ways back: a phrase, a link for another device, passkeys (`passkeys.ts`); what else opens somebody; and signing out everywhere. */
 import type { Language } from '@astragal/kernel';
 import { type AccountNews, type BodyOf, HOLDS, type Hold, type HoldKind, type Keeping } from '@astragal/wire';
-import type { House } from '../host/house.ts';
-import { refuse } from '../host/problems.ts';
-import { hashOf, newSecret } from '../host/secrets.ts';
+import { refuse } from '../ground/problems.ts';
+import { hashOf, newSecret } from '../ground/secrets.ts';
+import type { House } from '../house/house.ts';
 import type { Key, Person } from '../store/rows.ts';
+import { writing } from '../store/writing.ts';
 import { passkeyUsed } from './passkeys.ts';
 import { newPhrase, phraseIn, slowHash } from './phrases.ts';
 import {
@@ -82,7 +83,8 @@ export async function makePhrase(
   const what = before.length > 0 ? 'phrase-replaced' : 'phrase-made';
   const data = JSON.stringify({ label, ...madeBy(known.session, created) });
   const { secret, statements } = goOn(house, known, label, created);
-  await house.writing(
+  await writing(
+    house,
     store.write(
       ...before.map((key) => store.keys.end(person, 'phrase', key.hash, created + NEW_MS)),
       store.keys.insert({ hash, person, kind: 'phrase', data, created }),
@@ -102,7 +104,7 @@ export async function makeMove(house: House, { person: { id: person }, session }
   const { label, mark, proved, weak } = session;
   const data = JSON.stringify({ label, mark, proved, weak });
   const key = { hash: hashOf(secret), person, kind: 'move', data, created: settings.now(), expires: until } as const;
-  await house.writing(store.write(store.keys.dropAll(person, 'move'), store.keys.insert(key)));
+  await writing(house, store.write(store.keys.dropAll(person, 'move'), store.keys.insert(key)));
   return { link: `/settings#${secret}`, until };
 }
 
@@ -115,7 +117,7 @@ export async function signIn(house: House, by: BodyOf<'signIn'>, label: string, 
   const now = settings.now();
   const { mark, proved, weak } = key.kind === 'move' ? sessionIn(key) : { mark: now, ...provedNow(key, now) };
   const { secret, session, statement } = newSession(house, person.id, { label, mark, proved, ...(weak && { weak }) });
-  await house.writing(store.write(statement, ...noted(house, person, label, 'signed-in')));
+  await writing(house, store.write(statement, ...noted(house, person, label, 'signed-in')));
   tell(house, 'signed-in', session, label);
   return { person, secret };
 }
@@ -143,7 +145,7 @@ export async function prove(house: House, { person, session }: Known, by: BodyOf
   const way = await provedBy(house, by, base, ways);
   if (!way) throw refuse('not-found');
   const next = proved(session, way, now);
-  await house.writing(house.store.write(...saved(house, person, next)));
+  await writing(house, house.store.write(...saved(house, person, next)));
   return { person, session: next };
 }
 
@@ -157,7 +159,8 @@ export async function dropPasskey(house: House, { person, session }: Known, labe
   if (!key) throw refuse('not-found');
   const now = settings.now();
   demandProof(session, keys, now, [key]);
-  await house.writing(
+  await writing(
+    house,
     store.write(store.keys.end(person.id, 'passkey', key.hash, now + NEW_MS), ...noted(house, person, label, 'passkey-dropped')),
   );
   tell(house, 'passkey-dropped', session, label);
@@ -184,7 +187,8 @@ export async function signOutEverywhere(
   const called = await house.devices.of(person.id);
   const { id, created, proved, weak } = session;
   const next = newSession(house, person.id, { id, created, proved, label: session.label || label, ...(weak && { weak }) });
-  await house.writing(
+  await writing(
+    house,
     store.write(
       ...[...going, session].map((key) =>
         key.hash === person.token
@@ -197,6 +201,6 @@ export async function signOutEverywhere(
     ),
   );
   tell(house, 'signed-out', session, label, called);
-  house.signedOut(person.id);
+  house.accounts.signedOut(person.id);
   return next.secret;
 }

@@ -6,9 +6,9 @@ import type { Seat } from '@astragal/kernel';
 import type { CallKind } from '@astragal/wire';
 import type { CallRow, TableRow } from '../store/rows.ts';
 import type { TableFacts } from '../table/services.ts';
-import { titleOf } from './call-words.ts';
 import { type CallServices, type Devices, quietFor } from './devices.ts';
 import { callHook } from './hooks.ts';
+import { titleOf } from './words.ts';
 
 /** Whoever makes a call has so long for it; then another tries. */
 const TRYING_MS = 30_000;
@@ -17,7 +17,7 @@ const AT_ONCE = 100;
 /** A table calls somebody once in so long; the next call tells what is true by then. */
 const APART_MS = 5000;
 
-export class Caller {
+export class Notifier {
   readonly #house: CallServices;
   readonly #devices: Devices;
   /** What is being called at this moment. */

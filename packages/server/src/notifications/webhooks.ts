@@ -1,7 +1,7 @@
 /** Telling a program of somebody's own that it is their turn. */
 import type { TurnHook } from '@astragal/wire';
-import { callOut, type Door, readAddress } from './outgoing.ts';
-import { refuse } from './problems.ts';
+import { callOut, type Door, readAddress } from '../ground/outgoing.ts';
+import { refuse } from '../ground/problems.ts';
 
 /** Reads an address that somebody wants to be called at, or refuses it. */
 export function readWebhook(text: string, hosts: readonly string[]): URL {

@@ -1,7 +1,8 @@
 /** What is done again and again, and what is done soon: a failure is told, and nothing else suffers from it. */
+
+import type { Logger } from '../ground/log.ts';
+import { ProblemError } from '../ground/problems.ts';
 import { StoreError } from '../store/driver.ts';
-import type { Logger } from './log.ts';
-import { ProblemError } from './problems.ts';
 
 export class Timers {
   readonly #log: Logger;

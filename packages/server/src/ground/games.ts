@@ -58,7 +58,11 @@ export function offered(games: Games, id: string, hidden: boolean): LoadedGame {
 /** The level of a bot that takes over somebody's seat: a fair middle. */
 export const middleLevel = ({ levels }: LoadedGame): string => levels[Math.floor((levels.length - 1) / 2)]!;
 
-export const gameInfo = ({ game, levels }: LoadedGame): GameInfo => ({
+/** The games that guests may have. */
+export const gameList = (games: Games, hidden: boolean): GameInfo[] =>
+  [...games.values()].filter((each) => !each.hidden || hidden).map(gameInfo);
+
+const gameInfo = ({ game, levels }: LoadedGame): GameInfo => ({
   id: game.id,
   version: game.version,
   seats: game.seats,

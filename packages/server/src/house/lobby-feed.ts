@@ -1,7 +1,10 @@
 /** The lists of the home page for everybody who follows them: one after the other, a few at a time, so that a crowd stalls nobody. */
 import type { Lobby, TableLine } from '@astragal/wire';
 import type { TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import { lineFor } from '../table/info.ts';
+import type { OpenTables } from '../table/open-tables.ts';
 
 /** Lines in each list. */
 const LISTED = 50;
@@ -22,6 +25,16 @@ export interface LobbySources {
   now(): number;
 }
 
+/** The lines of tables, in memory or not. */
+export const linesOf =
+  (store: Store, tables: OpenTables): LobbySources['lineOf'] =>
+  async (row, person) => {
+    const live = tables.inMemory(row.id);
+    if (live) return lineFor(live.row, person, live.waits.seats, row.phase === 'playing' ? live.waits.since : row.created);
+    const last = row.phase === 'playing' ? await store.matches.last(row.id) : undefined;
+    return lineFor(row, person, last?.after.waits ?? [], last?.at ?? row.ended ?? row.created);
+  };
+
 export class LobbyFeed {
   readonly #sources: LobbySources;
   /** Followers with what they were last told. */
@@ -29,6 +42,8 @@ export class LobbyFeed {
   /** Public tables with free seats, read once for all until something changes. */
   #open: Promise<readonly TableLine[]> | undefined;
   #isStale = false;
+  /** Something changed here of which other servers have not heard. */
+  #isNews = false;
   #isBusy = false;
   #nextAt = 0;
 
@@ -46,11 +61,24 @@ export class LobbyFeed {
 
   /** Something in the lists is different now. */
   changed(): void {
+    this.#isNews = true;
+    this.heardChange();
+  }
+
+  /** It was changed at another server. */
+  heardChange(): void {
     this.#isStale = true;
     this.#open = undefined;
   }
 
-  async lobby(person: string | undefined): Promise<Lobby> {
+  /** Whether other servers should hear that something changed; asked once. */
+  isNews(): boolean {
+    const isNews = this.#isNews;
+    this.#isNews = false;
+    return isNews;
+  }
+
+  async of(person: string | undefined): Promise<Lobby> {
     const [mine, open] = await Promise.all([this.#mine(person), this.#openLines()]);
     return { mine, open: mine.length === 0 ? [...open] : open.filter(({ id }) => !mine.some((each) => each.id === id)) };
   }
@@ -94,7 +122,7 @@ export class LobbyFeed {
   }
 
   async #tell(follower: LobbyFollower, shared: string): Promise<void> {
-    const lobby = follower.person === undefined ? undefined : await this.lobby(follower.person);
+    const lobby = follower.person === undefined ? undefined : await this.of(follower.person);
     const text = lobby && lobby.mine.length > 0 ? textOf(lobby) : shared;
     if (!this.#followers.has(follower) || this.#followers.get(follower) === text) return;
     this.#followers.set(follower, text);
