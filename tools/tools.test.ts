@@ -2,10 +2,11 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFil
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findBrowser } from './browser.mjs';
+import { browser, findBrowser } from './browser.mjs';
 import { alone, at, run } from './lib.mjs';
 import { lint, prettier } from './lint.mjs';
 import { completed } from './lockfile.mjs';
+import { need } from './packages.mjs';
 import { progress } from './progress.mjs';
 import { installing, missing } from './ready.mjs';
 import { linkGames, writeReferences } from './references.mjs';
@@ -196,6 +197,69 @@ describe('browser', () => {
     const program = file('chromium', '');
     chmodSync(program, 0o755);
     expect(findBrowser({ PATH: folder })).toBe(program);
+  });
+});
+
+describe("the system's packages", () => {
+  /** A machine without these programs; whatever it installs is there from then on. */
+  const machine = (given: { isRoot?: boolean; isCi?: boolean; answer?: string }) => {
+    const [here, heard] = [new Set<string>(), [] as string[]];
+    const program = (packageName: string) => ({
+      find: () => here.has(packageName) || undefined,
+      packageName,
+      help: `Install ${packageName}`,
+    });
+    return {
+      heard,
+      programs: [program('alpha'), program('beta')],
+      machine: {
+        isRoot: given.isRoot ?? true,
+        isCi: given.isCi ?? false,
+        isTerminal: given.answer !== undefined,
+        say: (line: string) => heard.push(line),
+        ask: async (question: string) => {
+          heard.push(question);
+          return given.answer!;
+        },
+        install: async (names: string[]) => {
+          heard.push(`installs ${names.join(', ')}`);
+          for (const each of names) here.add(each);
+          return '';
+        },
+      },
+    };
+  };
+  const asked = 'Not on this machine: alpha, beta. Run apt-get install alpha beta? [y/N] ';
+  const told = 'Not on this machine: alpha, beta. Running apt-get install alpha beta, as CI is true.';
+  const problem = 'Install alpha (on Debian, as root: apt-get install alpha).\nInstall beta (on Debian, as root: apt-get install beta).';
+
+  it.each([
+    ['after a yes', { answer: 'y' }, [asked, 'installs alpha, beta'], undefined],
+    ['in CI, having said so', { isCi: true }, [told, 'installs alpha, beta'], undefined],
+    ['not after a no', { answer: 'no' }, [asked], problem],
+    ['not after silence', { answer: '' }, [asked], problem],
+    ['not where nobody can be asked', {}, [], problem],
+    ['not without root, whoever says yes', { isRoot: false, answer: 'y' }, [], problem],
+    ['not without root in CI', { isRoot: false, isCi: true }, [], problem],
+  ] as const)('are installed %s', async (_, given, lines, wrong) => {
+    const { programs, heard, machine: there } = machine(given);
+    expect(await need(programs, there)).toEqual(wrong ? { problem: wrong } : {});
+    expect(heard).toEqual(lines);
+  });
+
+  it('are not asked for where all is here, nor where they do not help', async () => {
+    const { heard, machine: there } = machine({ answer: 'y' });
+    expect(await need([{ find: () => '/bin/alpha', packageName: 'alpha', help: '' }], there)).toEqual({});
+    const { problem: wrong } = await need([browser({ CHROME_PATH: join(folder, 'nothing') })], there);
+    expect(wrong).toMatch(/^CHROME_PATH is .*nothing, which is no program\. The page tests need a browser: .*\.$/);
+    expect(heard).toEqual([]);
+  });
+
+  it('what does not come is told with what apt said', async () => {
+    const { programs, machine: there } = machine({ isCi: true });
+    expect(await need(programs, { ...there, install: async () => 'E: no such package' })).toEqual({
+      problem: `E: no such package\n${problem}`,
+    });
   });
 });
 
