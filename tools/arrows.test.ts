@@ -10,12 +10,12 @@ const HOUSE = {
   'packages/kernel/src/index.ts': "export * from './play.ts';\n",
   'packages/kernel/src/play.ts': '/** Math.random in a comment harms nobody. */\nexport const play = 1;\n',
   'packages/bots/package.json': '{ "name": "@astragal/bots" }',
-  'packages/games/dice-forge/package.json': '{ "name": "@astragal/dice-forge" }',
-  'packages/games/sanctum/package.json': '{ "name": "@astragal/sanctum" }',
+  'packages/games/beta/package.json': '{ "name": "@astragal/beta" }',
+  'packages/games/alpha/package.json': '{ "name": "@astragal/alpha" }',
   'packages/server/package.json': '{ "name": "@astragal/server", "dependencies": { "fastify": "5" } }',
   'packages/web/package.json': '{ "name": "@astragal/web" }',
-  'packages/games/sanctum/src/index.ts': "import type { Game } from '@astragal/kernel';\nimport { random } from '@astragal/bots';\n",
-  'packages/games/sanctum/tests/laws.test.ts': "import { laws } from '@astragal/kernel/testing';\n",
+  'packages/games/alpha/src/index.ts': "import type { Game } from '@astragal/kernel';\nimport { random } from '@astragal/bots';\n",
+  'packages/games/alpha/tests/laws.test.ts': "import { laws } from '@astragal/kernel/testing';\n",
   'packages/server/src/main.ts': "import { readFile } from 'node:fs';\nimport fastify from 'fastify';\n",
 };
 
@@ -37,33 +37,33 @@ describe('arrows', () => {
   });
 
   it.each([
-    ['what is drawn', 'packages/web/src/x.ts', "import { CARDS } from '@astragal/sanctum/content';"],
-    ['what is known', 'packages/web/src/x.ts', "import { blockable } from '@astragal/sanctum/insight';"],
-    ['types', 'packages/web/src/x.ts', "import { type A, type B } from '@astragal/sanctum';\nimport type { C } from '@astragal/sanctum';"],
-    ['everything, in the workshop', 'packages/web/src/dev/x.ts', "import { sanctum } from '@astragal/sanctum';"],
-    ['everything, in tests', 'packages/web/tests/x.test.ts', "import { sanctum } from '@astragal/sanctum';"],
+    ['what is drawn', 'packages/web/src/x.ts', "import { CARDS } from '@astragal/alpha/content';"],
+    ['what is known', 'packages/web/src/x.ts', "import { blockable } from '@astragal/alpha/insight';"],
+    ['types', 'packages/web/src/x.ts', "import { type A, type B } from '@astragal/alpha';\nimport type { C } from '@astragal/alpha';"],
+    ['everything, in the workshop', 'packages/web/src/dev/x.ts', "import { alpha } from '@astragal/alpha';"],
+    ['everything, in tests', 'packages/web/tests/x.test.ts', "import { alpha } from '@astragal/alpha';"],
   ])('the page may import %s', (_, path, text) => {
     expect(complaints({ [path]: text })).toEqual([]);
   });
 
   it.each([
     ['the kernel knows no bots', 'packages/kernel/src/x.ts', "\nimport { random } from '@astragal/bots';", ':2: @astragal/kernel may not'],
-    ['games never import one another', 'packages/games/sanctum/src/x.ts', "export { a } from '@astragal/dice-forge';", 'may not import'],
-    ['nor by type alone', 'packages/games/sanctum/src/x.ts', "import type { A } from '@astragal/dice-forge';", 'may not import'],
-    ['nor late', 'packages/games/sanctum/src/x.ts', "const a = await import('@astragal/dice-forge');", 'may not import'],
-    ['nor over several lines', 'packages/bots/src/x.ts', "import {\n  a,\n  b,\n} from '@astragal/sanctum';", ':4: @astragal/bots may not'],
+    ['games never import one another', 'packages/games/alpha/src/x.ts', "export { a } from '@astragal/beta';", 'may not import'],
+    ['nor by type alone', 'packages/games/alpha/src/x.ts', "import type { A } from '@astragal/beta';", 'may not import'],
+    ['nor late', 'packages/games/alpha/src/x.ts', "const a = await import('@astragal/beta');", 'may not import'],
+    ['nor over several lines', 'packages/bots/src/x.ts', "import {\n  a,\n  b,\n} from '@astragal/alpha';", ':4: @astragal/bots may not'],
     ['no way around by path', 'packages/bots/src/x.ts', "import { play } from '../../kernel/src/play.ts';", 'leaves @astragal/bots'],
     ['no reaching inside', 'packages/bots/src/x.ts', "import { play } from '@astragal/kernel/src/play.ts';", 'reaches into'],
-    ['testing is for tests', 'packages/games/sanctum/src/x.ts', "import { laws } from '@astragal/kernel/testing';", 'is for tests'],
+    ['testing is for tests', 'packages/games/alpha/src/x.ts', "import { laws } from '@astragal/kernel/testing';", 'is for tests'],
     ['a component obeys too', 'packages/web/src/App.svelte', "<script>\nimport x from '@astragal/server';\n</script>", ':2: @astragal/web'],
     ['libraries are declared', 'packages/server/src/x.ts', "import leftPad from 'left-pad';", "'left-pad' is not among"],
     ['rules have no machine', 'packages/kernel/src/x.ts', "import { readFileSync } from 'node:fs';", 'also runs in browsers'],
-    ['rules roll no dice of their own', 'packages/games/sanctum/src/x.ts', 'export const a = Math.random();', 'Math.random has no place'],
+    ['rules roll no dice of their own', 'packages/games/alpha/src/x.ts', 'export const a = Math.random();', 'Math.random has no place'],
     ['rules know no clock', 'packages/bots/src/x.ts', 'export const a = new Date();', 'Date has no place'],
-    ['the page knows no rule', 'packages/web/src/x.ts', "import { sanctum } from '@astragal/sanctum';", 'the page knows no rule'],
-    ['nor with types around it', 'packages/web/src/x.ts', "import { type A, b } from '@astragal/sanctum';", 'the page knows no rule'],
-    ['nor late', 'packages/web/src/x.ts', "const a = await import('@astragal/sanctum/bots');", 'the page knows no rule'],
-    ['nor by way of content', 'packages/games/sanctum/src/content/x.ts', "import { a } from '../rules/a.ts';", 'content is data'],
+    ['the page knows no rule', 'packages/web/src/x.ts', "import { alpha } from '@astragal/alpha';", 'the page knows no rule'],
+    ['nor with types around it', 'packages/web/src/x.ts', "import { type A, b } from '@astragal/alpha';", 'the page knows no rule'],
+    ['nor late', 'packages/web/src/x.ts', "const a = await import('@astragal/alpha/bots');", 'the page knows no rule'],
+    ['nor by way of content', 'packages/games/alpha/src/content/x.ts', "import { a } from '../rules/a.ts';", 'content is data'],
   ])('%s', (_, path, text, message) => {
     const found = complaints({ [path]: text });
     expect(found).toHaveLength(1);

@@ -6,6 +6,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { shelf } from '../packages/shelf/src/index.ts';
 import { ROUTES } from '../packages/wire/src/routes.ts';
 import { instructions } from './dockerfile.mjs';
 import { makeKeys } from './keys.mjs';
@@ -70,7 +71,7 @@ it('the image that would be made is a server that runs', { timeout: 300_000 }, a
       });
     const { method, path } = ROUTES.changeMe;
     const [cookie] = (await ask(method, path, { name: 'Ada' })).headers.get('set-cookie')!.split(';');
-    const { table } = (await (await ask('POST', ROUTES.playNow.path, { game: 'sanctum' }, cookie)).json()) as {
+    const { table } = (await (await ask('POST', ROUTES.playNow.path, { game: shelf[0]!.id }, cookie)).json()) as {
       table: { phase: string };
     };
     expect(table.phase).toBe('playing');

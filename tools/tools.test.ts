@@ -8,7 +8,7 @@ import { lint, prettier } from './lint.mjs';
 import { completed } from './lockfile.mjs';
 import { linkGames, writeReferences } from './references.mjs';
 import { defined, proven } from './rules-coverage.mjs';
-import { fields } from './script-fields.mjs';
+import { described, fields, fieldsFile } from './script-fields.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tools-'));
 const file = (name: string, content: string): string => {
@@ -137,6 +137,6 @@ describe('references', () => {
   });
 });
 
-it('what a script may hold is written down as the types say it', () => {
-  expect(readFileSync(at('docs/script-fields.md'), 'utf8')).toBe(fields());
+it.each(described())('what a script of %s may hold is written down as the types say it', (game) => {
+  expect(readFileSync(fieldsFile(game), 'utf8')).toBe(fields(game));
 });
