@@ -2,9 +2,9 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /astragal
 COPY . .
-# Games are linked by us, not by npm: again after it has tidied up.
-RUN node tools/build.mjs \
- && npm prune --omit=dev --no-audit --no-fund \
+# What only builds goes. Games are linked by us, not by npm: again after it has tidied up.
+RUN node tools/build.mjs house \
+ && npm ci --omit=dev --workspace=packages/server --prefer-offline --no-audit --no-fund \
  && node -e "import('./tools/references.mjs').then(({ linkGames }) => linkGames())" \
  && rm -rf .cache
 

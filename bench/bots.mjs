@@ -5,15 +5,15 @@
  *   --json             `{tables, answers, p50Ms, p99Ms, mostMs, botAnswers, serverCpu}`
  *   --tables=200
  *   --level=master
- *   --games=dice-forge,sanctum,platformer
+ *   --games=ID,ID     all of the shelf
  *   --seconds=30       how long it is watched, after as long a start
  *   --pace=2000        milliseconds somebody thinks about an answer, give or take a half
  */
-import { shelf } from '@astragal/shelf';
+import { games as offered } from './games.mjs';
 import { started } from './server/process.mjs';
 
 const flag = (name) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1];
-const games = flag('games')?.split(',') ?? shelf.filter(({ hidden }) => !hidden).map(({ id }) => id);
+const games = flag('games')?.split(',') ?? offered;
 const count = Number(flag('tables') ?? 200);
 const seconds = Number(flag('seconds') ?? 30);
 const given = { games, level: flag('level') ?? 'master', paceMs: Number(flag('pace') ?? 2000) };

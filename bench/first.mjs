@@ -11,6 +11,7 @@ import { chromium } from 'playwright-core';
 import { needBrowser } from '../tools/browser.mjs';
 import { buildSite } from '../tools/build.mjs';
 import { at, fail } from '../tools/lib.mjs';
+import { games, KNOWN } from './games.mjs';
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
@@ -21,7 +22,6 @@ const runs = Number(flag('runs') ?? 9);
 const presses = Number(flag('presses') ?? 3);
 const SLOWDOWN = Number(flag('slowdown') ?? 4);
 const UNDISTURBED_MS = 2500;
-const OFFERED = JSON.stringify(Object.fromEntries(['dice-forge', 'sanctum', 'platformer'].map((game) => [game, { offered: true }])));
 const json = process.argv.includes('--json');
 
 const built = process.env.SITE_DIR ? { code: 0 } : await buildSite();
@@ -41,7 +41,7 @@ const browser = await chromium.launch({ executablePath: path, args: ['--no-sandb
  * In the page: notes the frame in which the first button comes into sight while all would be taken; and when the script has taken over.
  * It asks for no layout of its own, which would cost the page the very time that is measured.
  */
-function watch() {
+function watch(count) {
   const isAwake = () => document.querySelector('#app[data-awake]') !== null;
   const wouldBeTaken = (button) => !button.disabled && (isAwake() || button.form?.method === 'post');
   const until = (isSo, then) => {
@@ -50,7 +50,7 @@ function watch() {
   };
   const buttons = () => [...document.querySelectorAll('.poster .now')];
   until(
-    () => buttons().filter(wouldBeTaken).length >= 3,
+    () => buttons().filter(wouldBeTaken).length >= count,
     () => {
       const sight = new IntersectionObserver(([{ isIntersecting, time }]) => {
         if (!isIntersecting) return;
@@ -75,8 +75,8 @@ async function open(offered = false) {
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', SLOW);
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.addInitScript(watch);
-  if (offered) await page.addInitScript((known) => localStorage.setItem('astragal lessons', known), OFFERED);
+  await page.addInitScript(watch, games.length);
+  if (offered) await page.addInitScript((known) => localStorage.setItem('astragal lessons', known), KNOWN);
   await page.goto(url, { waitUntil: 'commit' });
   return { context, page };
 }

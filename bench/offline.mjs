@@ -1,5 +1,5 @@
 /**
- * What the site costs a device that keeps it, and what it gives: `npm run -s bench offline` (`--json`, `--runs=5`, `--game=sanctum`, `--level=master`).
+ * What the site costs a device that keeps it, and what it gives: `npm run -s bench offline` (`--json`, `--runs=5`, `--game=ID`, `--level=master`).
  * firstBytes: what a first visit to the home page transfers before anything is kept. offlineBytes: what is transferred after that until everything
  * can be played without a network. startOnlineMs, startOfflineMs: from the navigation until the page is awake, for somebody who was here before,
  * with a phone (360 by 740, processor ÷ 4): over 1.6 Mbit/s and 150 ms without a service worker, and with one while the server is off.
@@ -14,12 +14,13 @@ import { chromium } from 'playwright-core';
 import { needBrowser } from '../tools/browser.mjs';
 import { buildSite } from '../tools/build.mjs';
 import { at, fail } from '../tools/lib.mjs';
+import { games, KNOWN } from './games.mjs';
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en' };
 const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
 const flag = (name) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1];
 const runs = Number(flag('runs') ?? 5);
-const game = flag('game') ?? 'sanctum';
+const game = flag('game') ?? games[0];
 const level = flag('level') ?? 'master';
 
 const built = await buildSite();
@@ -123,11 +124,11 @@ try {
   // A game against the strongest bot; the page must not notice that it thinks.
   await kept.line.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await kept.page.evaluate(
-    ([id, wanted]) => {
+    ([id, wanted, known]) => {
       localStorage.setItem('astragal', JSON.stringify({ levels: { [id]: wanted }, botPace: 'fast', onlyAnswers: 'ask' }));
-      localStorage.setItem('astragal lessons', JSON.stringify({ [id]: { done: [], offered: true, nudged: true } }));
+      localStorage.setItem('astragal lessons', known);
     },
-    [game, level],
+    [game, level, KNOWN],
   );
   await kept.page.goto(url);
   await kept.page.locator(`.poster.${game} .now:enabled`).click();

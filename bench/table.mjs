@@ -1,5 +1,5 @@
 /**
- * How a table opens on a slow phone: `npm run -s bench table` (`--json`, `--runs=5`, `--game=sanctum`, `--slowdown=4`).
+ * How a table opens on a slow phone: `npm run -s bench table` (`--json`, `--runs=5`, `--game=ID`, `--slowdown=4`).
  * 360 by 740 pixels at scale 2, a processor four times slower, everything in the cache: somebody who has played here before taps "play now"
  * on the home page. The first picture is the frame in which the table comes into sight; it is ready when nothing keeps the page busy any
  * more. The longest task is the longest time for which the page would not have answered a finger. Then the first answers are given until
@@ -13,12 +13,11 @@ import { chromium } from 'playwright-core';
 import { needBrowser } from '../tools/browser.mjs';
 import { buildSite } from '../tools/build.mjs';
 import { at, fail } from '../tools/lib.mjs';
+import { KNOWN, games as offered } from './games.mjs';
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** The root of each drawn table. */
-const BOARDS = { 'dice-forge': '.df', sanctum: '.sa', platformer: '.pf' };
-/** Whoever has played here before is offered no lesson. */
-const KNOWN = JSON.stringify(Object.fromEntries(Object.keys(BOARDS).map((game) => [game, { offered: true }])));
+/** The root of a drawn table. */
+const BOARD = '.table > :not(.wait)';
 /** So long without a long task means that the table is ready. */
 const QUIET_MS = 1200;
 /** So many turns of rivals are watched in each visit, however long that takes within reason: a bench that saw none says nothing about them. */
@@ -28,7 +27,7 @@ const PATIENCE_MS = 90_000;
 const flag = (name) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1];
 const runs = Number(flag('runs') ?? 5);
 const SLOWDOWN = Number(flag('slowdown') ?? 4);
-const games = flag('game') ? [flag('game')] : Object.keys(BOARDS);
+const games = flag('game') ? [flag('game')] : offered;
 const json = process.argv.includes('--json');
 
 const built = process.env.SITE_DIR ? { code: 0 } : await buildSite();
@@ -100,7 +99,7 @@ function passTurns({ turns, beat, longest }) {
 async function visit(context, game, slowly) {
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
-  await page.addInitScript(watch, BOARDS[game]);
+  await page.addInitScript(watch, BOARD);
   // The home page rests on the same slow phone: what comes before the tap is no gift.
   if (slowly) await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(url, { waitUntil: 'load' });

@@ -10,13 +10,13 @@ const HOUSE = {
   'packages/kernel/src/index.ts': "export * from './play.ts';\n",
   'packages/kernel/src/play.ts': '/** Math.random in a comment harms nobody. */\nexport const play = 1;\n',
   'packages/bots/package.json': '{ "name": "@astragal/bots" }',
-  'packages/games/dice-forge/package.json': '{ "name": "@astragal/dice-forge" }',
-  'packages/games/sanctum/package.json': '{ "name": "@astragal/sanctum" }',
+  'packages/games/beta/package.json': '{ "name": "@astragal/beta" }',
+  'packages/games/alpha/package.json': '{ "name": "@astragal/alpha" }',
   'packages/server/package.json': '{ "name": "@astragal/server", "dependencies": { "fastify": "5" } }',
   'packages/web/package.json': '{ "name": "@astragal/web" }',
   'packages/table/package.json': '{ "name": "@astragal/table", "devDependencies": { "svelte": "5" } }',
-  'packages/games/sanctum/src/index.ts': "import type { Game } from '@astragal/kernel';\nimport { random } from '@astragal/bots';\n",
-  'packages/games/sanctum/tests/laws.test.ts': "import { laws } from '@astragal/kernel/testing';\n",
+  'packages/games/alpha/src/index.ts': "import type { Game } from '@astragal/kernel';\nimport { random } from '@astragal/bots';\n",
+  'packages/games/alpha/tests/laws.test.ts': "import { laws } from '@astragal/kernel/testing';\n",
   'packages/server/src/main.ts': "import { readFile } from 'node:fs';\nimport fastify from 'fastify';\n",
 };
 
@@ -38,57 +38,52 @@ describe('arrows', () => {
   });
 
   it.each([
-    ['what is drawn', 'packages/games/sanctum/table/x.ts', "import { CARDS } from '@astragal/sanctum/content';"],
-    ['what is known', 'packages/games/sanctum/learn/x.ts', "import { blockable } from '@astragal/sanctum/insight';"],
+    ['what is drawn', 'packages/games/alpha/table/x.ts', "import { CARDS } from '@astragal/alpha/content';"],
+    ['what is known', 'packages/games/alpha/learn/x.ts', "import { blockable } from '@astragal/alpha/insight';"],
     [
       'what every table shares',
-      'packages/games/sanctum/table/x.svelte',
+      'packages/games/alpha/table/x.svelte',
       "import { tick } from 'svelte';\nimport a from '@astragal/table/a.ts';",
     ],
     [
       'types',
-      'packages/games/sanctum/rulebook/x.ts',
-      "import { type A, type B } from '@astragal/sanctum';\nimport type { C } from '@astragal/sanctum';",
+      'packages/games/alpha/rulebook/x.ts',
+      "import { type A, type B } from '@astragal/alpha';\nimport type { C } from '@astragal/alpha';",
     ],
-    ['everything, in the workshop', 'packages/games/sanctum/table/dev/x.ts', "import { sanctum } from '@astragal/sanctum';"],
-    ['everything, in tests', 'packages/games/sanctum/tests/table/x.test.ts', "import { sanctum } from '@astragal/sanctum';"],
+    ['everything, in the workshop', 'packages/games/alpha/table/dev/x.ts', "import { alpha } from '@astragal/alpha';"],
+    ['everything, in tests', 'packages/games/alpha/tests/table/x.test.ts', "import { alpha } from '@astragal/alpha';"],
   ])('what is drawn of a game may import %s', (_, path, text) => {
     expect(complaints({ [path]: text })).toEqual([]);
   });
 
   it.each([
     ['the kernel knows no bots', 'packages/kernel/src/x.ts', "\nimport { random } from '@astragal/bots';", ':2: @astragal/kernel may not'],
-    ['games never import one another', 'packages/games/sanctum/src/x.ts', "export { a } from '@astragal/dice-forge';", 'may not import'],
-    ['nor by type alone', 'packages/games/sanctum/src/x.ts', "import type { A } from '@astragal/dice-forge';", 'may not import'],
-    ['nor late', 'packages/games/sanctum/src/x.ts', "const a = await import('@astragal/dice-forge');", 'may not import'],
-    ['nor over several lines', 'packages/bots/src/x.ts', "import {\n  a,\n  b,\n} from '@astragal/sanctum';", ':4: @astragal/bots may not'],
+    ['games never import one another', 'packages/games/alpha/src/x.ts', "export { a } from '@astragal/beta';", 'may not import'],
+    ['nor by type alone', 'packages/games/alpha/src/x.ts', "import type { A } from '@astragal/beta';", 'may not import'],
+    ['nor late', 'packages/games/alpha/src/x.ts', "const a = await import('@astragal/beta');", 'may not import'],
+    ['nor over several lines', 'packages/bots/src/x.ts', "import {\n  a,\n  b,\n} from '@astragal/alpha';", ':4: @astragal/bots may not'],
     ['no way around by path', 'packages/bots/src/x.ts', "import { play } from '../../kernel/src/play.ts';", 'leaves @astragal/bots'],
     ['no reaching inside', 'packages/bots/src/x.ts', "import { play } from '@astragal/kernel/src/play.ts';", 'reaches into'],
-    ['testing is for tests', 'packages/games/sanctum/src/x.ts', "import { laws } from '@astragal/kernel/testing';", 'is for tests'],
+    ['testing is for tests', 'packages/games/alpha/src/x.ts', "import { laws } from '@astragal/kernel/testing';", 'is for tests'],
     ['a component obeys too', 'packages/web/src/App.svelte', "<script>\nimport x from '@astragal/server';\n</script>", ':2: @astragal/web'],
     ['libraries are declared', 'packages/server/src/x.ts', "import leftPad from 'left-pad';", "'left-pad' is not among"],
     ['rules have no machine', 'packages/kernel/src/x.ts', "import { readFileSync } from 'node:fs';", 'also runs in browsers'],
-    ['rules roll no dice of their own', 'packages/games/sanctum/src/x.ts', 'export const a = Math.random();', 'Math.random has no place'],
+    ['rules roll no dice of their own', 'packages/games/alpha/src/x.ts', 'export const a = Math.random();', 'Math.random has no place'],
     ['rules know no clock', 'packages/bots/src/x.ts', 'export const a = new Date();', 'Date has no place'],
-    ['the page knows no game', 'packages/web/src/x.ts', "import type { A } from '@astragal/sanctum';", 'may not import'],
-    ['shared tables know no game', 'packages/table/src/x.ts', "import type { A } from '@astragal/sanctum';", 'may not import'],
-    ['rules know no drawing', 'packages/games/sanctum/src/x.ts', "import { a } from '../table/a.ts';", 'nothing of what is drawn'],
-    ['nor what tables share', 'packages/games/sanctum/src/x.ts', "import { a } from '@astragal/table/a.ts';", 'may not import'],
-    ['a drawing has no side door', 'packages/games/sanctum/table/x.ts', "import { a } from '../src/rules/a.ts';", 'what it exports'],
-    [
-      'the page knows no rule',
-      'packages/games/sanctum/table/x.ts',
-      "import { sanctum } from '@astragal/sanctum';",
-      'the page knows no rule',
-    ],
+    ['the page knows no game', 'packages/web/src/x.ts', "import type { A } from '@astragal/alpha';", 'may not import'],
+    ['shared tables know no game', 'packages/table/src/x.ts', "import type { A } from '@astragal/alpha';", 'may not import'],
+    ['rules know no drawing', 'packages/games/alpha/src/x.ts', "import { a } from '../table/a.ts';", 'nothing of what is drawn'],
+    ['nor what tables share', 'packages/games/alpha/src/x.ts', "import { a } from '@astragal/table/a.ts';", 'may not import'],
+    ['a drawing has no side door', 'packages/games/alpha/table/x.ts', "import { a } from '../src/rules/a.ts';", 'what it exports'],
+    ['the page knows no rule', 'packages/games/alpha/table/x.ts', "import { alpha } from '@astragal/alpha';", 'the page knows no rule'],
     [
       'nor with types around it',
-      'packages/games/sanctum/table/x.ts',
-      "import { type A, b } from '@astragal/sanctum';",
+      'packages/games/alpha/table/x.ts',
+      "import { type A, b } from '@astragal/alpha';",
       'the page knows no rule',
     ],
-    ['nor late', 'packages/games/sanctum/table/x.ts', "const a = await import('@astragal/sanctum/bots');", 'the page knows no rule'],
-    ['nor by way of content', 'packages/games/sanctum/src/content/x.ts', "import { a } from '../rules/a.ts';", 'content is data'],
+    ['nor late', 'packages/games/alpha/table/x.ts', "const a = await import('@astragal/alpha/bots');", 'the page knows no rule'],
+    ['nor by way of content', 'packages/games/alpha/src/content/x.ts', "import { a } from '../rules/a.ts';", 'content is data'],
   ])('%s', (_, path, text, message) => {
     const found = complaints({ [path]: text });
     expect(found).toHaveLength(1);

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from './build.mjs';
 import { fail, run, tool } from './lib.mjs';
-import { needNats } from './packages.mjs';
+import { NATS, need } from './packages.mjs';
 import { ready } from './ready.mjs';
 
 const ATTACKS = {
@@ -27,8 +27,8 @@ if (!Number.isInteger(times) || times < 1) fail('--times must be a whole number'
 const isJson = flags.includes('--json');
 
 await ready();
-const nats = await needNats();
-if (nats.problem) fail(nats.problem);
+const { problem } = await need([NATS]);
+if (problem) fail(problem);
 const { code, output } = await compile('packages/server');
 if (code !== 0) fail(`${output}\nThe TypeScript does not compile: see above`);
 const folder = mkdtempSync(join(tmpdir(), 'astragal-attack-'));

@@ -9,6 +9,7 @@ const isNamed = first !== undefined && !first.startsWith('-');
 const script = at('bench', `${isNamed ? first : 'rules'}.mjs`);
 if (!existsSync(script)) fail(`there is no benchmark bench/${first}.mjs`, 2);
 await ready();
+await ready('bench');
 const { code, output } = await compile('packages/shelf', 'packages/server');
 if (code !== 0) fail(`${output}\nThe TypeScript does not compile: see above`);
 process.env.NODE_ENV = 'production';

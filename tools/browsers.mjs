@@ -1,5 +1,5 @@
 /**
- * `npm run browsers [-- firefox|webkit] [--game=sanctum] [--size=phone] [--quick]`: a whole game of each table by clicks, at both sizes, in
+ * `npm run browsers [-- firefox|webkit] [--game=ID] [--size=phone] [--quick]`: a whole game of each table by clicks, at both sizes, in
  * Firefox and in WebKit, with whatever of the two is here. `--quick` clicks each kind of deed twice, the rest goes over the page's line.
  */
 import { existsSync } from 'node:fs';

@@ -2,7 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { alone, at, cache, fail, filesIn, hashOf, isMain, root, run, tool, tsc } from './lib.mjs';
+import { progress } from './progress.mjs';
 import { ready } from './ready.mjs';
+
+/** What a server consists of, beside its site. */
+export const HOUSE = ['packages/server', 'packages/cli'];
 
 /** Compiles these projects and what they refer to; the compiler itself knows what is stale. */
 export const compile = (...projects) => alone('compile', () => run([...tsc, '-b', ...projects.map((each) => at(each))]));
@@ -28,19 +32,25 @@ export async function buildSite() {
   });
 }
 
-/** Builds everything, or ends the command with what the builders said. */
-export async function build(...projects) {
-  for (const [name, work] of [
-    ['The TypeScript does not compile', () => compile(...projects)],
-    ['The site does not build', buildSite],
+/** Builds these projects and the site, or ends the command with what the builders said. */
+export const build = (...projects) => buildInSteps(progress(2), ...projects);
+
+/** The same as two steps of a longer way. */
+export async function buildInSteps(step, ...projects) {
+  for (const [name, problem, work] of [
+    ['Compiling', 'The TypeScript does not compile', () => compile(...projects)],
+    ['Building the site', 'The site does not build', buildSite],
   ]) {
-    const { code, output } = await work();
-    if (code !== 0) fail(`${output}\n${name}: see above`);
+    const { code, output } = await step(name, work);
+    if (code !== 0) fail(`${output}\n${problem}: see above`);
   }
 }
 
 if (isMain(import.meta)) {
-  await ready();
-  await build('.');
+  // With `house` only what serves, by what that needs; otherwise the tests too.
+  const isHouse = process.argv[2] === 'house';
+  const step = progress(3);
+  await ready(isHouse ? 'house' : 'tests', step);
+  await buildInSteps(step, ...(isHouse ? HOUSE : ['.']));
   console.log('Everything is built.');
 }

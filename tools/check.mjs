@@ -5,13 +5,15 @@ import { alone, at, inside, inTurn, isMain, run, runParts, tool } from './lib.mj
 import { lint } from './lint.mjs';
 import { ready } from './ready.mjs';
 
+/** It lies beside the TypeScript 6 that it needs. */
+const SVELTE_CHECK = at('packages/web/node_modules/svelte-check/bin/svelte-check');
+
 /** Types inside components; it remembers in `.svelte-check` what it has read. */
 const svelteCheck = () =>
   alone('svelte-check', () =>
-    run(
-      tool('svelte-check/bin/svelte-check', '--config', 'web/svelte.config.js', '--incremental', '--fail-on-warnings', '--output', 'human'),
-      { cwd: at('packages') },
-    ),
+    run([process.execPath, SVELTE_CHECK, '--config', 'web/svelte.config.js', '--incremental', '--fail-on-warnings', '--output', 'human'], {
+      cwd: at('packages'),
+    }),
   );
 
 /** Everything that is checked without running the games. */

@@ -24,7 +24,7 @@ export function writeCorpus(file, games) {
 
 /** Compiles and loads the part that plays. */
 export async function player() {
-  await ready();
+  await ready('house');
   const { code, output } = await compile('packages/cli');
   if (code !== 0) fail(`${output}\nThe TypeScript does not compile: see above`);
   const [{ recordedGames }, { outcomeOf }, { onShelf }] = await Promise.all(

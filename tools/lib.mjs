@@ -18,7 +18,7 @@ export const cache = (...parts) => at('.cache', ...parts);
 export const isMain = (meta) => process.argv[1] !== undefined && meta.url === pathToFileURL(resolve(process.argv[1])).href;
 
 /** Compiler of the whole workspace: the native one, which answers in a fraction of a second. */
-export const tsc = [process.execPath, at('node_modules/typescript7/bin/tsc')];
+export const tsc = [process.execPath, at('node_modules/typescript/bin/tsc')];
 
 /** A tool of node_modules as program and arguments. */
 export const tool = (path, ...args) => [process.execPath, at('node_modules', path), ...args];

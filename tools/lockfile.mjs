@@ -1,6 +1,7 @@
 /**
- * Completes the lockfile. npm leaves packages of other platforms out when a registry does not have them, and `npm ci` then refuses
- * the whole file. Run it after `npm install` changed the lockfile.
+ * Completes the lockfiles. npm leaves packages of other platforms out when a registry does not have them, and `npm ci` then refuses
+ * the whole file; and it installs those of both C libraries where a package does not say which it needs. Run it after `npm install`
+ * changed a lockfile.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { at, isMain } from './lib.mjs';
@@ -18,23 +19,26 @@ function platformOf(name) {
   return cpu.length && { cpu, ...(libc.length && { libc }), ...(os.length && { os }) };
 }
 
-/** The packages of a lockfile with every optional package of another platform among them. */
+/** The packages of a lockfile with every optional package of another platform among them, and the C library of each. */
 export function completed(packages) {
   const all = { ...packages };
   for (const [path, { optionalDependencies = {}, dev }] of Object.entries(packages))
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const platform = platformOf(name);
-      if (!platform || all[`node_modules/${name}`] || all[`${path}/node_modules/${name}`]) continue;
-      all[`node_modules/${name}`] = { version, ...(dev && { dev }), optional: true, ...platform };
+      const known = [`node_modules/${name}`, `${path}/node_modules/${name}`].find((each) => all[each]);
+      if (!platform) continue;
+      if (!known) all[`node_modules/${name}`] = { version, ...(dev && { dev }), optional: true, ...platform };
+      else if (platform.libc) all[known] = { ...all[known], libc: platform.libc };
     }
   return Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
 if (isMain(import.meta)) {
-  const file = at('package-lock.json');
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const before = Object.keys(lock.packages).length;
-  lock.packages = completed(lock.packages);
-  writeFileSync(file, `${JSON.stringify(lock, undefined, 2)}\n`);
-  console.log(`${Object.keys(lock.packages).length - before} packages of other platforms added`);
+  for (const name of ['package-lock.json', 'bench/package-lock.json']) {
+    const lock = JSON.parse(readFileSync(at(name), 'utf8'));
+    const before = Object.keys(lock.packages).length;
+    lock.packages = completed(lock.packages);
+    writeFileSync(at(name), `${JSON.stringify(lock, undefined, 2)}\n`);
+    console.log(`${name}: ${Object.keys(lock.packages).length - before} packages of other platforms added`);
+  }
 }

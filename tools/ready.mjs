@@ -1,39 +1,79 @@
-/** Installs what is missing, exactly as the lockfile says. */
+/** Installs what is missing, exactly as the lockfiles say, and no more than a command needs. */
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { alone, at, fail, isMain, run } from './lib.mjs';
+import { progress } from './progress.mjs';
 import { linkGames, writeGames } from './references.mjs';
 
 const WANTED = [20, 19];
 
-/** The lockfile's packages that are not installed in that version. npm itself notes in node_modules what it has installed. */
-export function missing(lockfile = at('package-lock.json'), installed = at('node_modules/.package-lock.json')) {
-  if (!existsSync(installed)) return ['everything'];
-  const wanted = JSON.parse(readFileSync(lockfile, 'utf8')).packages;
-  const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
-  return Object.entries(wanted)
-    .filter(([path, { optional }]) => path.includes('node_modules/') && !optional)
-    .filter(([path, { version }]) => !present[path] || present[path].version !== version)
+/**
+ * What can be installed: what builds and serves the house; with it what tests and checks; and what the bench measures us against, which
+ * has a lockfile of its own. Whoever has the tests has the house.
+ */
+const SETS = {
+  house: { folder: at(), dev: false },
+  tests: { folder: at(), dev: true },
+  bench: { folder: at('bench'), dev: true },
+};
+
+/** Where npm itself notes what it has installed. */
+const noted = (folder) => join(folder, 'node_modules/.package-lock.json');
+const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+
+/** The version of a package that is there. */
+function versionIn(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The packages of a set that are not installed in the lockfile's version, by npm's note (written when it is done) and in truth. */
+export function missing({ folder, dev: withDev }) {
+  if (!existsSync(noted(folder))) return ['everything'];
+  const present = packagesOf(noted(folder));
+  return Object.entries(packagesOf(join(folder, 'package-lock.json')))
+    .filter(([path, { optional, dev }]) => path.includes('node_modules/') && !optional && (withDev || !dev))
+    .filter(([path, { version, link }]) => {
+      const found = versionIn(join(folder, path));
+      return !present[path] || (link ? found === undefined : present[path].version !== version || found !== version);
+    })
     .map(([path]) => path);
 }
 
-/** Makes node_modules fit the lockfile, and the games known to all; quick when it is so already. */
-export async function ready() {
+/** Makes node_modules hold a set, and the games known to all; quick when it is so already. */
+export async function ready(name = 'tests', step = progress()) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < WANTED[0] || (major === WANTED[0] && minor < WANTED[1]))
     fail(`Node ${WANTED.join('.')} or newer is needed; this is ${process.versions.node}`);
-  if (missing().length > 0) await alone('install', install);
+  const set = SETS[name];
+  const { code, output } = await step('Installing packages (once)', async () =>
+    missing(set).length === 0 ? { code: 0 } : alone('install', () => install(set)),
+  );
+  if (code !== 0) fail(`${output}\nThe packages cannot be installed: see above`);
   linkGames();
   writeGames();
 }
 
-async function install() {
-  if (missing().length === 0) return;
-  process.stderr.write('Installing from the lockfile (once; a minute or so) ...\n');
-  const { code, output } = await run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']);
-  if (code !== 0) fail(`${output}\nnpm ci failed: see above`);
+async function install(set) {
+  const args = installing(set);
+  return args ? run(['npm', ...args, '--no-audit', '--no-fund'], { cwd: set.folder }) : { code: 0 };
+}
+
+/** What npm is told to do, if anything. What is there already stays: a server may be running on it, and whoever tests will test again. */
+export function installing(set) {
+  const absent = missing(set);
+  if (absent.length === 0) return undefined;
+  if (absent[0] === 'everything') return ['ci', set.dev ? '--include=dev' : '--omit=dev'];
+  const isTested = Object.values(packagesOf(noted(set.folder))).some(({ dev }) => dev);
+  return ['install', '--no-save', set.dev || isTested ? '--include=dev' : '--omit=dev'];
 }
 
 if (isMain(import.meta)) {
-  await ready();
-  console.log('Everything the lockfile names is installed.');
+  const name = process.argv[2] ?? 'tests';
+  if (!Object.hasOwn(SETS, name)) fail(`node tools/ready.mjs ${Object.keys(SETS).join('|')}`, 2);
+  await ready(name);
+  console.log('Everything that the lockfile names is installed.');
 }

@@ -1,10 +1,16 @@
 #!/usr/bin/env node
-/** `node tools/script-fields.mjs`: writes docs/script-fields.md, every field of a state and every frame, straight from the types. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/**
+ * `node tools/script-fields.mjs [GAME ...]`: writes FIELDS.md into a game's folder, every field of a state and every frame, straight from
+ * its types; without names, of every game that has one.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { at, isMain } from './lib.mjs';
 
-const GAMES = ['dice-forge', 'sanctum', 'platformer'];
-const FILE = 'docs/script-fields.md';
+/** Where the fields of a game are written down. */
+export const fieldsFile = (game) => at('packages/games', game, 'FIELDS.md');
+
+/** The games whose fields are. */
+export const described = () => readdirSync(at('packages/games')).filter((game) => existsSync(fieldsFile(game)));
 
 /** The types of a file, by name, each with the comment above it. */
 function typesOf(text) {
@@ -32,22 +38,25 @@ function reachable(types, roots) {
   return [...types].filter(([name]) => wanted.has(name)).map(([, piece]) => piece);
 }
 
-/** The chapter of a game: its state and its frames. */
-function chapter(game) {
+/** The page of a game: its state and its frames. */
+export function fields(game) {
   const text = readFileSync(at(`packages/games/${game}/src/state.ts`), 'utf8');
   const kind = /interface \w+Kind extends Kind \{([\s\S]*?)\n\}/.exec(text)[1];
   const root = (field) => new RegExp(`\\b${field}: (\\w+)`).exec(kind)[1];
-  return [`## ${game}`, '', '```ts', reachable(typesOf(text), [root('state'), root('frame')]).join('\n\n'), '```', ''].join('\n');
-}
-
-export const fields = () =>
-  [
+  return [
     '# What a position holds',
     '',
-    'For [scripts](scripts.md): `position.state` is laid over the state, `position.stack` holds frames. Made from the types by',
+    'For [scripts](../../../docs/scripts.md): `position.state` is laid over the state, `position.stack` holds frames. Made from the types by',
     '`node tools/script-fields.mjs`; words such as `FaceId` are the ids of the content tables, and a wrong one is told with those that exist.',
     '',
-    ...GAMES.map(chapter),
+    '```ts',
+    reachable(typesOf(text), [root('state'), root('frame')]).join('\n\n'),
+    '```',
+    '',
   ].join('\n');
+}
 
-if (isMain(import.meta)) writeFileSync(at(FILE), fields());
+if (isMain(import.meta)) {
+  const named = process.argv.slice(2);
+  for (const game of named.length > 0 ? named : described()) writeFileSync(fieldsFile(game), fields(game));
+}

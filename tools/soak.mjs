@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compile } from './build.mjs';
 import { fail, run, tool } from './lib.mjs';
-import { needNats, needOpenssl } from './packages.mjs';
+import { NATS, need, OPENSSL } from './packages.mjs';
 import { ready } from './ready.mjs';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' }, json: { type: 'boolean', default: false } } });
@@ -19,10 +19,8 @@ const minutes = Number(values.minutes);
 if (!(minutes > 0)) fail('--minutes must be a number above 0', 2);
 
 await ready();
-for (const need of [needNats, needOpenssl]) {
-  const { problem } = await need();
-  if (problem) fail(problem);
-}
+const { problem } = await need([NATS, OPENSSL]);
+if (problem) fail(problem);
 const { code, output } = await compile('packages/server');
 if (code !== 0) fail(`${output}\nThe TypeScript does not compile: see above`);
 const folder = mkdtempSync(join(tmpdir(), 'astragal-soak-'));

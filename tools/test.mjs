@@ -1,10 +1,10 @@
 /** `npm test`: everything, from a bare clone to page tests in a real browser. */
 import { existsSync, mkdirSync } from 'node:fs';
-import { needBrowser } from './browser.mjs';
+import { browser, findBrowser } from './browser.mjs';
 import { buildSite } from './build.mjs';
 import { still } from './check.mjs';
 import { at, cache, fail, run, runParts, tool } from './lib.mjs';
-import { needNats, needOpenssl } from './packages.mjs';
+import { NATS, need, OPENSSL } from './packages.mjs';
 import { ready } from './ready.mjs';
 
 const PAGES = 'packages/web/vitest.pages.config.ts';
@@ -18,14 +18,10 @@ const vitest = (env, ...args) => run(tool('vitest/vitest.mjs', 'run', ...args), 
 
 const started = performance.now();
 await ready();
-const browser = await needBrowser();
-if (browser.problem) fail(browser.problem);
-for (const need of [needNats, needOpenssl]) {
-  const { problem } = await need();
-  if (problem) fail(problem);
-}
+const { problem } = await need([browser(), NATS, OPENSSL]);
+if (problem) fail(problem);
 mkdirSync(cache(), { recursive: true });
-const env = { CI: 'true', CHROME_PATH: browser.path };
+const env = { CI: 'true', CHROME_PATH: findBrowser() };
 
 const stages = [
   still,

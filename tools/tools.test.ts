@@ -7,38 +7,15 @@ import { findBrowser } from './browser.mjs';
 import { alone, at, run } from './lib.mjs';
 import { lint, prettier } from './lint.mjs';
 import { completed } from './lockfile.mjs';
-import { missing } from './ready.mjs';
 import { linkGames, writeGames } from './references.mjs';
 import { defined, proven } from './rules-coverage.mjs';
-import { fields } from './script-fields.mjs';
+import { described, fields, fieldsFile } from './script-fields.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tools-'));
 const file = (name: string, content: string): string => {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
 };
-
-describe('ready', () => {
-  const lock = (packages: object): string => JSON.stringify({ packages });
-  const wanted = file('wanted.json', lock({ '': {}, 'packages/a': {}, 'node_modules/b': { version: '2.0.0' } }));
-
-  it('needs everything in a bare clone', () => {
-    expect(missing(wanted, join(folder, 'nowhere.json'))).toEqual(['everything']);
-  });
-
-  it('names what is absent or of another version', () => {
-    expect(missing(wanted, file('empty.json', lock({})))).toEqual(['node_modules/b']);
-    expect(missing(wanted, file('old.json', lock({ 'node_modules/b': { version: '1.0.0' } })))).toEqual(['node_modules/b']);
-  });
-
-  it('is content with what npm has installed, whatever other platforms need', () => {
-    const both = file(
-      'both.json',
-      lock({ 'node_modules/b': { version: '2.0.0' }, 'node_modules/c': { version: '1.0.0', optional: true } }),
-    );
-    expect(missing(both, file('installed.json', lock({ 'node_modules/b': { version: '2.0.0' } })))).toEqual([]);
-  });
-});
 
 describe('lockfile', () => {
   it('names the optional packages of every platform', () => {
@@ -47,6 +24,13 @@ describe('lockfile', () => {
       'node_modules/tool': tool,
       'node_modules/tool-linux-x64-musl': { version: '1.0.0', dev: true, optional: true, cpu: ['x64'], libc: ['musl'], os: ['linux'] },
     });
+  });
+
+  it('says of each which C library it needs', () => {
+    const tool = { version: '1.0.0', optionalDependencies: { 'tool-linux-x64-gnu': '1.0.0' } };
+    const known = { version: '1.0.0', optional: true, cpu: ['x64'], os: ['linux'] };
+    const packages = completed({ 'node_modules/tool': tool, 'node_modules/tool-linux-x64-gnu': known });
+    expect(packages['node_modules/tool-linux-x64-gnu']).toEqual({ ...known, libc: ['glibc'] });
   });
 });
 
@@ -105,11 +89,11 @@ describe('rules coverage', () => {
     const test = (fullName: string, status = 'passed') => ({ fullName, status });
     const report = {
       testResults: [
-        { name: '/x/packages/games/sanctum/tests/a.test.ts', assertionResults: [test('[S-1] [S-2] both'), test('[S-3] fails', 'failed')] },
-        { name: '/x/packages/games/platformer/tests/a.test.ts', assertionResults: [test('[S-4] elsewhere')] },
+        { name: '/x/packages/games/alpha/tests/a.test.ts', assertionResults: [test('[S-1] [S-2] both'), test('[S-3] fails', 'failed')] },
+        { name: '/x/packages/games/beta/tests/a.test.ts', assertionResults: [test('[S-4] elsewhere')] },
       ],
     };
-    expect([...proven(report, 'sanctum')]).toEqual(['S-1', 'S-2']);
+    expect([...proven(report, 'alpha')]).toEqual(['S-1', 'S-2']);
   });
 });
 
@@ -169,6 +153,6 @@ describe('references', () => {
   });
 });
 
-it('what a script may hold is written down as the types say it', () => {
-  expect(readFileSync(at('docs/script-fields.md'), 'utf8')).toBe(fields());
+it.each(described())('what a script of %s may hold is written down as the types say it', (game) => {
+  expect(readFileSync(fieldsFile(game), 'utf8')).toBe(fields(game));
 });

@@ -21,7 +21,7 @@ ${rows.join(',\n')}
 
 if (isMain(import.meta)) {
   const [game] = process.argv.slice(2);
-  await ready();
+  await ready('house');
   const { code, output } = await compile('packages/cli');
   if (code !== 0) fail(`${output}\nThe TypeScript does not compile: see above`);
   const learned = at(`.cache/train/${game}-weights.json`);
