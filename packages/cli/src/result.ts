@@ -32,8 +32,12 @@ export async function keepResult(args: Args, game: Game, result: object): Promis
     ...{ date: new Date().toISOString().slice(0, 10), cpu: cpus()[0]?.model ?? 'unknown', result },
   };
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(kept, undefined, 1)}\n`);
+  await writeFile(file, `${readable(kept)}\n`);
 }
+
+/** JSON in which a list of numbers is one line, as the formatter wants it. */
+const readable = (data: object): string =>
+  JSON.stringify(data, undefined, 2).replace(/\[\n\s+([^\][{}]+?)\n\s+\]/g, (_, list: string) => `[${list.replace(/\n\s+/g, ' ')}]`);
 
 /** The commit of this very program, wherever it was started. */
 function commit(): string {
