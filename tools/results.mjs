@@ -23,7 +23,7 @@ const optionsIn = (command) => [...command.matchAll(/ --option (\S+)=(\S+)/g)].m
 
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
 const share = (value, [low, high]) => `${percent(value)} [${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}]`;
-const source = ({ name, date, rules }) => `rules ${rules}, [${date}](results/${name}.json)`;
+const source = ({ name, date }) => `[${date}](results/${name}.json)`;
 
 /** A table that can be read as it is, and that Markdown understands. */
 function table([head, ...rows]) {

@@ -41,7 +41,7 @@ describe('results', () => {
       ' 62.5 % [30.6 to 86.3] ',
       ' 3.0 : 1.3   ',
       ' 1.3, 30                ',
-      ' rules 2, [2026-01-02](results/a.json) ',
+      ' [2026-01-02](results/a.json) ',
       '',
     ]);
   });
@@ -63,7 +63,7 @@ describe('results', () => {
       ['king, meeting', '70.0 % [40.0 to 100.0]', ''],
       ['seat 1 wins', '25.0 % [4.0 to 70.0]', ''],
       ['wins', '', '100.0 % [34.0 to 100.0]'],
-      ['measured', 'rules 2, [2026-01-02](results/b.json)', 'rules 2, [2026-01-02](results/c.json)'],
+      ['measured', '[2026-01-02](results/b.json)', '[2026-01-02](results/c.json)'],
     ]);
   });
 
