@@ -35,9 +35,10 @@ function table([head, ...rows]) {
 /** A line for each fight. */
 const arena = (all) =>
   table([
-    ['bots', 'seats', 'games', 'wins of the first', 'mean scores', 'CPU ms an answer, most', 'measured'],
+    ['game', 'bots', 'seats', 'games', 'wins of the first', 'mean scores', 'CPU ms an answer, most', 'measured'],
     ...all.flatMap((each) =>
       (each.result.fights ?? [each.result]).map(({ bots, seats, games, winRate, ci95, meanDecisionMs, maxDecisionMs }) => [
+        each.result.game,
         [bots.map(({ bot }) => bot).join(' : '), ...each.options].join(', '),
         String(seats),
         String(games),
@@ -70,13 +71,13 @@ function balance(all) {
 
 const TABLES = { arena, balance };
 
-/** The table of all results of a kind about a game. */
+/** The table of all results of a kind, about one game or all. */
 export function tableOf(kind, game, all) {
-  const found = all.filter((each) => each.kind === kind && each.result.game === game);
+  const found = all.filter((each) => each.kind === kind && (game === undefined || each.result.game === game));
   return found.length > 0 ? TABLES[kind](found) : 'Not measured yet.';
 }
 
-const MARKED = /(<!-- results: (\w+) ([\w-]+) -->)[\s\S]*?(<!-- end of results -->)/g;
+const MARKED = /(<!-- results: (\w+)(?: ([\w-]+))? -->)[\s\S]*?(<!-- end of results -->)/g;
 
 /** A page with today's tables between its markers. */
 export const filled = (page, all) =>

@@ -35,6 +35,7 @@ describe('results', () => {
   it('of the arena are a line for each fight, with its file', () => {
     expect(tableOf('arena', 'chess', all).split('\n')[2]!.split('|')).toEqual([
       '',
+      ' chess ',
       ' b : a, board wide ',
       ' 2     ',
       ' 8     ',
@@ -71,6 +72,7 @@ describe('results', () => {
     const page = (inside: string) => `Before.\n<!-- results: arena chess -->${inside}<!-- end of results -->\nAfter.`;
     expect(filled(page('old'), all)).toBe(page(`\n\n${tableOf('arena', 'chess', all)}\n\n`));
     expect(filled(page('old').replace('chess', 'go'), all)).toBe(page('\n\nNot measured yet.\n\n').replace('chess', 'go'));
+    expect(filled(page('old').replace(' chess', ''), all)).toBe(page(`\n\n${tableOf('arena', undefined, all)}\n\n`).replace(' chess', ''));
     expect(filled(filled(page('old'), all), all)).toBe(filled(page('old'), all));
   });
 
