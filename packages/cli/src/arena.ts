@@ -17,7 +17,7 @@ export interface Fight {
 }
 
 /** How one bot did. */
-export interface Showing {
+export interface BotReport {
   readonly bot: string;
   readonly meanScore: number;
   readonly decisions: number;
@@ -29,7 +29,7 @@ export interface Showing {
 export interface Verdict {
   readonly game: string;
   readonly seats: number;
-  readonly bots: readonly Showing[];
+  readonly bots: readonly BotReport[];
   readonly pairs: number;
   readonly games: number;
   /** Share of games won; a tie is shared between those who tie. */
@@ -91,7 +91,7 @@ export function verdict(game: string, seats: number, names: readonly string[], a
   const scores = [total(({ seat, scores: s }) => s[seat]!) / n];
   if (seats > 1) scores.push(total(({ seat, scores: s }) => (sum(s) - s[seat]!) / (seats - 1)) / n);
   const tellings = games.flat();
-  const showings = scores.map((score, who): Showing => {
+  const reports = scores.map((score, who): BotReport => {
     const decisions = Math.round(total((each) => each.decisions[who]!));
     return {
       bot: names[who] ?? names[0]!,
@@ -104,15 +104,15 @@ export function verdict(game: string, seats: number, names: readonly string[], a
   return {
     game,
     seats,
-    bots: showings,
+    bots: reports,
     pairs: pairs.length,
     games: games.length,
     winRate: round(winRate),
     ci95: interval(pairs.map((each) => each.map((told) => mean(told, shareOf)))),
     ties: games.filter(([each]) => each!.winners.length > 1).length,
-    meanScores: showings.map(({ meanScore }) => meanScore),
-    meanDecisionMs: showings[0]!.meanDecisionMs,
-    maxDecisionMs: showings[0]!.maxDecisionMs,
+    meanScores: reports.map(({ meanScore }) => meanScore),
+    meanDecisionMs: reports[0]!.meanDecisionMs,
+    maxDecisionMs: reports[0]!.maxDecisionMs,
     idleTurns: sum(tellings.map(({ idle }) => idle)),
     longestIdle: Math.max(0, ...tellings.map(({ idleRow }) => idleRow)),
   };

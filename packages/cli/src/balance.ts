@@ -1,5 +1,5 @@
 /** Balance: what heroes, seats and pieces come to between equal bots, counted over many games. */
-import { wilson } from './arena.ts';
+import { interval, wilson } from './arena.ts';
 import { type Meeting, meetings } from './meeting.ts';
 import { round, sum } from './numbers.ts';
 import type { Counted } from './tasks.ts';
@@ -66,6 +66,9 @@ function shares(all: readonly Line[]): Share[] {
   });
 }
 
+/** Who lived in a game, 1 or 0 each: heroes of one game share its luck, so they are not as many games. */
+const survivors = ({ tallies }: Counted): number[] => tallies.flatMap(({ survived }) => (survived === undefined ? [] : [Number(survived)]));
+
 export function balanceOf(games: readonly Counted[]): Balance {
   const everybody = lines(games, () => ['all']);
   const [all] = shares(everybody);
@@ -79,7 +82,7 @@ export function balanceOf(games: readonly Counted[]): Balance {
     ),
     seatAdvantage: shares(lines(games, (_, seat) => [`P${seat + 1}`])),
     won: round(games.filter(({ winners }) => winners.length > 0).length / games.length),
-    ...(all!.survival !== undefined && { survival: { share: all!.survival, ci95: wilson(all!.survival, everybody.length) } }),
+    ...(all!.survival !== undefined && { survival: { share: all!.survival, ci95: interval(games.map(survivors)) } }),
     meanScore: round(sum(games.flatMap(({ scores }) => scores)) / everybody.length),
     length: { mean: round(sum(lengths) / games.length), least: Math.min(...lengths), most: Math.max(...lengths) },
     taken: Object.fromEntries(

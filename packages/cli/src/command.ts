@@ -33,6 +33,8 @@ export class Failure extends Error {
 
 /** The arguments of one run. */
 export class Args {
+  /** The command as it was typed. */
+  readonly line: string;
   readonly #command: Command;
   readonly #places: readonly string[];
   readonly #values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
@@ -49,6 +51,7 @@ export class Args {
     } catch (error) {
       throw new UsageError((error as Error).message.split('. ')[0]!);
     }
+    this.line = ['astragal', command.name, ...given].join(' ');
     this.#command = command;
     const needed = command.places.filter((place) => !place.startsWith('['));
     if (this.#places.length < needed.length) throw new UsageError(`${needed[this.#places.length]} is missing`);

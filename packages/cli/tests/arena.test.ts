@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { interval, ratings, type Verdict, verdict, wilson } from '../src/arena.ts';
 import { balanceOf, type HeroShare } from '../src/balance.ts';
+import type { ResultFile } from '../src/result.ts';
 import type { Counted, Played } from '../src/tasks.ts';
-import { run } from './notebook.ts';
+import { contentOf, folder, run } from './notebook.ts';
 
 /** A game of a pair in which the first bot sat at `seat`. */
 const game = (seat: number, winners: readonly number[], hash: string, more: Partial<Played> = {}): Played => ({
@@ -96,6 +98,21 @@ describe('balance', () => {
     expect([survival!.share, won]).toEqual([0.3333, 0.6667]);
   });
 
+  it('heroes that live and die together are worth no more than their games', () => {
+    const game = (lived: readonly boolean[]): Counted => ({
+      ...{ scores: [1, 2], winners: [], decisions: 10 },
+      tallies: lived.map((survived) => ({ survived, taken: {} })),
+    });
+    const width = (games: readonly Counted[]): number => {
+      const [low, high] = balanceOf(games).survival!.ci95;
+      return high - low;
+    };
+    const together = Array.from({ length: 40 }, (_, i) => game([i % 2 > 0, i % 2 > 0]));
+    const apart = Array.from({ length: 40 }, (_, i) => game([i % 2 > 0, i % 4 > 1]));
+    expect(width(together)).toBeCloseTo(wilson(0.5, 40)[1] - wilson(0.5, 40)[0], 3);
+    expect(width(apart)).toBeCloseTo(wilson(0.5, 80)[1] - wilson(0.5, 80)[0], 3);
+  });
+
   it('lets heroes meet independently: every score of one against every score of the others, ties shared', () => {
     const game = (ann: number, bob: number): Counted => ({
       ...counted(ann > bob ? [0] : bob > ann ? [1] : [0, 1], ['ann', 'bob']),
@@ -125,6 +142,26 @@ describe('balance', () => {
       seats: 2,
       games: 1,
       heroes: [],
+    });
+  });
+});
+
+describe('a result that is kept', () => {
+  it.each([
+    ['arena', 'arena dice-forge --bots smith,smith --pairs 1 --seed 5'],
+    ['balance', 'balance dice-forge --bot smith --games 1 --seed 5'],
+  ])('%s: holds what was printed, and what it takes to measure it again', async (name, line) => {
+    const file = join(folder, 'results', `${name}.json`);
+    const { json } = await run([...line.split(' '), '--json', '--result', file]);
+    const kept = contentOf<ResultFile>(file);
+    expect(kept).toEqual({
+      command: `astragal ${line} --json --result ${file}`,
+      seed: '5',
+      rules: expect.any(Number),
+      commit: expect.stringMatching(/^([0-9a-f]{10}\+?|unknown)$/),
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      cpu: expect.any(String),
+      result: json(),
     });
   });
 });

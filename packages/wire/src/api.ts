@@ -29,13 +29,13 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const options = v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(60)));
 const level = v.pipe(v.string(), v.maxLength(40));
 
-/** Who I am on this server. `webhook` is the address that hears when it is my turn in a slow game; `webhooks`: whether the host allows any. */
 const setting = v.union([v.pipe(v.string(), v.maxLength(80)), v.number(), v.boolean()]);
 const settingName = v.pipe(v.string(), v.maxLength(40));
 /** What somebody chose on one of their devices, for the others: the server keeps it and asks nothing about it. */
 export const chosenSettings = v.pipe(v.record(settingName, v.union([setting, v.record(settingName, setting)])), v.maxEntries(60));
 export type ChosenSettings = v.InferOutput<typeof chosenSettings>;
 
+/** Who I am on this server. `webhook` is the address that hears when it is my turn in a slow game; `webhooks`: whether the host allows any. */
 export const me = v.object({
   name: v.optional(v.string()),
   avatar: v.optional(avatar),

@@ -2,6 +2,7 @@ import { fight, type Rating, ratings, type Verdict } from '../arena.ts';
 import { type Command, UsageError } from '../command.ts';
 import { botsOf, gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from '../common.ts';
 import { progress } from '../progress.ts';
+import { keepResult, RESULT } from '../result.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
@@ -31,6 +32,7 @@ export const arena: Command = {
     tries: { value: 'N', about: 'at one seat: how often a game may be tried with the same luck, to see what could be won', default: '1' },
     seed: SEED,
     option: OPTION,
+    result: RESULT,
     json: JSON_FLAG,
   },
   async run(args, io) {
@@ -54,7 +56,9 @@ export const arena: Command = {
         await fight({ game: game.id, players, seats, options, pairs, seed: args.text('seed')!, tries }, (done) => show(i * pairs + done)),
       );
     const table = names.length > 2 ? ratings(names, verdicts) : undefined;
-    if (args.isOn('json')) io.out(JSON.stringify(table ? { game: game.id, seats, fights: verdicts, ratings: table } : verdicts[0]));
+    const result = table ? { game: game.id, seats, fights: verdicts, ratings: table } : verdicts[0]!;
+    await keepResult(args, game, result);
+    if (args.isOn('json')) io.out(JSON.stringify(result));
     else {
       for (const each of verdicts) for (const line of lines(each)) io.out(line);
       if (table) for (const line of ['Ratings:', ...table.map(ratingLine)]) io.out(line);

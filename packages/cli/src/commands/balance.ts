@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import { botsOf, gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from '../common.ts';
 import { crew } from '../crew.ts';
 import { progress } from '../progress.ts';
+import { keepResult, RESULT } from '../result.ts';
 import type { Counted } from '../tasks.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -34,6 +35,7 @@ export const balancing: Command = {
     bot: { value: 'NAME', about: 'who plays all seats; otherwise expert, or the strongest' },
     seed: SEED,
     option: OPTION,
+    result: RESULT,
     json: JSON_FLAG,
   },
   async run(args, io) {
@@ -64,7 +66,9 @@ export const balancing: Command = {
     }
     const [first] = counted;
     const difficulties = counted.length > 1 ? { difficulties: counted } : {};
-    if (args.isOn('json')) io.out(JSON.stringify({ game: game.id, seats, bot: bot!.name, ...first, ...difficulties }));
+    const result = { game: game.id, seats, bot: bot!.name, ...first, ...difficulties };
+    await keepResult(args, game, result);
+    if (args.isOn('json')) io.out(JSON.stringify(result));
     else
       for (const each of counted) {
         io.out(`${game.id}, ${seats} seats, ${bot!.name}${'difficulty' in each ? `, ${each.difficulty}` : ''}`);
