@@ -177,11 +177,36 @@ describe('what is limited', () => {
     const take = (person: string | undefined, address = at) => rates.take('thing', { person, address });
     expect([take('ada'), take('ada')]).toEqual([undefined, undefined]);
     expect(take('ada')).toEqual({ ms: 1000, for: 'person' });
-    expect(take('ada', '10.0.0.2')).toEqual({ ms: 1000, for: 'person' });
+    expect(take('ada', '10.0.0.2')).toEqual({ ms: 2000, for: 'person' });
     expect([take('bo'), take(undefined), take(undefined)]).toEqual([undefined, undefined, undefined]);
     expect(take('cy')).toEqual({ ms: 1000, for: 'address' });
     now = 1000;
     expect(take('cy')).toBeUndefined();
+  });
+
+  it('gives everybody who has to wait a turn of their own', () => {
+    let now = 0;
+    const rates = new RateLimiter({ thing: { person: { perSecond: 9, burst: 9 }, address: { perSecond: 4, burst: 4 } } }, () => now);
+    const take = (person: number) => rates.take('thing', { person: `p${person}`, address: at });
+    const waits = Array.from({ length: 24 }, (_, person) => take(person)?.ms ?? 0);
+    expect(waits).toEqual([0, 0, 0, 0, ...Array.from({ length: 20 }, (_, i) => 250 * (i + 1))]);
+    for (const [person, ms] of waits.entries()) {
+      now = ms;
+      if (ms > 0) expect(take(person)).toBeUndefined();
+    }
+  });
+
+  it('makes nobody wait for those who do not come back for their turn', () => {
+    let now = 0;
+    const limit = { person: { perSecond: 1, burst: 1 }, address: { perSecond: 4, burst: 4 } };
+    const slow = { person: { perSecond: 1, burst: 1 }, address: { perSecond: 1 / 60, burst: 1 } };
+    const rates = new RateLimiter({ quick: limit, slow }, () => now);
+    const take = (what: 'quick' | 'slow') => rates.take(what, { person: undefined, address: at })?.ms;
+    for (let i = 0; i < 1000; i++) for (const what of ['quick', 'slow'] as const) take(what);
+    expect(take('quick')).toBe(10_000);
+    expect(take('slow')).toBe(60_000);
+    now = 250;
+    expect(take('quick')).toBeUndefined();
   });
 
   it('knows an address of IPv6 by its network', () => {

@@ -24,10 +24,14 @@ export const HOUSE_ITSELF: Origin = { person: undefined, address: '' };
 
 /** Other servers hear of it when so much of a burst is used up: whoever is no quicker than people are causes no message. */
 const WORTH_SAYING = 0.2;
+/** Turns are given out for so long ahead: whoever does not come back for theirs keeps nobody waiting for longer. */
+const TURNS_MS = 10_000;
 
 export class TokenBucket {
   #tokens: number;
   #at: number;
+  /** When whoever was sent away last is to be back. */
+  #turn = 0;
   /** What was taken here and the other servers do not know. */
   unsaid = 0;
   readonly #rate: Rate;
@@ -43,7 +47,19 @@ export class TokenBucket {
     const { perSecond, burst } = this.#rate;
     this.#tokens = Math.min(burst, this.#tokens + (Math.max(0, now - this.#at) / 1000) * perSecond);
     this.#at = now;
-    return this.#tokens >= cost ? 0 : Math.ceil(((cost - this.#tokens) / Math.max(perSecond, 1e-6)) * 1000);
+    return this.#tokens >= cost ? 0 : this.#msFor(cost - this.#tokens);
+  }
+
+  /** The same for whoever is sent away: each has a turn of their own, so that not all of them come back for the same token. */
+  turn(now: number, cost: number): number {
+    const wait = this.wait(now, cost);
+    if (wait === 0) return 0;
+    this.#turn = Math.max(now + wait, Math.min(this.#turn + this.#msFor(cost), now + TURNS_MS));
+    return this.#turn - now;
+  }
+
+  #msFor(tokens: number): number {
+    return Math.ceil((tokens / Math.max(this.#rate.perSecond, 1e-6)) * 1000);
   }
 
   take(cost: number): void {
@@ -127,9 +143,9 @@ export class RateLimiter<What extends string> {
     const { person: people, address: addresses } = this.#buckets[what];
     const own = person === undefined ? undefined : people.of(person, now);
     const shared = addresses.of(address, now);
-    const alone = own?.wait(now, cost) ?? 0;
+    const alone = own?.turn(now, cost) ?? 0;
     if (alone > 0) return { ms: alone, for: 'person' };
-    const together = shared.wait(now, cost);
+    const together = shared.turn(now, cost);
     if (together > 0) return { ms: together, for: 'address' };
     if (own) this.#spend(own, cost, [what, 'person', person!]);
     this.#spend(shared, cost, [what, 'address', address]);
@@ -139,7 +155,7 @@ export class RateLimiter<What extends string> {
   /** How long everybody at this address has to wait, whoever they are; 0: not at all. Takes nothing. */
   waitAt(what: What, address: string): number {
     const now = this.#now();
-    return this.#buckets[what].address.of(address, now).wait(now, 1);
+    return this.#buckets[what].address.of(address, now).turn(now, 1);
   }
 
   #spend(bucket: TokenBucket, cost: number, whose: readonly [What, keyof RateLimit, string]): void {
