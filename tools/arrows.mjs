@@ -29,6 +29,18 @@ export const ARROWS_OF_TESTS = { web: ['server', 'games'], server: ['games'], cl
  */
 export const FLOORS = {
   'packages/server': ['ground', 'store', 'bots cluster replay', 'table', 'notifications', 'house', 'lobby', 'people', 'socket', 'http'],
+  'packages/web': [
+    'styles art privacy',
+    'games net',
+    'text',
+    'base',
+    'me lobby learn',
+    'offline notifications rulebook',
+    'account history frame',
+    'play',
+    'screens',
+    'app dev',
+  ],
 };
 
 /** Besides tests, these use laws, perft and Pig. */

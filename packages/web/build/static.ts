@@ -11,7 +11,7 @@ import { lessons } from './lessons.ts';
 import { page } from './page.ts';
 
 /** Every other screen waits for the script. */
-const ELSEWHERE = /^\.\/screens\/(?!Home\.svelte)/;
+const ELSEWHERE = /^\.\.\/screens\/(?!Home\.svelte|Nav\.svelte)/;
 
 const THEMES = [undefined, 'dark', 'light'] as const;
 
@@ -30,7 +30,7 @@ export function pages(src: string): Plugin {
       const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []));
       const holding = (file: string) => chunks.find(({ moduleIds }) => moduleIds.includes(join(src, file)))!;
       const main = holding('main.ts');
-      const ahead = holding('shell/stored-settings.ts');
+      const ahead = holding('base/stored-settings.ts');
       const built = {
         ahead: `/${ahead.fileName}`,
         script: `/${main.fileName}`,

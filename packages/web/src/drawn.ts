@@ -1,7 +1,7 @@
 /** The home page as text, for the server to send before any script has run: built and called by `build/static.ts`. */
 import type { Language } from '@astragal/kernel';
 import { render } from 'svelte/server';
-import App from './App.svelte';
+import App from './app/App.svelte';
 import { POSTERS } from './games/posters.ts';
 import { i18n } from './text/index.svelte.ts';
 

@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import { begin } from './shell/settings.svelte.ts';
-import { startApp } from './shell/start-app.ts';
+import { startApp } from './app/start-app.ts';
+import { begin } from './base/settings.svelte.ts';
 
 // A page from before an upgrade asks for parts that are gone: load it anew, but never in a circle, and not when it is the network that is gone.
 addEventListener('vite:preloadError', async () => {

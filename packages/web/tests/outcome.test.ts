@@ -1,6 +1,6 @@
 /** A line of the history says truly how the game went. */
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../src/shell/outcome.ts';
+import { outcomeOf } from '../src/base/outcome.ts';
 
 const line = (mine: number[], scores: number[], winners: number[]) =>
   outcomeOf({ mine, result: { scores, winners }, started: 0, ended: 41 * 60_000 });

@@ -1,7 +1,7 @@
 /** Play now offers the level that suits. */
 import type { TableLine } from '@astragal/wire';
 import { expect, it } from 'vitest';
-import { type Match, matchesOf, suited } from '../src/shell/suited-level.ts';
+import { type Match, matchesOf, suited } from '../src/lobby/suited-level.ts';
 
 const LEVELS = ['novice', 'skilled', 'expert', 'master'];
 /** Games as they were played, the last one last: `skilled+` was won, `skilled-` lost. */

@@ -1,6 +1,6 @@
 /** Messages never lie over one another twice: that the server is away is said once. */
 import { beforeAll, expect, it, vi } from 'vitest';
-import { complain, stand, toasts } from '../src/shell/toast.svelte.ts';
+import { complain, stand, toasts } from '../src/base/toast.svelte.ts';
 import { i18n } from '../src/text/index.svelte.ts';
 
 // Whoever tells that the network went away listens from the beginning.

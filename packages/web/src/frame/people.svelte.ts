@@ -3,8 +3,8 @@ import type { Names } from '@astragal/kernel';
 import type { Sitter } from '@astragal/table/board.ts';
 import type { Stage } from '@astragal/table/stage.ts';
 import type { TableInfo } from '@astragal/wire';
+import { nthOf, sitterNames } from '../base/words.svelte.ts';
 import { lookOf } from '../games/looks.ts';
-import { nthOf, sitterNames } from '../shell/words.svelte.ts';
 
 /** Names by seat; who is called the same is numbered. */
 export function namesOf(info: TableInfo): Names {

@@ -1,8 +1,8 @@
 /** My games as this page holds them: all pages of the list, read one after the other. */
 import type { Language } from '@astragal/kernel';
 import type { PlayedGame } from '@astragal/wire';
+import { gameName, sitterNames } from '../base/words.svelte.ts';
 import { call, troubleOf } from '../net/api.ts';
-import { gameName, sitterNames } from '../shell/words.svelte.ts';
 import { type Played, playedOf } from './statistics.ts';
 import { type Boxes, nameOf } from './told.ts';
 import type { Words } from './words/en.ts';

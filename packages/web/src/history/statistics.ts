@@ -2,7 +2,7 @@
 import { shelf } from '@astragal/shelf';
 import type { Figures } from '@astragal/table/history.ts';
 import type { PlayedGame, TableLine } from '@astragal/wire';
-import { type Outcome, outcomeOf } from '../shell/outcome.ts';
+import { type Outcome, outcomeOf } from '../base/outcome.ts';
 
 /** Somebody else at the table: a person with the same key is the same person, a bot with the same key the same bot. */
 export interface Rival {

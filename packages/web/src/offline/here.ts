@@ -2,8 +2,8 @@
 import type { MatchRecord, Seat } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import type { BodyOf, PlayedGame, SeatPlan, TableLine } from '@astragal/wire';
+import { me } from '../me/me.svelte.ts';
 import { call } from '../net/api.ts';
-import { me } from '../shell/me.svelte.ts';
 import { KeepingError, type KeptGame, type KeptSeat, keptGames, newHereId } from './kept-games.ts';
 import { askOnce, type NewGame } from './offline-match.ts';
 import { testSeed } from './test-seed.ts';

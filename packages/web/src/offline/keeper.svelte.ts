@@ -2,8 +2,8 @@
  * What this browser keeps of the site, and whether there is something newer. The service worker keeps the site itself; games come one file
  * after the other when the page has nothing else to do, and can be removed.
  */
-import { settings } from '../shell/settings.svelte.ts';
-import { savesData } from '../shell/when-idle.ts';
+import { settings } from '../base/settings.svelte.ts';
+import { savesData } from '../base/when-idle.ts';
 import { ASSETS, missing, PARTS, type Parts, readChoice, siteCache, take, wanted, writeChoice } from './parts.ts';
 
 export interface Kept {

@@ -4,7 +4,7 @@
  */
 import type { Entry, MatchRecord, Result, Seat } from '@astragal/kernel';
 import type { PlayedGame } from '@astragal/wire';
-import { HERE } from '../shell/routes.ts';
+import { HERE } from '../base/routes.ts';
 import { STORE } from './store-name.ts';
 
 export interface KeptSeat {

@@ -1,6 +1,6 @@
 /** Begins a game on this device and goes there, or says why not. */
-import { go } from '../shell/router.svelte.ts';
-import { say } from '../shell/toast.svelte.ts';
+import { go } from '../base/router.svelte.ts';
+import { say } from '../base/toast.svelte.ts';
 import { beginHere, type HerePlan } from './here.ts';
 import { KeepingError } from './kept-games.ts';
 import { loadOfflineWords } from './words.svelte.ts';

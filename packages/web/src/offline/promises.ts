@@ -1,6 +1,7 @@
 /** Games that are to be handed to the server as soon as it can be reached. */
+
+import { complain, say } from '../base/toast.svelte.ts';
 import { troubleOf } from '../net/api.ts';
-import { complain, say } from '../shell/toast.svelte.ts';
 import { handOver } from './here.ts';
 import { type KeptGame, keptGames } from './kept-games.ts';
 import { loadOfflineWords } from './words.svelte.ts';

@@ -4,7 +4,7 @@
  * takes over when no page runs on the old one any more, or when somebody asks for it.
  */
 import { languageFor } from '@astragal/kernel';
-import { placeOf } from '../shell/routes.ts';
+import { placeOf } from '../base/routes.ts';
 import { ASSETS, CHOICES, cacheOf, missing, PARTS, type Parts, readChoice, siteCache, take, wanted } from './parts.ts';
 
 /** The version of the site that this worker belongs to. */

@@ -1,8 +1,8 @@
 /** All that a table of a game takes, fetched before there is one: while the server lays it, or while the home page rests. */
 import { onShelf } from '@astragal/shelf';
+import { bringLetters } from '../base/letters.ts';
+import { router } from '../base/router.svelte.ts';
 import { boardOf, wordingOf } from '../games/registry.ts';
-import { bringLetters } from '../shell/letters.ts';
-import { router } from '../shell/router.svelte.ts';
 import { i18n } from '../text/index.svelte.ts';
 
 /** What fails to come now is asked for again by the table itself. */

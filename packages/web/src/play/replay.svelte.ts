@@ -1,0 +1,187 @@
+/** A game seen again: its steps page by page, shown as a stage. */
+import type { Result, Seat } from '@astragal/kernel';
+import type { Moment } from '@astragal/table/board.ts';
+import type { Stage } from '@astragal/table/stage.ts';
+import type { Replay, ReplayStep, TableInfo } from '@astragal/wire';
+import { SIZES } from '@astragal/wire';
+import { tick } from 'svelte';
+import { type Trouble, troubleOf } from '../net/api.ts';
+
+/** Whose eyes: a seat, a watcher, or (missing) whoever asks. */
+export type Eyes = Seat | 'watch' | undefined;
+
+/** Where a replay comes from: pages of steps, from a server or from this device. */
+export type ReplayPages = (from: number, eyes: Eyes) => Promise<Replay>;
+
+const PAUSE = 1100;
+
+export class ReplayTable implements Stage {
+  readonly mode = 'replay';
+  readonly id: string;
+  info: TableInfo | undefined = $state.raw();
+  trouble: Trouble | undefined = $state.raw();
+  total = $state(0);
+  /** The step that is shown. */
+  step = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  seat: Seat | undefined = $state();
+  moment: Moment | undefined = $state.raw();
+  #steps: ReadonlyMap<number, ReplayStep> = $state.raw(new Map());
+  /** The last step whose animation is done: the story and the result wait for the board. */
+  #told = $state(0);
+  #final: Result | undefined = $state.raw();
+  #eyes: Eyes;
+  #number = 0;
+  #holds: Promise<unknown>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #round = 0;
+
+  readonly #pages: ReplayPages;
+
+  constructor(id: string, pages: ReplayPages, step: number | undefined, eyes: Eyes) {
+    this.id = id;
+    this.#pages = pages;
+    this.#eyes = eyes;
+    void this.#load(step);
+  }
+
+  get eyes(): Eyes {
+    return this.#eyes;
+  }
+  get #now(): ReplayStep | undefined {
+    return this.#steps.get(this.step);
+  }
+  /** Who made the move that is shown. */
+  get mover(): Seat | undefined {
+    return this.#now?.seat;
+  }
+  readonly recalling = false;
+  get log() {
+    let from = this.#told;
+    while (this.#steps.has(from - 1)) from -= 1;
+    const told = [];
+    for (let i = from; i <= this.#told; i++) told.push(...(this.#steps.get(i)?.events ?? []));
+    return told;
+  }
+  get waits(): readonly Seat[] {
+    return this.#now?.waits ?? [];
+  }
+  get result(): Result | undefined {
+    return this.#told === this.total - 1 ? this.#final : undefined;
+  }
+  readonly asks = [];
+  readonly question = undefined;
+  readonly canUndo = false;
+  readonly busy = false;
+  readonly behind = false;
+  readonly clocks = undefined;
+  readonly countdown = undefined;
+  answer(): void {}
+  undo(): void {}
+  stopCountdown(): void {}
+  skip(): void {}
+  hurry(): void {}
+
+  hold(animation: Promise<unknown>): void {
+    this.#holds.push(animation);
+  }
+
+  /** Shows a step; one forward is animated, anything else is a jump. */
+  async show(step: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.total - 1, step));
+    if (!this.#steps.has(wanted) && !(await this.#page(wanted))) return;
+    const found = this.#steps.get(wanted);
+    if (!found) return;
+    const forward = this.moment !== undefined && wanted === this.step + 1;
+    const number = this.#number + (forward ? 1 : 2);
+    this.#number = number;
+    this.step = wanted;
+    this.#holds = [];
+    this.moment = { number: this.#number, view: found.view, heard: forward ? found.events : [] };
+    await tick();
+    await Promise.allSettled(this.#holds);
+    if (number === this.#number) this.#told = wanted;
+  }
+
+  /** The nearest step in this direction at which somebody else begins to move. */
+  turnFrom(direction: 1 | -1): number {
+    for (let i = this.step + direction; i > 0 && i < this.total - 1; i += direction) {
+      const here = this.#steps.get(i);
+      if (!here) return i;
+      if (here.seat !== this.#steps.get(i - 1)?.seat) return i;
+    }
+    return direction === 1 ? this.total - 1 : 0;
+  }
+
+  play(): void {
+    if (this.step >= this.total - 1) void this.show(0);
+    this.playing = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  stop(): void {
+    this.pause();
+    this.#round += 1;
+  }
+
+  /** The same game with other eyes. */
+  async look(eyes: Eyes): Promise<void> {
+    this.#eyes = eyes;
+    this.#steps = new Map();
+    await this.#load(this.step);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(async () => {
+      await Promise.allSettled(this.#holds);
+      if (!this.playing) return;
+      await this.show(this.step + 1);
+      if (this.step >= this.total - 1) this.pause();
+      else this.#tick();
+    }, PAUSE / this.speed);
+  }
+
+  async #load(step: number | undefined): Promise<void> {
+    const round = ++this.#round;
+    try {
+      const first = await this.#fetch(step === undefined ? 0 : step - (step % SIZES.replayPage));
+      if (round !== this.#round) return;
+      this.info = first.table;
+      this.total = first.total;
+      this.#final = first.result;
+      this.seat = first.as;
+      this.#keep(first.steps);
+      await this.show(step ?? 0);
+      for (let from = 0; from < first.total && round === this.#round; from += SIZES.replayPage)
+        if (!this.#steps.has(from)) await this.#page(from);
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  async #page(step: number): Promise<boolean> {
+    try {
+      this.#keep((await this.#fetch(step - (step % SIZES.replayPage))).steps);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #fetch(from: number): Promise<Replay> {
+    return this.#pages(from, this.#eyes);
+  }
+
+  #keep(steps: readonly ReplayStep[]): void {
+    const all = new Map(this.#steps);
+    for (const each of steps) all.set(each.step, each);
+    this.#steps = all;
+  }
+}
