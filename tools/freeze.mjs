@@ -62,16 +62,13 @@ export async function bundled({ manifest }, base = root) {
 }
 
 /** The built file, with what a reader should know first. */
-export const headed = (id, version, until, code) => `/**
+const headed = (id, version, until, code) => `/**
  * Version ${version} of the rules of '${id}', rules and words in one file, built by \`npm run -s freeze\`.
  * Matches that began with it are played and seen again by it, byte for byte: it is never edited and never built anew.
  * Kept until ${until}: docs/raising-a-version.md
  */
 ${code.trimEnd()}
 `;
-
-/** The last day on which a kept file is kept, as its head says it. */
-export const untilOf = (text) => /^ \* Kept until (\d{4}-\d{2}-\d{2}):/m.exec(text)?.[1];
 
 function inYears(years) {
   const day = new Date();

@@ -12,7 +12,7 @@ const GAMES = 'packages/games';
 const entriesOf = (folder) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 /** The games below a folder that is laid out like this repository: where each lies, and what it is imported by. */
-export const gamesIn = (base = root) =>
+const gamesIn = (base = root) =>
   entriesOf(join(base, GAMES))
     .map((id) => ({ id, folder: join(base, GAMES, id) }))
     .filter(({ folder }) => existsSync(join(folder, 'package.json')))
@@ -35,7 +35,7 @@ const toyIn = (base) => ({
 export const ruledIn = (base = root) => [...gamesIn(base), toyIn(base)];
 
 /** The versions of a game that are kept as files. */
-export const keptOf = ({ folder }) => entriesOf(join(folder, 'kept')).flatMap((file) => /^(\d+)\.js$/.exec(file)?.[1] ?? []);
+const keptOf = ({ folder }) => entriesOf(join(folder, 'kept')).flatMap((file) => /^(\d+)\.js$/.exec(file)?.[1] ?? []);
 
 const gameList = (games) => `/** The games of the house, found by tools/references.mjs. */
 ${games.map(({ name }, i) => `export { manifest as game${i + 1} } from '${name}/manifest';\n`).join('') || 'export {};\n'}`;
