@@ -1,13 +1,14 @@
 /** `npm run -s corpus -- GAME`: records games of a new version of a game's rules, which must come out the same from then on. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { compile } from './build.mjs';
 import { at, fail, isMain } from './lib.mjs';
 import { ready } from './ready.mjs';
+import { ruledIn } from './references.mjs';
 
-/** Where the games of a version (`sanctum-2`) are. */
-export const corpusFile = (name) => at('packages/shelf/corpus', `${name}.jsonl.gz`);
+/** Where the recorded games of a version are. */
+export const corpusFile = ({ folder }, version) => join(folder, 'kept', `${version}.jsonl.gz`);
 
 /** A corpus: a game in each line. */
 export const readCorpus = (file) =>
@@ -35,15 +36,14 @@ export async function player() {
 
 if (isMain(import.meta)) {
   const [id] = process.argv.slice(2);
+  const home = ruledIn().find((each) => each.id === id) ?? fail(`There is no game '${id}': npm run -s corpus -- GAME`, 2);
   const { recordedGames, onShelf } = await player();
-  const rules = await onShelf(id ?? '')?.rules();
-  if (!rules) fail(`There is no game '${id}': npm run -s corpus -- GAME`, 2);
-  const name = `${id}-${rules.game.version}`;
-  const file = corpusFile(name);
+  const { game, bots } = await onShelf(id).rules();
+  const file = corpusFile(home, game.version);
   if (existsSync(file))
     fail(
-      `${name} was recorded already. Other rules need a higher version; one that nobody has played yet may be removed and recorded anew.`,
+      `${id} ${game.version} was recorded already. Other rules need a higher version; one that nobody has played yet may be removed and recorded anew.`,
     );
-  writeCorpus(file, recordedGames(rules.game, rules.bots, console.log));
-  console.log(`Recorded ${name}.`);
+  writeCorpus(file, recordedGames(game, bots, console.log));
+  console.log(`Recorded ${id} ${game.version}.`);
 }

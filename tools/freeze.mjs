@@ -1,14 +1,18 @@
 /**
- * `npm run -s freeze -- GAME [--from REVISION]`: keeps a version of a game's rules, with its words and bots, as one built file that is never
- * edited. The same sources give the same bytes. A version whose recorded games come out differently is not the one that was played.
+ * `npm run -s freeze -- GAME [--from REVISION] [--until DATE]`: keeps a version of a game's rules, with its words, as one readable file that
+ * is never edited. The same sources give the same bytes. A version whose recorded games come out differently is not the one that was played.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
 import { corpusFile, player, readCorpus, writeCorpus } from './corpus.mjs';
-import { at, cache, fail, isMain, root } from './lib.mjs';
+import { cache, fail, isMain, root } from './lib.mjs';
+import { linkGames, ruledIn, writeGames } from './references.mjs';
+
+/** So long a version is kept after it was frozen. */
+const YEARS = 2;
 
 /** The repository's packages as they were in a revision, in a folder of their own. */
 function sourcesOf(revision) {
@@ -17,58 +21,81 @@ function sourcesOf(revision) {
   mkdirSync(join(base, 'node_modules/@astragal'), { recursive: true });
   const packed = execFileSync('git', ['archive', revision, 'packages', 'tsconfig.base.json'], { cwd: root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', base], { input: packed });
-  const folders = ['kernel', 'bots', ...readdirSync(join(base, 'packages/games')).map((id) => `games/${id}`)];
-  for (const folder of folders) symlinkSync(join(base, 'packages', folder), join(base, 'node_modules/@astragal', folder.split('/').at(-1)));
+  for (const name of ['kernel', 'bots']) symlinkSync(join(base, 'packages', name), join(base, 'node_modules/@astragal', name));
+  linkGames(base);
+  writeGames(base);
   return base;
 }
 
-/** A game's manifest with all its parts, as one file. */
-export async function bundled(id, base = root) {
+/** Bots are not kept, neither the game's own (`src/bots`) nor those of any game: there is nobody in their place. */
+const withoutBots = (manifest, base) => {
+  const bots = [join(dirname(manifest), 'bots/index.ts'), join(base, 'packages/bots/src/index.ts')];
+  return { name: 'without-bots', load: (file) => (bots.includes(file) ? 'export const bots = [];' : undefined) };
+};
+
+/** The manifest's parts are in the same file, so they need not be waited for; that reads as it was written. */
+const inOnePiece = (manifest) => ({
+  name: 'in-one-piece',
+  transform(code, file) {
+    if (file !== manifest) return undefined;
+    const parts = [...new Set([...code.matchAll(/\bimport\(('[^']+')\)/g)].map(([, part]) => part))];
+    const whole = code.replace(/\bimport\(('[^']+')\)/g, (_, part) => `Promise.resolve(part${parts.indexOf(part)})`);
+    return `${parts.map((part, i) => `import * as part${i} from ${part};\n`).join('')}${whole}`;
+  },
+});
+
+/** A game's manifest with its rules and words, as one file. */
+export async function bundled({ manifest }, base = root) {
   const bundle = await rolldown({
-    input: join(base, 'packages/games', id, 'src/manifest.ts'),
+    input: manifest,
     cwd: base,
     resolve: { conditionNames: ['source', 'import', 'default'] },
+    plugins: [withoutBots(manifest, base), inOnePiece(manifest)],
+    treeshake: { moduleSideEffects: false },
+    shimMissingExports: true,
+    checks: { shimmedExport: false },
     logLevel: 'warn',
   });
-  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, minify: true, comments: false });
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, minify: false });
   await bundle.close();
   return output[0].code;
 }
 
 /** The built file, with what a reader should know first. */
-export const headed = (id, version, code) => `/**
- * Version ${version} of the rules of '${id}': rules, words and bots in one file, built by \`npm run -s freeze\`.
+const headed = (id, version, until, code) => `/**
+ * Version ${version} of the rules of '${id}', rules and words in one file, built by \`npm run -s freeze\`.
  * Matches that began with it are played and seen again by it, byte for byte: it is never edited and never built anew.
- * What it is kept for, and until when: docs/raising-a-version.md
+ * Kept until ${until}: docs/raising-a-version.md
  */
-${code}`;
+${code.trimEnd()}
+`;
 
-/** The list of what is kept, with one more line. */
-export const listed = (source, name) => {
-  const lines = source.split('\n');
-  const end = lines.lastIndexOf('};');
-  const start = lines.findIndex((line) => line.endsWith('= {'));
-  const line = `  '${name}': () => import('@astragal/shelf/kept/${name}'),`;
-  const all = [...new Set([...lines.slice(start + 1, end), line])].sort();
-  return [...lines.slice(0, start + 1), ...all, ...lines.slice(end)].join('\n');
-};
+function inYears(years) {
+  const day = new Date();
+  day.setUTCFullYear(day.getUTCFullYear() + years);
+  return day.toISOString().slice(0, 10);
+}
 
-async function freeze(id, revision) {
+async function freeze(id, revision, until = inYears(YEARS)) {
+  const find = (base) => ruledIn(base).find((each) => each.id === id && existsSync(each.manifest));
   const base = revision ? sourcesOf(revision) : root;
-  if (!existsSync(join(base, 'packages/games', id ?? '', 'src/manifest.ts')))
-    fail(`There is no game '${id}'${revision ? ` in ${revision}` : ''}: npm run -s freeze -- GAME [--from REVISION]`, 2);
-  const { recordedGames, outcomeOf } = await player();
-  const code = await bundled(id, base);
+  const home = find(root);
+  const source = find(base);
+  if (!home || !source)
+    fail(`There is no game '${id}'${revision ? ` in ${revision}` : ''}: npm run -s freeze -- GAME [--from REVISION] [--until DATE]`, 2);
+  const { outcomeOf } = await player();
+  const code = await bundled(source, base);
   mkdirSync(cache('freeze'), { recursive: true });
   const trial = cache('freeze', `${id}.mjs`);
   writeFileSync(trial, code);
   const { manifest } = await import(trial);
-  const { game, bots } = await manifest.rules();
-  const name = `${id}-${game.version}`;
-  const file = at('packages/shelf/kept', `${name}.js`);
+  const { game } = await manifest.rules();
+  const name = `${id} ${game.version}`;
+  const corpus = corpusFile(home, game.version);
+  const file = join(home.folder, 'kept', `${game.version}.js`);
   if (existsSync(file)) fail(`${name} is kept already, and a kept version is never built anew.`);
-  const corpus = corpusFile(name);
-  const games = existsSync(corpus) ? readCorpus(corpus) : recordedGames(game, bots, console.log);
+  if (!existsSync(corpus)) fail(`${name} has no recorded games: npm run -s corpus -- ${id}`);
+  const games = readCorpus(corpus);
   const outcomes = games.map(({ record }) => outcomeOf(game, record));
   const other = games.findIndex(({ rules }, i) => rules !== outcomes[i].rules);
   if (other >= 0)
@@ -79,13 +106,11 @@ async function freeze(id, revision) {
     corpus,
     games.map(({ record }, i) => ({ record, ...outcomes[i] })),
   );
-  writeFileSync(file, headed(id, game.version, code));
-  const list = at('packages/shelf/src/kept.ts');
-  writeFileSync(list, listed(readFileSync(list, 'utf8'), name));
-  console.log(`Kept ${name}: ${code.length} characters, ${games.length} recorded games.`);
+  writeFileSync(file, headed(id, game.version, until, code));
+  console.log(`Kept ${name} in ${relative(root, file).split(sep).join('/')}, with ${games.length} recorded games, until ${until}.`);
 }
 
 if (isMain(import.meta)) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
-  await freeze(positionals[0], values.from);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' }, until: { type: 'string' } } });
+  await freeze(positionals[0], values.from, values.until);
 }

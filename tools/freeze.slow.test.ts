@@ -1,32 +1,105 @@
+/** Raising a version, as `docs/raising-a-version.md` says it: done to the toy, in a copy of the repository. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { bundled, headed, listed } from './freeze.mjs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundled } from './freeze.mjs';
 import { at } from './lib.mjs';
+import { ruledIn } from './references.mjs';
 
-describe('freeze', () => {
-  it('gives the same bytes for the same sources, in one file that needs no other', async () => {
-    const [one, two] = [await bundled('dice-forge'), await bundled('dice-forge')];
+const toy = ruledIn().find(({ id }) => id === 'pig')!;
+
+describe('a kept file', () => {
+  it('has the same bytes for the same sources, and needs no other file', async () => {
+    const [one, two] = [await bundled(toy), await bundled(toy)];
     expect(two).toBe(one);
     expect(one).not.toMatch(/\bfrom\s*["'`]|\bimport\s*[("'`{]/);
-    expect(headed('dice-forge', 7, one).split('\n')[1]).toContain("Version 7 of the rules of 'dice-forge'");
   });
 
-  it('lists a version once, in order', () => {
-    const empty = readFileSync(at('packages/shelf/src/kept.ts'), 'utf8').replace(/^ {2}'.*\n/gm, '');
-    const lines = (source: string): string[] => source.match(/^ {2}'[^']+'/gm) ?? [];
-    const both = listed(listed(listed(empty, 'pig-2'), 'pig-1'), 'pig-2');
-    expect(lines(both)).toEqual(["  'pig-1'", "  'pig-2'"]);
-    expect(both.endsWith('};\n')).toBe(true);
+  it.each(ruledIn().map((each) => [each.id, each] as const))('of %s can be read, and has no bots', async (_, each) => {
+    const code = await bundled(each);
+    expect(code).toMatch(/^\/\*\* .+ \*\/$/m);
+    expect(code).toContain('\nconst manifest = {\n');
+    expect(code).not.toContain('budgetMs');
+  });
+});
+
+describe('raising a version', () => {
+  const copy = mkdtempSync(join(realpathSync(tmpdir()), 'astragal-raised-'));
+  const inCopy = (...path: string[]): string => join(copy, ...path);
+  const kept = (name: string): string => inCopy('packages/shelf/pig/kept', name);
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
+  const node = (...args: string[]): string => execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  const change = (file: string, from: string | RegExp, to: string): void => {
+    const before = readFileSync(inCopy(file), 'utf8');
+    expect(before).toMatch(from);
+    writeFileSync(inCopy(file), before.replace(from, to));
+  };
+
+  /** Everything git would keep, in a folder of its own; installed packages are borrowed. */
+  beforeAll(() => {
+    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: at(), encoding: 'utf8' }).split('\0');
+    for (const file of files) if (file && existsSync(at(file))) cpSync(at(file), inCopy(file), { recursive: true });
+    mkdirSync(inCopy('node_modules/@astragal'), { recursive: true });
+    for (const name of readdirSync(at('node_modules')))
+      if (name !== '@astragal') symlinkSync(at('node_modules', name), inCopy('node_modules', name));
+    for (const name of ['kernel', 'bots', 'shelf', 'wire', 'server', 'cli'])
+      symlinkSync(inCopy('packages', name), inCopy('node_modules/@astragal', name));
+    git('init', '-q');
+    git('add', '-A');
+    git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-qm', 'Before');
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('begins with what was played', () => {
+    expect(() => node('tools/freeze.mjs', 'chess')).toThrow("There is no game 'chess'");
+    expect(() => node('tools/corpus.mjs', 'pig')).toThrow('pig 2 was recorded already');
+    change('packages/kernel/testing/pig.ts', /^ +refuse: .*\n/m, '');
+    expect(() => node('tools/freeze.mjs', 'pig')).toThrow('of pig 2 comes out differently');
+    expect(existsSync(kept('2.js'))).toBe(false);
   });
 
-  it.each([
-    ['freeze', 'a version that is kept', ['tools/freeze.mjs', 'dice-forge'], 'dice-forge-1 is kept already'],
-    ['freeze', 'a game that is not there', ['tools/freeze.mjs', 'chess'], "There is no game 'chess'"],
-    ['corpus', 'a version that is recorded', ['tools/corpus.mjs', 'dice-forge'], 'dice-forge-1 was recorded already'],
-  ])('%s refuses %s', (_, __, args, message) => {
-    const before = readFileSync(at('packages/shelf/kept/dice-forge-1.js'));
-    expect(() => execFileSync(process.execPath, args, { cwd: at(), stdio: 'pipe' })).toThrow(message);
-    expect(readFileSync(at('packages/shelf/kept/dice-forge-1.js'))).toEqual(before);
+  it('keeps it for two years, once', () => {
+    expect(node('tools/freeze.mjs', 'pig', '--from', 'HEAD')).toContain(
+      'Kept pig 2 in packages/shelf/pig/kept/2.js, with 20 recorded games',
+    );
+    const file = readFileSync(kept('2.js'), 'utf8');
+    const [, until] = /^ \* Kept until (\S+):/m.exec(file)!;
+    const days = (Date.parse(until!) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(2 * 365 - 2);
+    expect(days).toBeLessThan(2 * 366);
+    expect(() => node('tools/freeze.mjs', 'pig', '--from', 'HEAD')).toThrow('pig 2 is kept already');
+    expect(readFileSync(kept('2.js'), 'utf8')).toBe(file);
+  });
+
+  it('goes on with a version that is recorded, beside which the earlier ones are played as ever', () => {
+    change('packages/kernel/testing/pig.ts', 'version: 2,', 'version: 3,');
+    change('packages/shelf/src/pig.ts', 'version: 2,', 'version: 3,');
+    expect(() => node('tools/freeze.mjs', 'pig')).toThrow('pig 3 has no recorded games');
+    expect(node('tools/corpus.mjs', 'pig')).toContain('Recorded pig 3.');
+    node('node_modules/vitest/vitest.mjs', 'run', 'packages/shelf/tests/versions.slow.test.ts', '-t', 'pig');
+    expect(
+      git('status', '--porcelain', '-uall')
+        .trim()
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual([
+      'M packages/kernel/testing/pig.ts',
+      'M packages/shelf/src/pig.ts',
+      '?? packages/shelf/pig/kept/2.js',
+      '?? packages/shelf/pig/kept/3.jsonl.gz',
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBrowser } from './browser.mjs';
-import { alone, at, run } from './lib.mjs';
+import { alone, at, filesIn, run } from './lib.mjs';
 import { lint, prettier } from './lint.mjs';
 import { completed } from './lockfile.mjs';
 import { linkGames, writeGames } from './references.mjs';
@@ -151,6 +151,21 @@ describe('references', () => {
         .split('\n'),
     ).toEqual(written);
   });
+});
+
+it('the version stands in one place: packages of the house have none, and take one another as they are', () => {
+  const own = filesIn(at('packages'), (name) => name === 'package.json').map((path) => JSON.parse(readFileSync(path, 'utf8')));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter(({ version }) => version !== undefined).map(({ name }) => name)).toEqual([]);
+  const pinned = own.flatMap(({ name, dependencies = {} }) =>
+    Object.entries(dependencies).flatMap(([other, range]) =>
+      other.startsWith('@astragal/') && range !== '*' ? [`${name}: ${other}`] : [],
+    ),
+  );
+  expect(pinned).toEqual([]);
+  expect(JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).version).toBe(
+    JSON.parse(readFileSync(at('package.json'), 'utf8')).version,
+  );
 });
 
 it.each(described())('what a script of %s may hold is written down as the types say it', (game) => {

@@ -11,7 +11,7 @@ const backupFile = join(folder, 'house.backup');
 
 /** A table with a match of one answer, as a server would keep it. */
 async function fill(store: Store): Promise<void> {
-  const record = { format: 1, game: 'pig', version: 1, seats: 2, options: { goal: '50' }, dealt: [] } as const;
+  const record = { format: 1, game: 'pig', version: pig.version, seats: 2, options: { goal: '50' }, dealt: [] } as const;
   const after = { waits: [0] };
   const entry = { seat: 0, choice: 'roll', luck: [['die of seat 0', 6, 3]] } as const;
   await store.people.add({ id: 'ada', token: 'token', name: 'Ada', webhook: undefined, seen: 1 });
@@ -19,7 +19,7 @@ async function fill(store: Store): Promise<void> {
     {
       id: 'match-1',
       game: 'pig',
-      version: 1,
+      version: pig.version,
       options: { goal: '50' },
       chairs: [{ by: 'person', name: 'Ada', person: 'ada' }],
       host: 'ada',

@@ -28,7 +28,7 @@ const visible = (state: State): State => ({ goal: state.goal, banked: [...state.
 
 export const pig: Game<PigKind> = {
   id: 'pig',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 6 },
   options: { goal: { values: ['50', '100'], default: '100' } },
   open: true,

@@ -196,7 +196,7 @@ it('writes a transcript that a person can read', () => {
       match.seen(match.waits[0]).asks[0]!.options.length > 1 && i % 3 === 2 ? 'hold' : 'roll',
     );
   expect(transcript(pig, match.record, pigLexicons.en)).toMatchInlineSnapshot(`
-    "pig v1, 2 seats, {"goal":"50"}
+    "pig v2, 2 seats, {"goal":"50"}
     P1> roll   [die of seat 0: 5]
         P1 rolls 6, risking 6 points.
     P1> roll   [die of seat 0: 1]

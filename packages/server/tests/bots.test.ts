@@ -8,7 +8,7 @@ import { folder } from './databases.ts';
 
 const sight = { seat: 0, questions: [], stack: [], view: {} };
 /** Which game it is for a thread. */
-const pig = { id: 'pig', version: 1 };
+const pig = { id: 'pig', version: 2 };
 const settings = { botWorkers: 1, botThinkMs: 4000, botMemoryMb: 32 };
 /** Somebody looks, and waits. */
 const awaited = (person = 'ada', isWaiting = true): Awaited => ({ by: { person, address: 'here' }, isWaiting });

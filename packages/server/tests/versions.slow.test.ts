@@ -62,7 +62,7 @@ describe.each(raised.map(({ id, version }) => [`${id} ${version}`, id, version] 
     const finished = await begun(ada, id, level, 2);
     await played(ada, finished);
     const running = await begun(ada, id, level, 8);
-    const { ask } = ada.position(running, 0);
+    const { ask } = await ada.turn(running, 0);
     await before.stop();
 
     const after = await open(settings, { seed: 'after' });

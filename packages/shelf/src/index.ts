@@ -31,17 +31,16 @@ function shelved({ rules, words, rulebook, version = 1, ...about }: Manifest): E
   return entry;
 }
 
-/** A kept version is a manifest like any other; those of before the number was in it are told it here. */
+/** A kept version is a manifest like any other, but without bots: whatever level sits there answers by chance. */
 async function keptEntry(id: string, version: number): Promise<Entry | undefined> {
-  const { kept } = await import('./kept.ts');
-  const loaded = await kept[`${id}-${version}`]?.();
-  return loaded && shelved({ ...loaded.manifest, version, rules: () => keptRules(loaded.manifest) });
+  const { kept } = await import('./kept.gen.ts');
+  const manifest = (await kept[`${id}-${version}`]?.())?.manifest as Manifest | undefined;
+  return manifest && shelved({ ...manifest, rules: () => keptRules(manifest) });
 }
 
-/** Kept files are never edited: the first ones call their toolkit `trials`. */
-export async function keptRules({ rules }: Pick<Manifest, 'rules'>): Promise<Rules> {
-  const { trials = {}, ...known } = (await rules()) as RulesOf & { readonly trials?: Rules['toolkit'] };
-  return { toolkit: trials, ...known };
+async function keptRules({ rules, levels }: Manifest): Promise<RulesOf> {
+  const [known, { random }] = await Promise.all([rules(), import('@astragal/bots')]);
+  return { ...known, bots: levels.map((name) => ({ ...random, name })) };
 }
 
 /** Every game, in the order in which guests see them, and the toy. */

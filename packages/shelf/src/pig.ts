@@ -1,4 +1,6 @@
-/** Pig, the kernel's own small game, for developers. */
+/**
+ * Pig, the kernel's own small game, for tests and developers. In version 1, which is kept in `pig/kept`, one may hold with nothing at risk.
+ */
 import type { Manifest } from '@astragal/bots';
 import type { PigKind } from '@astragal/kernel/testing/pig';
 
@@ -7,6 +9,8 @@ const words = () => import('@astragal/kernel/testing/pig-text');
 export const manifest: Manifest<PigKind> = {
   id: 'pig',
   prefix: 'PIG',
+  version: 2,
+  draws: [1],
   place: 100,
   hidden: true,
   seats: { min: 2, max: 6 },

@@ -13,7 +13,7 @@ export interface Built {
   readonly from: readonly string[];
 }
 
-const KEPT = /[\\/]shelf[\\/]kept[\\/]([\w-]+)\.js$/;
+const KEPT = /[\\/]([\w-]+)[\\/]kept[\\/](\d+)\.js$/;
 const OF_GAME = /[\\/]packages[\\/]games[\\/]([\w-]+)[\\/]|virtual:lessons\/([\w-]+)\//;
 /** What the home page shows of a game, taken or not. */
 const SHOWN = /[\\/]poster[\\/]|[\\/]src[\\/]manifest\.ts$/;
@@ -23,7 +23,7 @@ export function partOf({ from }: Pick<Built, 'from'>): string {
   const parts = new Set<string>();
   for (const id of from) {
     const kept = KEPT.exec(id);
-    if (kept) return `kept/${kept[1]}`;
+    if (kept) return `kept/${kept[1]}-${kept[2]}`;
     const game = SHOWN.test(id) ? undefined : OF_GAME.exec(id);
     if (game) parts.add((game[1] ?? game[2])!);
   }

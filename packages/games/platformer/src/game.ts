@@ -59,7 +59,7 @@ function result(s: State): Result {
 
 export const platformer: Game<PlatformerKind> = {
   id: 'platformer',
-  version: 3,
+  version: 1,
   seats: { min: 1, max: 4 },
   options: OPTIONS,
   steps: untilOver({

@@ -5,7 +5,7 @@ import type { PlatformerKind } from './state.ts';
 export const manifest: Manifest<PlatformerKind> = {
   id: 'platformer',
   prefix: 'P',
-  version: 3,
+  version: 1,
   place: 3,
   seats: { min: 1, max: 4 },
   minutes: 50,

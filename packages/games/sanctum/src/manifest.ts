@@ -5,7 +5,7 @@ import type { SanctumKind } from './state.ts';
 export const manifest: Manifest<SanctumKind> = {
   id: 'sanctum',
   prefix: 'S',
-  version: 5,
+  version: 1,
   place: 2,
   seats: { min: 2, max: 4 },
   minutes: 75,

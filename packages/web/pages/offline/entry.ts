@@ -42,7 +42,7 @@ const api = {
     };
     const bots = new WorkerBots({ start: hanging });
     const answers = [];
-    for (const level of ['hangs', 'answers']) answers.push((await bots.think({ id: 'pig', version: 1 }, level, sight, 'seed')).choice);
+    for (const level of ['hangs', 'answers']) answers.push((await bots.think({ id: 'pig', version: 2 }, level, sight, 'seed')).choice);
     bots.close();
     return { answers, threads, stopped: bots.stopped };
   },
@@ -50,7 +50,7 @@ const api = {
   async stuck() {
     const start = (): Worker => new Worker(new URL('./hanging-worker.ts', import.meta.url), { type: 'module' });
     const bots = new WorkerBots({ start, limitMs: 20 });
-    return bots.think({ id: 'pig', version: 1 }, 'stuck', sight, 'seed').catch((error: Error) => error.message);
+    return bots.think({ id: 'pig', version: 2 }, 'stuck', sight, 'seed').catch((error: Error) => error.message);
   },
 };
 export type OfflineApi = typeof api;

@@ -46,7 +46,7 @@ it.each([
   ['site', of('/x/packages/games/pig/poster/large.svg')],
   ['site', of('/x/packages/games/pig/src/a.ts', '/x/packages/games/goat/src/b.ts')],
   ['site', of()],
-  ['kept/pig-2', of('/x/packages/shelf/kept/pig-2.js')],
+  ['kept/pig-2', of('/x/packages/games/pig/kept/2.js')],
 ])('puts a file into %s by where it came from', (part, found) => {
   expect(found).toBe(part);
 });
