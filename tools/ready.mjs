@@ -75,5 +75,5 @@ if (isMain(import.meta)) {
   const name = process.argv[2] ?? 'tests';
   if (!Object.hasOwn(SETS, name)) fail(`node tools/ready.mjs ${Object.keys(SETS).join('|')}`, 2);
   await ready(name);
-  console.log('Everything that the lockfile names is installed.');
+  console.log(`What '${name}' needs is installed.`);
 }

@@ -26,9 +26,13 @@ function copyOfRepository(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'astragal-fourth-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
   for (const file of files) if (file && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file), { recursive: true });
-  const modules = join(root, 'node_modules');
-  mkdirSync(join(copy, 'node_modules/@astragal'), { recursive: true });
-  for (const name of readdirSync(modules)) if (name !== '@astragal') symlinkSync(join(modules, name), join(copy, 'node_modules', name));
+  const isBorrowed = (name: string): boolean => name === '.package-lock.json' || !/^\.|^@astragal$/.test(name);
+  for (const modules of ['node_modules', 'packages/web/node_modules']) {
+    mkdirSync(join(copy, modules));
+    for (const name of readdirSync(join(root, modules)).filter(isBorrowed))
+      symlinkSync(join(root, modules, name), join(copy, modules, name));
+  }
+  mkdirSync(join(copy, 'node_modules/@astragal'));
   for (const name of ['kernel', 'bots', 'shelf', 'wire', 'server', 'web', 'cli'])
     symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@astragal', name));
   return copy;
