@@ -118,14 +118,14 @@ export function verdict(game: string, seats: number, names: readonly string[], a
   };
 }
 
-/** Wilson's interval for a share, with as many games as the spread of the pairs says they are worth. */
-export function interval(pairs: readonly (readonly number[])[]): readonly [number, number] {
+/** Wilson's interval for a share, with as many games as the spread of the pairs says they are worth: `most` times their number at most. */
+export function interval(pairs: readonly (readonly number[])[], most = 2): readonly [number, number] {
   const games = pairs.flat();
   if (games.length === 0) return [0, 1];
   const mean = sum(games) / games.length;
   const spread = sum(pairs.map((pair) => (sum(pair) - pair.length * mean) ** 2)) / games.length ** 2;
   const worth = spread > 0 ? (mean * (1 - mean)) / spread : games.length;
-  return wilson(mean, Math.min(Math.max(worth, pairs.length / 2), 2 * games.length));
+  return wilson(mean, Math.min(Math.max(worth, pairs.length / 2), most * games.length));
 }
 
 export function wilson(share: number, n: number): readonly [number, number] {

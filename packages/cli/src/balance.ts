@@ -66,7 +66,7 @@ function shares(all: readonly Line[]): Share[] {
   });
 }
 
-/** Who lived in a game, 1 or 0 each: heroes of one game share its luck, so they are not as many games. */
+/** Who lived in a game, 1 or 0 each: heroes of one game share its luck, so together they are worth no more than apart. */
 const survivors = ({ tallies }: Counted): number[] => tallies.flatMap(({ survived }) => (survived === undefined ? [] : [Number(survived)]));
 
 export function balanceOf(games: readonly Counted[]): Balance {
@@ -82,7 +82,7 @@ export function balanceOf(games: readonly Counted[]): Balance {
     ),
     seatAdvantage: shares(lines(games, (_, seat) => [`P${seat + 1}`])),
     won: round(games.filter(({ winners }) => winners.length > 0).length / games.length),
-    ...(all!.survival !== undefined && { survival: { share: all!.survival, ci95: interval(games.map(survivors)) } }),
+    ...(all!.survival !== undefined && { survival: { share: all!.survival, ci95: interval(games.map(survivors), 1) } }),
     meanScore: round(sum(games.flatMap(({ scores }) => scores)) / everybody.length),
     length: { mean: round(sum(lengths) / games.length), least: Math.min(...lengths), most: Math.max(...lengths) },
     taken: Object.fromEntries(

@@ -111,6 +111,8 @@ describe('balance', () => {
     const apart = Array.from({ length: 40 }, (_, i) => game([i % 2 > 0, i % 4 > 1]));
     expect(width(together)).toBeCloseTo(wilson(0.5, 40)[1] - wilson(0.5, 40)[0], 3);
     expect(width(apart)).toBeCloseTo(wilson(0.5, 80)[1] - wilson(0.5, 80)[0], 3);
+    const opposed = Array.from({ length: 40 }, (_, i) => game([i % 2 > 0, i % 2 === 0]));
+    expect(width(opposed)).toBeCloseTo(width(apart), 3);
   });
 
   it('lets heroes meet independently: every score of one against every score of the others, ties shared', () => {
