@@ -2,7 +2,7 @@
 import { wilson } from './arena.ts';
 import { type Meeting, meetings } from './meeting.ts';
 import { round, sum } from './numbers.ts';
-import type { Counted } from './tasks.ts';
+import type { CountedGame } from './tasks.ts';
 
 /** How often something won, out of so many seats that had it; ties are shared. */
 export interface Share {
@@ -44,7 +44,7 @@ interface Line {
 }
 
 /** One line for each seat of each game; `idsOf` says what it is counted under. */
-const lines = (games: readonly Counted[], idsOf: (game: Counted, seat: number) => readonly string[]): Line[] =>
+const lines = (games: readonly CountedGame[], idsOf: (game: CountedGame, seat: number) => readonly string[]): Line[] =>
   games.flatMap((game) =>
     game.scores.map((_, seat) => ({
       ids: idsOf(game, seat),
@@ -66,7 +66,7 @@ function shares(all: readonly Line[]): Share[] {
   });
 }
 
-export function balanceOf(games: readonly Counted[]): Balance {
+export function balanceOf(games: readonly CountedGame[]): Balance {
   const everybody = lines(games, () => ['all']);
   const [all] = shares(everybody);
   const kinds = [...new Set(games.flatMap(({ tallies }) => tallies.flatMap(({ taken }) => Object.keys(taken))))];

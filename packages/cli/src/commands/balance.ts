@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import { botsOf, gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from '../common.ts';
 import { crew } from '../crew.ts';
 import { progress } from '../progress.ts';
-import type { Counted } from '../tasks.ts';
+import type { CountedGame } from '../tasks.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const line = ({ id, seats, winShare, ci95, survival }: Share): string =>
@@ -54,7 +54,7 @@ export const balancing: Command = {
         options: chosen,
         seed: `${args.text('seed')}/${i}`,
       }));
-      const played: Counted[] = [];
+      const played: CountedGame[] = [];
       let done = 0;
       await crew('count', tasks, (result, i) => {
         played[i] = result;
