@@ -1,6 +1,6 @@
 /** How fast bots think: plans and roll-outs from a middle position of each game, our search and boardgame.io's MCTS on the toy. */
 import { createRequire } from 'node:module';
-import { future, Glance, mindOf, plans, search, sightOf } from '@astragal/bots';
+import { future, mindOf, Policy, plans, search, sightOf } from '@astragal/bots';
 import { choices, clone, named, Play, playOn, readOptions, seeded, settle, start, waiting } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import { SEATS, toy } from './toy.mjs';
@@ -15,8 +15,8 @@ const PLAYOUT = 50;
 const never = () => false;
 
 /** The first real decision after so many answers at a glance. */
-function middleOf(glance) {
-  const { game } = glance.craft;
+function middleOf(policy) {
+  const { game } = policy.craft;
   const play = new Play(named('middle'));
   const seats = Math.max(2, game.seats.min);
   const position = start(game, seats, readOptions(game, seats), play);
@@ -27,28 +27,28 @@ function middleOf(glance) {
       continue;
     }
     const all = choices(game, position.state, at.frame);
-    if (answers > MIDDLE && all.length > 3 && !glance.small.has(at.frame.step)) return { position, seat: at.seat };
-    playOn(game, position, at, glance.quick(position.state, at, play.chance), play);
+    if (answers > MIDDLE && all.length > 3 && !policy.small.has(at.frame.step)) return { position, seat: at.seat };
+    playOn(game, position, at, policy.quick(position.state, at, play.chance), play);
   }
 }
 
 /** Plans found in a few thoughts. */
-function planning(glance) {
-  const { position, seat } = middleOf(glance);
+function planning(policy) {
+  const { position, seat } = middleOf(policy);
   return () => {
     let count = 0;
-    for (let thought = 0; thought < 20; thought++) count += plans(glance, position, seat, WIDTH, seeded(thought), never).length;
+    for (let thought = 0; thought < 20; thought++) count += plans(policy, position, seat, WIDTH, seeded(thought), never).length;
     return { count, ends: [count] };
   };
 }
 
 /** Futures of the best plan. */
-function rollingOut(glance) {
-  const { position, seat } = middleOf(glance);
-  const [best] = plans(glance, position, seat, WIDTH, seeded(0), never);
+function rollingOut(policy) {
+  const { position, seat } = middleOf(policy);
+  const [best] = plans(policy, position, seat, WIDTH, seeded(0), never);
   return () => {
     let sum = 0;
-    for (let i = 0; i < 500; i++) sum += future(glance, position, seat, best, 12, named(i));
+    for (let i = 0; i < 500; i++) sum += future(policy, position, seat, best, 12, named(i));
     return { count: 500, ends: [Math.round(sum)] };
   };
 }
@@ -79,14 +79,14 @@ export async function thoughtNamed(name) {
   if (name === 'mcts') return mcts();
   const [what, id] = name.split(' ');
   if (what !== 'plans' && what !== 'roll-outs') return undefined;
-  const { school } = await onShelf(id).rules();
-  const glance = new Glance(school.craft(school.weights));
-  return what === 'plans' ? planning(glance) : rollingOut(glance);
+  const { training } = await onShelf(id).rules();
+  const policy = new Policy(training.craft(training.weights));
+  return what === 'plans' ? planning(policy) : rollingOut(policy);
 }
 
 /** Everything that can be measured here. */
 export async function thoughts(games) {
   const taught = [];
-  for (const id of games) if ((await onShelf(id).rules()).school) taught.push(id);
+  for (const id of games) if ((await onShelf(id).rules()).training) taught.push(id);
   return ['search', 'mcts', ...taught.flatMap((id) => [`plans ${id}`, `roll-outs ${id}`])];
 }

@@ -5,17 +5,19 @@ import { compile } from './build.mjs';
 import { at, fail, isMain, startProgram } from './lib.mjs';
 import { ready } from './ready.mjs';
 
-/** Weights as the source file that holds them: plain JSON in a text, one line for each row. */
-export function sourceOf(game, weights) {
-  const rows = Object.entries(weights).map(
-    ([seats, { points, win }]) => `"${seats}":{\n"points":${JSON.stringify(points)},\n"win":${JSON.stringify(win)}}`,
+/** Weights as the source file that holds them: plain JSON in a text, the features they belong to and then a line for each row. */
+export function sourceOf(game, { features, seats }) {
+  const rows = Object.entries(seats).map(
+    ([count, { points, win }]) => `"${count}":{\n"points":${JSON.stringify(points)},\n"win":${JSON.stringify(win)}}`,
   );
   return `/** What the bots have learned, by number of seats: written by \`npm run -s train -- ${game}\`, never by hand. */
-import type { Weights } from '@astragal/bots';
+import type { LearnedWeights } from '@astragal/bots';
 
-export const WEIGHTS: Readonly<Record<number, Weights>> = JSON.parse(\`{
+export const WEIGHTS: LearnedWeights = JSON.parse(\`{
+"features":${JSON.stringify(features)},
+"seats":{
 ${rows.join(',\n')}
-}\`);
+}}\`);
 `;
 }
 

@@ -2,17 +2,9 @@
 import type { Chance, Choice, Game, Kind, Position, Seat } from '@astragal/kernel';
 import { isOver } from '@astragal/kernel';
 import type { Value } from './bot.ts';
+import { checkWeights, dot, type Features, type LearnedWeights } from './features.ts';
 
 type StepOf<K extends Kind> = K['frame']['step'];
-
-/**
- * A learned value, plain JSON: the seat's final points and its chance to have won, each a weighted sum of the features.
- * `points` may be of any unit; only differences matter to a bot.
- */
-export interface Weights {
-  readonly points: readonly number[];
-  readonly win: readonly number[];
-}
 
 export interface Craft<K extends Kind = Kind> {
   readonly game: Game<K>;
@@ -21,8 +13,8 @@ export interface Craft<K extends Kind = Kind> {
    * turn, so that a plan of a turn without luck asks luck nothing.
    */
   readonly horizon: readonly StepOf<K>[];
-  /** What the value looks at, as this seat sees it: always as many numbers, the first of them 1. The others' standing belongs to it. */
-  features(state: K['state'], seat: Seat): ArrayLike<number>;
+  /** What the value looks at. */
+  readonly features: Features<K['state']>;
   /**
    * An answer at a glance: a few microseconds, no clones. It plays everybody in roll-outs, answers others' questions in a plan, and
    * completes plans, so it should waste nothing. It may draw luck of the thought to vary.
@@ -40,29 +32,26 @@ export interface Craft<K extends Kind = Kind> {
   sameness?(position: Position<K>): string;
   /** How many seats a state has. */
   seats(state: K['state']): number;
-  /** Weights by number of seats. */
-  readonly weights: Readonly<Record<number, Weights>>;
+  readonly weights: LearnedWeights;
   /** What a game won is worth in points: how a bot weighs winning against points. */
   readonly victory: number;
 }
 
-/** The weighted sum of features. */
-export function dot(features: ArrayLike<number>, weights: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += features[i]! * weights[i]!;
-  return sum;
+/** Points and winning in one row of weights, by number of seats; `victory` is what a game won is worth in points. Throws for weights of other features. */
+export function rowsOf(names: readonly string[], weights: LearnedWeights, victory: number): ReadonlyMap<number, readonly number[]> {
+  checkWeights(names, weights);
+  return new Map(
+    Object.entries(weights.seats).map(([seats, { points, win }]) => [
+      Number(seats),
+      points.map((each, i) => each + victory * (win[i] ?? 0)),
+    ]),
+  );
 }
 
-/** Points and winning in one row of weights, by number of seats; `victory` is what a game won is worth in points. */
-export const rowsOf = (weights: Craft['weights'], victory: number): ReadonlyMap<number, readonly number[]> =>
-  new Map(
-    Object.entries(weights).map(([seats, { points, win }]) => [Number(seats), points.map((each, i) => each + victory * (win[i] ?? 0))]),
-  );
-
 /** A game's learned value. */
-export function learnedValue<K extends Kind>(craft: Craft<K>): Value<K> {
-  const rows = rowsOf(craft.weights, craft.victory);
-  return (state, seat) => dot(craft.features(state, seat), rows.get(craft.seats(state))!);
+export function learnedValue<K extends Kind>({ features, weights, victory, seats }: Craft<K>): Value<K> {
+  const rows = rowsOf(features.names, weights, victory);
+  return (state, seat) => dot(features.of(state, seat), rows.get(seats(state))!);
 }
 
 /** The share of a finished game that a seat has won: ties are shared. */

@@ -1,5 +1,5 @@
 /** Learning a value: ridge regression of points and winning on features, kept as sums so that data of many workers and generations add up. */
-import type { Weights } from './craft.ts';
+import type { Weights } from './features.ts';
 
 /** The sums of a regression over `size` features with two targets. Plain arrays, so that they travel and are stored as they are. */
 export interface Sums {

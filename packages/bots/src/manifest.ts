@@ -1,15 +1,15 @@
 /** What a game says about itself before it is loaded, and where its parts are loaded from. */
 import type { Game, Kind, Language, Lexicon, RuleChapter, Toolkit } from '@astragal/kernel';
 import type { Bot } from './bot.ts';
-import type { School } from './school.ts';
+import type { Training } from './self-play.ts';
 
 /** A game's rules and players. */
 export interface Rules<K extends Kind = Kind> {
   readonly game: Game<K>;
   /** Old ones first, then the levels; the last one is the strongest. */
   readonly bots: readonly Bot<K>[];
-  /** Where the bots learn, if they do. */
-  readonly school?: School<K>;
+  /** How the bots learn, if they do. */
+  readonly training?: Training<K>;
   /** For developers: what helps to try the game out. */
   readonly toolkit?: Toolkit<K>;
   /** Where people may edit a game's tables: what is wrong with edited ones (or the own), a sentence each. */

@@ -9,13 +9,13 @@ import {
   named,
   Play,
   type Position,
-  playAhead,
   playOn,
   type Seat,
   type Waiting,
   waiting,
 } from '@astragal/kernel';
-import { type Craft, judgeOf } from './craft.ts';
+import type { Craft } from './craft.ts';
+import type { Policy } from './policy.ts';
 
 /** One decided answer of a plan. */
 export interface Planned {
@@ -46,39 +46,6 @@ interface Node<K extends Kind> extends Plan {
   readonly position: Position<K>;
 }
 
-/** What planning and rolling out share: playing a craft's game at a glance. */
-export class Glance<K extends Kind> {
-  readonly craft: Craft<K>;
-  readonly horizon: ReadonlySet<K['frame']['step']>;
-  readonly small: ReadonlySet<string>;
-  readonly judge: (position: Position<K>, seat: Seat) => number;
-
-  constructor(craft: Craft<K>) {
-    this.craft = craft;
-    this.horizon = new Set(craft.horizon);
-    this.small = new Set(craft.small);
-    this.judge = judgeOf(craft);
-  }
-
-  quick(state: K['state'], at: Waiting<K>, luck: Chance): Choice {
-    const all = choices(this.craft.game, state, at.frame);
-    return all.length === 1 ? all[0]! : this.craft.quick(state, at.frame, all, luck);
-  }
-
-  /** Plays everything at a glance up to the horizon. */
-  complete(position: Position<K>, play: Play<K>): void {
-    playAhead(this.craft.game, position, play, (state, at) => this.quick(state, at, play.chance));
-  }
-
-  /** Plays others' and small questions until the seat has something to decide. */
-  upTo(position: Position<K>, seat: Seat, play: Play<K>): Waiting<K> | undefined {
-    const mine = (at: Waiting<K>): boolean => at.seat === seat && !this.small.has(at.frame.step);
-    const { game } = this.craft;
-    playAhead(game, position, play, (state, at) => (mine(at) ? undefined : this.quick(state, at, play.chance)));
-    return waiting(game, position).find(mine);
-  }
-}
-
 /** The answers a plan tries: those that make sense, and one of each that there is. */
 function tried<K extends Kind>(craft: Craft<K>, state: K['state'], at: Waiting<K>): readonly Choice[] {
   const all = choices(craft.game, state, at.frame);
@@ -87,13 +54,13 @@ function tried<K extends Kind>(craft: Craft<K>, state: K['state'], at: Waiting<K
 
 /** All ways through the turn, best first: equal ones merged. Never empty. */
 export const plans = <K extends Kind>(
-  glance: Glance<K>,
+  policy: Policy<K>,
   root: Position<K>,
   seat: Seat,
   width: Width,
   luck: Chance,
   isLate: () => boolean,
-): Plan[] => new Planning(glance, seat, width, luck, isLate).from(root);
+): Plan[] => new Planning(policy, seat, width, luck, isLate).from(root);
 
 /** What an answer leads to. */
 interface Result<K extends Kind> {
@@ -108,7 +75,7 @@ interface Result<K extends Kind> {
 
 /** One search for plans: layer by layer, an answer at a time, until all is tried, the nodes are used up, or the time. */
 class Planning<K extends Kind> {
-  readonly #glance: Glance<K>;
+  readonly #policy: Policy<K>;
   readonly #seat: Seat;
   readonly #width: Width;
   readonly #isLate: () => boolean;
@@ -119,8 +86,8 @@ class Planning<K extends Kind> {
   #left: number;
   #late = false;
 
-  constructor(glance: Glance<K>, seat: Seat, width: Width, luck: Chance, isLate: () => boolean) {
-    this.#glance = glance;
+  constructor(policy: Policy<K>, seat: Seat, width: Width, luck: Chance, isLate: () => boolean) {
+    this.#policy = policy;
     this.#seat = seat;
     this.#width = width;
     this.#isLate = isLate;
@@ -141,7 +108,7 @@ class Planning<K extends Kind> {
 
   /** The nodes behind one position that are worth following. */
   #grown(from: Node<K>): Node<K>[] {
-    const { craft, small } = this.#glance;
+    const { craft, small } = this.#policy;
     const at = waiting(craft.game, from.position).find((each) => each.seat === this.#seat && !small.has(each.frame.step));
     if (!at) return [];
     const next: Node<K>[] = [];
@@ -168,22 +135,22 @@ class Planning<K extends Kind> {
   }
 
   #isKnown(position: Position<K>): boolean {
-    const key = this.#glance.craft.sameness?.(position) ?? JSON.stringify(position);
+    const key = this.#policy.craft.sameness?.(position) ?? JSON.stringify(position);
     return this.#seen.has(key) || !this.#seen.add(key);
   }
 
   /** Where an answer leads if luck answers with this seed. */
   #after(from: Position<K>, { step, choice }: Planned, seed: number): Result<K> {
-    const { craft, horizon, judge } = this.#glance;
+    const { craft, horizon, judge } = this.#policy;
     const position = clone(craft.game, from);
     const luck = new CountedLuck(named(seed));
     const play = new Play<K>(luck, undefined, horizon);
     const at = waiting(craft.game, position).find((each) => each.seat === this.#seat && each.frame.step === step)!;
     playOn(craft.game, position, at, choice, play);
-    const goesOn = luck.asked === 0 && this.#glance.upTo(position, this.#seat, play) !== undefined;
+    const goesOn = luck.asked === 0 && this.#policy.upTo(position, this.#seat, play) !== undefined;
     const isFixed = luck.asked === 0;
     const end = goesOn ? clone(craft.game, position) : position;
-    this.#glance.complete(end, play);
+    this.#policy.complete(end, play);
     return { position, isFixed, goesOn, worth: judge(end, this.#seat) };
   }
 }

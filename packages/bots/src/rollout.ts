@@ -1,6 +1,7 @@
 /** Roll-outs: the best few plans are played on, everybody at a glance, and those that do worst drop out by halves. */
 import { type Chance, clone, type Kind, named, Play, type Position, playOn, type Seat, settle } from '@astragal/kernel';
-import type { Glance, Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
+import type { Policy } from './policy.ts';
 
 /** How much is rolled out. */
 export interface Effort {
@@ -21,27 +22,27 @@ interface Runner {
 }
 
 /** One future of a plan: its answers, then everybody at a glance over some horizons. */
-export function future<K extends Kind>(glance: Glance<K>, world: Position<K>, seat: Seat, plan: Plan, rests: number, luck: Chance): number {
-  const { game } = glance.craft;
+export function future<K extends Kind>(policy: Policy<K>, world: Position<K>, seat: Seat, plan: Plan, rests: number, luck: Chance): number {
+  const { game } = policy.craft;
   const position = clone(game, world);
-  const near = new Play<K>(luck, undefined, glance.horizon);
+  const near = new Play<K>(luck, undefined, policy.horizon);
   for (const { step, choice } of plan.path) {
-    const at = glance.upTo(position, seat, near);
+    const at = policy.upTo(position, seat, near);
     if (at?.frame.step !== step) break;
     playOn(game, position, at, choice, near);
   }
   const far = new Play<K>(luck);
   for (let rest = 0; rest < rests; rest++) {
-    glance.complete(position, near);
+    policy.complete(position, near);
     if (position.stack.length === 0) break;
     if (rest < rests - 1) settle(game, position, far);
   }
-  return glance.judge(position, seat);
+  return policy.judge(position, seat);
 }
 
 /** The best of these plans after rolling them out. In each future all plans meet the same dice by name, so that they are compared fairly. */
 export function rolledOut<K extends Kind>(
-  glance: Glance<K>,
+  policy: Policy<K>,
   worlds: readonly Position<K>[],
   seat: Seat,
   plans: readonly Plan[],
@@ -57,7 +58,7 @@ export function rolledOut<K extends Kind>(
     const each = Math.max(1, Math.floor(futures / (stages * runners.length)));
     for (let i = 0; i < each; i++, played++)
       for (const runner of runners) {
-        runner.sum += future(glance, worlds[played % worlds.length]!, seat, runner.plan, rests, named(seed + played));
+        runner.sum += future(policy, worlds[played % worlds.length]!, seat, runner.plan, rests, named(seed + played));
         runner.count++;
         if (isLate()) return best(runners);
       }

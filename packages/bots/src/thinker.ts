@@ -15,7 +15,8 @@ import {
 import { type Bot, forcedAnswer, type Level, type Memory, type Sight, worldsOf } from './bot.ts';
 import type { Craft } from './craft.ts';
 import { type Remembered, remembered, seeing } from './kept-plan.ts';
-import { Glance, type Plan, plans, type Width } from './plan.ts';
+import { type Plan, plans, type Width } from './plan.ts';
+import { Policy } from './policy.ts';
 import { type Effort, rolledOut } from './rollout.ts';
 
 export interface Thinking extends Width {
@@ -32,7 +33,7 @@ export interface Thinking extends Width {
 export function thinker<K extends Kind>(craft: Craft<K>, thinking: Thinking): Bot<K> {
   const { name, budgetMs, effort, worlds = 8, slack = 0 } = thinking;
   const { game } = craft;
-  const glance = new Glance(craft);
+  const policy = new Policy(craft);
   return {
     name,
     budgetMs,
@@ -40,16 +41,16 @@ export function thinker<K extends Kind>(craft: Craft<K>, thinking: Thinking): Bo
       const { seat } = sight;
       const forced = forcedAnswer(sight);
       if (forced !== undefined) return forced;
-      if (sight.questions.every(({ frame }) => glance.small.has(frame.step))) return notation(smallAnswer(craft, sight, mind.luck));
+      if (sight.questions.every(({ frame }) => policy.small.has(frame.step))) return notation(smallAnswer(craft, sight, mind.luck));
       const kept = remembered(sight, mind.memory);
       if (kept !== undefined) return kept;
       const guessed = worldsOf(game, sight, mind.luck, effort ? worlds : 1);
       const root = clone(game, guessed[0]!);
-      const found = plans(glance, root, seat, thinking, mind.luck, mind.isLate);
+      const found = plans(policy, root, seat, thinking, mind.luck, mind.isLate);
       mind.soFar(notation(found[0]!.path[0]!.choice));
       const chosen = slack > 0 ? erring(found, slack, craft.passing ?? [], mind.luck.below(2 ** 30, 'error')) : found[0]!;
-      const plan = effort && !mind.isLate() ? rolledOut(glance, guessed, seat, found, effort, mind.luck, mind.isLate) : chosen;
-      remember(glance, root, seat, plan, mind.memory);
+      const plan = effort && !mind.isLate() ? rolledOut(policy, guessed, seat, found, effort, mind.luck, mind.isLate) : chosen;
+      remember(policy, root, seat, plan, mind.memory);
       return notation(plan.path[0]!.choice);
     },
   };
@@ -74,16 +75,16 @@ function erring(found: readonly Plan[], slack: number, passing: readonly string[
 }
 
 /** Keeps what the plan answers after its first answer, each with what will be seen then, up to the first luck. */
-function remember<K extends Kind>(glance: Glance<K>, root: Position<K>, seat: Seat, { path }: Plan, memory: Memory): void {
-  const { game } = glance.craft;
+function remember<K extends Kind>(policy: Policy<K>, root: Position<K>, seat: Seat, { path }: Plan, memory: Memory): void {
+  const { game } = policy.craft;
   const kept: Remembered[] = [];
   const position = clone(game, root);
   const luck = new CountedLuck(seeded('followed'));
-  const play = new Play<K>(luck, undefined, glance.horizon);
+  const play = new Play<K>(luck, undefined, policy.horizon);
   for (let i = 0; luck.asked === 0; i++) {
-    const at = glance.upTo(position, seat, play);
+    const at = policy.upTo(position, seat, play);
     if (!at || luck.asked > 0 || (i < path.length && path[i]!.step !== at.frame.step)) break;
-    const choice = path[i]?.choice ?? glance.quick(position.state, at, play.chance);
+    const choice = path[i]?.choice ?? policy.quick(position.state, at, play.chance);
     if (i > 0) kept.push({ sees: seeing(at.frame, game.view(position.state, seat)), answer: notation(choice) });
     playOn(game, position, at, choice, play);
   }

@@ -3,21 +3,19 @@ import {
   clone,
   type Game,
   type Kind,
+  notation,
   type Options,
-  Play,
   type Position,
-  playOn,
   read,
   readOptions,
   type Seat,
   seeded,
-  start,
   type Toolkit,
-  waiting,
 } from '@astragal/kernel';
-import { type Bot, mindOf, SeatedBot, sightOf } from '../src/index.ts';
+import { type Bot, botAnswer, mindOf, playGame, SeatedBot, sightOf, studentOf, type Training } from '../src/index.ts';
 
-export interface Sitting<K extends Kind> {
+/** A bot at all seats of a game. */
+export interface BotTrial<K extends Kind> {
   readonly game: Game<K>;
   readonly bot: Bot<K>;
   readonly seats: number;
@@ -27,33 +25,31 @@ export interface Sitting<K extends Kind> {
   readonly most?: number;
 }
 
-/** Plays a game of one bot at all seats; `look` sees every question before it is answered. Gives all answers. */
-function played<K extends Kind>(
-  { game, bot, seats, options = {}, seed, most = 100_000 }: Sitting<K>,
+/** Plays the game; `look` sees every question before it is answered. Gives all answers. */
+function answersOf<K extends Kind>(
+  { game, bot, seats, options = {}, seed, most = 100_000 }: BotTrial<K>,
   look?: (position: Position<K>, seat: Seat) => void,
 ): string[] {
-  const play = new Play<K>(seeded(`${seed}/luck`));
-  const position = start(game, seats, readOptions(game, seats, options), play);
   const seated = Array.from({ length: seats }, (_, seat) => new SeatedBot(bot, seeded(`${seed}/${seat}`)));
   const answers: string[] = [];
-  for (let open = waiting(game, position); open.length > 0 && answers.length < most; open = waiting(game, position)) {
-    const { seat } = open[0]!;
-    look?.(position, seat);
-    const text = seated[seat]!.answer(sightOf(game, position, seat));
-    const found = read(game, position, seat, text);
-    if (!found) throw new Error(`${bot.name} answers '${text}', which is no option of '${open[0]!.frame.step}'`);
-    answers.push(text);
-    playOn(game, position, found.at, found.choice, play);
-  }
+  playGame<K>({
+    ...{ game, seats, options: readOptions(game, seats, options), luck: seeded(`${seed}/luck`), most },
+    answer(position, [at]) {
+      look?.(position, at!.seat);
+      const answer = botAnswer(game, position, at!, seated[at!.seat]!);
+      answers.push(notation(answer.choice));
+      return answer;
+    },
+  });
   return answers;
 }
 
 /** Two true positions that look alike to a seat get the same answer from the same luck. Gives how many were compared. */
-export function alike<K extends Kind>(sitting: Sitting<K>, twin: NonNullable<Toolkit<K>['twin']>): number {
-  const { game, bot, seed } = sitting;
+export function alike<K extends Kind>(trial: BotTrial<K>, twin: NonNullable<Toolkit<K>['twin']>): number {
+  const { game, bot, seed } = trial;
   const chance = seeded(`${seed}/twin`);
   let compared = 0;
-  played(sitting, (position, seat) => {
+  answersOf(trial, (position, seat) => {
     if (chance.below(8, 'look') > 0) return;
     const copy = clone(game, position);
     const other = { state: twin(copy.state, seat, chance), stack: copy.stack };
@@ -65,19 +61,19 @@ export function alike<K extends Kind>(sitting: Sitting<K>, twin: NonNullable<Too
 }
 
 /** What a bot kept from an earlier game changes nothing in a new one. */
-export function forgets<K extends Kind>(sitting: Sitting<K>): void {
-  const first = played(sitting);
-  played({ ...sitting, seed: `${sitting.seed}/another` });
-  const again = played(sitting);
+export function forgets<K extends Kind>(trial: BotTrial<K>): void {
+  const first = answersOf(trial);
+  answersOf({ ...trial, seed: `${trial.seed}/another` });
+  const again = answersOf(trial);
   const at = first.findIndex((answer, i) => answer !== again[i]);
-  if (at >= 0) throw new Error(`${sitting.bot.name} remembers another game: answer ${at} is '${again[at]}', not '${first[at]}'`);
+  if (at >= 0) throw new Error(`${trial.bot.name} remembers another game: answer ${at} is '${again[at]}', not '${first[at]}'`);
 }
 
 /** A bot whose time is always up answers all the same, and what it answers may be answered. Gives how often it looked at the clock at most. */
-export function answersWhenLate<K extends Kind>(sitting: Sitting<K>): number {
-  const { game, bot, seed } = sitting;
+export function answersWhenLate<K extends Kind>(trial: BotTrial<K>): number {
+  const { game, bot, seed } = trial;
   let most = 0;
-  played(sitting, (position, seat) => {
+  answersOf(trial, (position, seat) => {
     let looks = 0;
     const isLate = (): boolean => ++looks > 0;
     const text = bot.answer(sightOf(game, position, seat), mindOf(seeded(seed), { isLate }));
@@ -85,4 +81,36 @@ export function answersWhenLate<K extends Kind>(sitting: Sitting<K>): number {
     most = Math.max(most, looks);
   });
   return most;
+}
+
+/**
+ * Weights that were learned for other features are refused by whoever would play with them: for features with a row more, a row less, a row
+ * renamed, or two rows in another order. `name` is any of the rows but the last.
+ */
+export function refusesOtherWeights<K extends Kind>(training: Training<K>, name: string): void {
+  const { weights } = training;
+  const { features } = weights;
+  const at = features.indexOf(name);
+  const [here, next] = [features[at]!, features[at + 1]!];
+  const changes: Readonly<Record<string, readonly string[]>> = {
+    inserted: features.toSpliced(at, 0, 'another'),
+    removed: features.toSpliced(at, 1),
+    renamed: features.with(at, 'another'),
+    exchanged: features.with(at, next).with(at + 1, here),
+  };
+  const learns = (names: readonly string[]): Bot<K> => studentOf(training, { ...weights, features: names });
+  learns(features);
+  for (const [change, names] of Object.entries(changes)) {
+    const refused = refusal(() => learns(names));
+    if (!refused?.includes(`number ${at} is '${name}'`)) throw new Error(`a row was ${change}, and the weights are taken all the same`);
+  }
+}
+
+function refusal(act: () => unknown): string | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

@@ -1,20 +1,30 @@
-import { type Chance, choices, notation, Play, playOn, scripted, seeded, start, waiting } from '@astragal/kernel';
+import { type Chance, Play, scripted, seeded, start } from '@astragal/kernel';
 import { type PigKind, pig } from '@astragal/kernel/testing';
 import { expect, it } from 'vitest';
-import { type Bot, greedy, LEVELS, levelsOf, mindOf, nextLevel, random, SeatedBot, sightOf, type Value } from '../src/index.ts';
+import {
+  type Bot,
+  botAnswer,
+  greedy,
+  LEVELS,
+  levelsOf,
+  mindOf,
+  nextLevel,
+  playGame,
+  random,
+  SeatedBot,
+  sightOf,
+  type Value,
+} from '../src/index.ts';
 
 const worth: Value<PigKind> = ({ banked, risked }, seat) => banked[seat]! * 1.1 + risked;
 
 /** Plays one game of Pig between two bots and returns the winner. */
 function winner(bots: readonly Bot<PigKind>[], chance: Chance): number {
-  const play = new Play<PigKind>(chance);
-  const position = start(pig, bots.length, { goal: '50' }, play);
-  for (let open = waiting(pig, position); open.length > 0; open = waiting(pig, position)) {
-    const [at] = open;
-    const text = bots[at!.seat]!.answer(sightOf(pig, position, at!.seat), mindOf(chance));
-    const choice = choices(pig, position.state, at!.frame).find((each) => notation(each) === text);
-    playOn(pig, position, at!, choice!, play);
-  }
+  const seated = bots.map((bot) => new SeatedBot(bot, chance));
+  const { position } = playGame<PigKind>({
+    ...{ game: pig, seats: bots.length, options: { goal: '50' }, luck: chance },
+    answer: (position, [at]) => botAnswer(pig, position, at!, seated[at!.seat]!),
+  });
   return pig.result(position.state).winners[0]!;
 }
 

@@ -42,9 +42,9 @@ export const doors: Game<DoorsKind> = {
 export const doorsCraft: Craft<DoorsKind> = {
   game: doors,
   horizon: ['end'],
-  features: ({ prize }) => [1, prize],
+  features: { names: ['one', 'prize'], of: ({ prize }) => [1, prize] },
   quick: (_, __, choices) => choices[0]!,
   seats: () => 1,
-  weights: { 1: { points: [0, 1], win: [0, 1] } },
+  weights: { features: ['one', 'prize'], seats: { 1: { points: [0, 1], win: [0, 1] } } },
   victory: 1,
 };

@@ -4,15 +4,15 @@ import {
   addSample,
   addSums,
   type Craft,
-  cloudAround,
+  distributionAround,
   dot,
-  drawn,
   emptySums,
   fitted,
-  lesson,
-  narrowed,
   random,
+  refitted,
   type Sums,
+  sampled,
+  selfPlay,
 } from '../src/index.ts';
 import { type StepsKind, steps, stepsCraft } from './steps.ts';
 
@@ -51,36 +51,41 @@ describe('ridge regression', () => {
   });
 });
 
-it('a lesson adds every rest of every seat with what became of it', () => {
+it('self-play adds every rest of every seat with what became of it', () => {
   const sums = emptySums(2);
-  lesson(stepsCraft as Craft<StepsKind>, [random as never], { seats: 1, options: readOptions(steps, 1), seed: 'lesson', whim: 0.5 }, sums);
+  selfPlay(
+    stepsCraft as Craft<StepsKind>,
+    [random as never],
+    { seats: 1, options: readOptions(steps, 1), seed: 'self-play', epsilon: 0.5 },
+    sums,
+  );
   expect(sums.count).toBe(1);
   expect(sums.points[0]).toBeGreaterThan(0);
   expect(start(steps, 1, {}, new Play<StepsKind>(seeded(1))).state.number).toBe(1);
 });
 
-describe('weights found by trying', () => {
+describe('the cross-entropy method', () => {
   const hill = (row: readonly number[]): number => -((row[0]! - 1) ** 2) - (row[1]! + 7) ** 2 - (row[2]! - 0.5) ** 2;
 
-  it('the cloud moves to where rows do best, and narrows there', () => {
-    const luck = seeded('cloud');
-    const first = cloudAround([0, -5, 1], []);
-    let cloud = first;
+  it('the distribution moves to where rows do best, and narrows there', () => {
+    const luck = seeded('distribution');
+    const first = distributionAround([0, -5, 1], []);
+    let distribution = first;
     for (let round = 0; round < 40; round++) {
-      const rows = drawn(cloud, 40, luck);
-      cloud = narrowed(cloud, rows, rows.map(hill));
+      const rows = sampled(distribution, 40, luck);
+      distribution = refitted(distribution, rows, rows.map(hill));
     }
     expect(hill(first.mean)).toBeLessThan(-5);
-    expect(hill(cloud.mean)).toBeGreaterThan(-0.1);
-    for (const [at, spread] of cloud.spread.entries()) expect(spread).toBeLessThan(first.spread[at]!);
+    expect(hill(distribution.mean)).toBeGreaterThan(-0.1);
+    for (const [at, spread] of distribution.spread.entries()) expect(spread).toBeLessThan(first.spread[at]!);
   });
 
   it('the first row is the middle itself; weights that mean nothing stay', () => {
-    const cloud = cloudAround([4, 100, 7], [2]);
-    const rows = drawn(cloud, 9, seeded('rows'));
+    const distribution = distributionAround([4, 100, 7], [2]);
+    const rows = sampled(distribution, 9, seeded('rows'));
     expect(rows[0]).toEqual([4, 100, 7]);
     expect(new Set(rows.map((row) => row[1])).size).toBe(9);
     expect(rows.every((row) => row[2] === 7)).toBe(true);
-    expect(narrowed(cloud, rows, rows.map(hill)).mean[2]).toBe(7);
+    expect(refitted(distribution, rows, rows.map(hill)).mean[2]).toBe(7);
   });
 });

@@ -1,14 +1,14 @@
 import { notation, Play, playOn, read, scripted, seeded, start } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
-import { future, Glance, mindOf, type Plan, plans, rolledOut, SeatedBot, sightOf, thinker, type Width } from '../src/index.ts';
+import { future, mindOf, type Plan, Policy, plans, rolledOut, SeatedBot, sightOf, thinker, type Width } from '../src/index.ts';
 import { type StepsKind, steps, stepsCraft } from './steps.ts';
 
 const WIDE: Width = { nodes: 200, beam: 20, futures: 6, depth: 5 };
-const glance = new Glance(stepsCraft);
+const policy = new Policy(stepsCraft);
 const fresh = () => start(steps, 1, {}, new Play<StepsKind>(scripted([])));
 const never = () => false;
 const said = ({ path }: Plan) => path.map(({ choice }) => notation(choice)).join(', ');
-const found = (width: Partial<Width> = {}, isLate = never) => plans(glance, fresh(), 0, { ...WIDE, ...width }, seeded(1), isLate);
+const found = (width: Partial<Width> = {}, isLate = never) => plans(policy, fresh(), 0, { ...WIDE, ...width }, seeded(1), isLate);
 
 describe('plans', () => {
   it('find the best way through the turn', () => {
@@ -75,19 +75,19 @@ describe('roll-outs', () => {
   const effort = { plans: 3, futures: 60, rests: 1, prior: 0 };
 
   it('play a plan and judge what came of it', () => {
-    expect(future(glance, fresh(), 0, plan('add', 'add', 'double'), 1, seeded(1))).toBe(14);
+    expect(future(policy, fresh(), 0, plan('add', 'add', 'double'), 1, seeded(1))).toBe(14);
   });
 
   it('choose the plan that does best, whatever it was thought to be worth', () => {
     const candidates = [{ ...plan('roll'), worth: 9 }, plan('add', 'double', 'double'), plan('double')];
-    expect(said(rolledOut(glance, worlds, 0, candidates, effort, seeded(1), never))).toBe('add, double, double');
+    expect(said(rolledOut(policy, worlds, 0, candidates, effort, seeded(1), never))).toBe('add, double, double');
   });
 
   it('trust the plan’s own worth as much as they are told to, and stop when late', () => {
     const candidates = [{ ...plan('roll'), worth: 99 }, plan('add', 'double', 'double')];
-    expect(said(rolledOut(glance, worlds, 0, candidates, { ...effort, prior: 500 }, seeded(1), never))).toBe('roll');
+    expect(said(rolledOut(policy, worlds, 0, candidates, { ...effort, prior: 500 }, seeded(1), never))).toBe('roll');
     let looks = 0;
-    rolledOut(glance, worlds, 0, candidates, { ...effort, prior: 1 }, seeded(1), () => ++looks > 4);
+    rolledOut(policy, worlds, 0, candidates, { ...effort, prior: 1 }, seeded(1), () => ++looks > 4);
     expect(looks).toBe(5);
   });
 });

@@ -46,9 +46,9 @@ export const steps: Game<StepsKind> = {
 export const stepsCraft: Craft<StepsKind> = {
   game: steps,
   horizon: ['end'],
-  features: ({ number }) => [1, number],
+  features: { names: ['one', 'number'], of: ({ number }) => [1, number] },
   quick: (_, __, choices) => choices[0]!,
   seats: () => 1,
-  weights: { 1: { points: [0, 1], win: [0, 0] } },
+  weights: { features: ['one', 'number'], seats: { 1: { points: [0, 1], win: [0, 0] } } },
   victory: 0,
 };

@@ -2,7 +2,7 @@
 import type { Options } from '@astragal/kernel';
 import { crew } from './crew.ts';
 import { round, sum } from './numbers.ts';
-import type { Pair, Played, Player } from './tasks.ts';
+import type { ArenaGame, Pair, Player } from './tasks.ts';
 
 export interface Fight {
   readonly game: string;
@@ -26,7 +26,7 @@ export interface BotReport {
 }
 
 /** What a fight came to; numbers without a bot's name are the first bot's. */
-export interface Verdict {
+export interface ArenaResult {
   readonly game: string;
   readonly seats: number;
   readonly bots: readonly BotReport[];
@@ -52,13 +52,13 @@ export async function fight(
   { game, players, seats, options, pairs, seed, tries = 1 }: Fight,
   show: (done: number) => void = () => undefined,
   goesOn?: () => boolean,
-): Promise<Verdict> {
+): Promise<ArenaResult> {
   const optionsOf = typeof options === 'function' ? options : () => options;
   const tasks: Pair[] = Array.from({ length: pairs }, (_, i) => ({
     ...{ game, players, seats, options: optionsOf(i), seed: `${seed}/${i}` },
     ...(tries > 1 && { tries }),
   }));
-  const all: Played[][] = [];
+  const all: ArenaGame[][] = [];
   await crew(
     'pair',
     tasks,
@@ -71,22 +71,22 @@ export async function fight(
   return verdict(game, seats, players.map(nameOf), Object.values(all));
 }
 
-export const shareOf = ({ seat, winners }: Played): number => (winners.includes(seat) ? 1 / winners.length : 0);
+export const shareOf = ({ seat, winners }: ArenaGame): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
 /** One game, told from one seat or several: games of a pair that are the same, answer for answer, are one. */
-type Told = readonly Played[];
+type Tellings = readonly ArenaGame[];
 
-const distinct = (games: readonly Played[]): readonly Told[] =>
+const distinct = (games: readonly ArenaGame[]): readonly Tellings[] =>
   [...new Set(games.map(({ hash }) => hash))].map((one) => games.filter(({ hash }) => hash === one));
 
 /** What the tellings of a game come to on average: a bot that meets itself wins half of it. */
-const mean = (told: Told, of: (each: Played) => number): number => sum(told.map(of)) / told.length;
+const mean = (told: Tellings, of: (each: ArenaGame) => number): number => sum(told.map(of)) / told.length;
 
-export function verdict(game: string, seats: number, names: readonly string[], all: readonly (readonly Played[])[]): Verdict {
+export function verdict(game: string, seats: number, names: readonly string[], all: readonly (readonly ArenaGame[])[]): ArenaResult {
   const pairs = all.map(distinct);
   const games = pairs.flat();
   const n = Math.max(1, games.length);
-  const total = (of: (each: Played) => number): number => sum(games.map((told) => mean(told, of)));
+  const total = (of: (each: ArenaGame) => number): number => sum(games.map((told) => mean(told, of)));
   const winRate = total(shareOf) / n;
   const scores = [total(({ seat, scores: s }) => s[seat]!) / n];
   if (seats > 1) scores.push(total(({ seat, scores: s }) => (sum(s) - s[seat]!) / (seats - 1)) / n);
@@ -143,7 +143,7 @@ export interface Rating {
 }
 
 /** Bradley and Terry's strengths, by repeated weighing; half a game against everybody keeps them finite. */
-export function ratings(names: readonly string[], verdicts: readonly Verdict[]): Rating[] {
+export function ratings(names: readonly string[], verdicts: readonly ArenaResult[]): Rating[] {
   const strength = names.map(() => 1);
   const won = names.map(() => names.map(() => 0.25));
   for (const { bots, winRate, games } of verdicts) {

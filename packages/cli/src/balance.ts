@@ -2,7 +2,7 @@
 import { interval, wilson } from './arena.ts';
 import { type Meeting, meetings } from './meeting.ts';
 import { round, sum } from './numbers.ts';
-import type { Counted } from './tasks.ts';
+import type { CountedGame } from './tasks.ts';
 
 /** How often something won, out of so many seats that had it; ties are shared. */
 export interface Share {
@@ -44,7 +44,7 @@ interface Line {
 }
 
 /** One line for each seat of each game; `idsOf` says what it is counted under. */
-const lines = (games: readonly Counted[], idsOf: (game: Counted, seat: number) => readonly string[]): Line[] =>
+const lines = (games: readonly CountedGame[], idsOf: (game: CountedGame, seat: number) => readonly string[]): Line[] =>
   games.flatMap((game) =>
     game.scores.map((_, seat) => ({
       ids: idsOf(game, seat),
@@ -67,9 +67,10 @@ function shares(all: readonly Line[]): Share[] {
 }
 
 /** Who lived in a game, 1 or 0 each: heroes of one game share its luck, so together they are worth no more than apart. */
-const survivors = ({ tallies }: Counted): number[] => tallies.flatMap(({ survived }) => (survived === undefined ? [] : [Number(survived)]));
+const survivors = ({ tallies }: CountedGame): number[] =>
+  tallies.flatMap(({ survived }) => (survived === undefined ? [] : [Number(survived)]));
 
-export function balanceOf(games: readonly Counted[]): Balance {
+export function balanceOf(games: readonly CountedGame[]): Balance {
   const everybody = lines(games, () => ['all']);
   const [all] = shares(everybody);
   const kinds = [...new Set(games.flatMap(({ tallies }) => tallies.flatMap(({ taken }) => Object.keys(taken))))];

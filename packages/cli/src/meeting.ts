@@ -1,6 +1,6 @@
 /** Heroes that meet independently: every score of one against every score of the others, which wastes fewer games than counting winners. */
 import { round, sum } from './numbers.ts';
-import type { Counted } from './tasks.ts';
+import type { CountedGame } from './tasks.ts';
 
 /** What a hero wins of such meetings; ties are shared. */
 export interface Meeting {
@@ -12,7 +12,7 @@ export interface Meeting {
 type Scores = Map<number, number>;
 
 /** By hero; empty unless every game is played by all of them, each once, and the highest score wins. */
-export function meetings(games: readonly Counted[]): ReadonlyMap<string, Meeting> {
+export function meetings(games: readonly CountedGame[]): ReadonlyMap<string, Meeting> {
   const heroes = [...new Set(games.flatMap(heroesOf))].sort();
   const rows = games.map((game) => heroes.map((hero) => game.scores[heroesOf(game).indexOf(hero)]));
   if (heroes.length < 2 || games.length < 2 || !games.every((game) => game.scores.length === heroes.length && isByScore(game)))
@@ -40,9 +40,9 @@ export function meetings(games: readonly Counted[]): ReadonlyMap<string, Meeting
   );
 }
 
-const heroesOf = ({ tallies }: Counted): string[] => tallies.flatMap(({ hero }) => hero ?? []);
+const heroesOf = ({ tallies }: CountedGame): string[] => tallies.flatMap(({ hero }) => hero ?? []);
 
-function isByScore(game: Counted): boolean {
+function isByScore(game: CountedGame): boolean {
   const best = Math.max(...game.scores);
   return (
     new Set(heroesOf(game)).size === game.scores.length &&

@@ -1,27 +1,24 @@
-/** What a crew does: a pair of games for the arena, a lesson for the school. Tasks and results are plain data. */
-import { type Bot, emptySums, lesson, random, type School, SeatedBot, type Sums, sightOf, studentOf, type Weights } from '@astragal/bots';
+/** What a crew does: a pair of games for the arena, games of self-play to learn from, games to be counted. Tasks and results are plain data. */
 import {
-  type Choice,
-  type Game,
-  hash,
-  named,
-  type Options,
-  Play,
-  playOn,
-  type Result,
-  read,
-  readOptions,
-  seeded,
-  settle,
-  start,
-  type Tally,
-  waiting,
-} from '@astragal/kernel';
+  type Bot,
+  botAnswer,
+  emptySums,
+  type LearnedWeights,
+  playGame,
+  random,
+  SeatedBot,
+  type Sight,
+  type Sums,
+  selfPlay,
+  studentOf,
+  type Training,
+} from '@astragal/bots';
+import { type Choice, hash, named, notation, type Options, readOptions, seeded, type Tally } from '@astragal/kernel';
 import { onShelf, type Rules } from '@astragal/shelf';
-import { playGame } from './table.ts';
+import { simulate } from './table.ts';
 
 /** Who plays: a bot of the game, or its student with other weights. */
-export type Player = string | { readonly name: string; readonly weights: Readonly<Record<number, Weights>> };
+export type Player = string | { readonly name: string; readonly weights: LearnedWeights };
 
 export interface Pair {
   readonly game: string;
@@ -35,7 +32,7 @@ export interface Pair {
 }
 
 /** One game of a pair, told from the first player's seat. */
-export interface Played {
+export interface ArenaGame {
   readonly seat: number;
   readonly scores: readonly number[];
   readonly winners: readonly number[];
@@ -50,10 +47,10 @@ export interface Played {
   readonly hash: string;
 }
 
-export interface Lessons {
+export interface SelfPlayGames {
   readonly game: string;
   /** None: the teacher plays. */
-  readonly weights: Readonly<Record<number, Weights>> | undefined;
+  readonly weights: LearnedWeights | undefined;
   readonly seats: number;
   readonly seeds: readonly string[];
 }
@@ -66,12 +63,12 @@ const cpuMs = (): number => {
 const rulesOf = async (game: string): Promise<Rules> => (await onShelf(game)!.rules()) as Rules;
 
 function botOf(rules: Rules, player: Player): Bot {
-  if (typeof player !== 'string') return studentOf(rules.school!, player.weights, player.name);
+  if (typeof player !== 'string') return studentOf(rules.training!, player.weights, player.name);
   return player === random.name ? random : rules.bots.find(({ name }) => name === player)!;
 }
 
 /** The games of one pair: the first player at every seat in turn, each time with the same named luck. */
-export async function pair({ game: id, players, seats, options, seed, tries = 1 }: Pair): Promise<Played[]> {
+export async function pair({ game: id, players, seats, options, seed, tries = 1 }: Pair): Promise<ArenaGame[]> {
   const rules = await rulesOf(id);
   const [first, second] = players.map((player) => botOf(rules, player));
   return Array.from({ length: seats }, (_, seat) => {
@@ -83,60 +80,69 @@ export async function pair({ game: id, players, seats, options, seed, tries = 1 
   });
 }
 
-function played({ game, school }: Rules, bots: readonly Bot[], me: number, options: Options, seed: string, think: string): Played {
-  const luck = named(`${seed}/luck`);
-  const horizon = new Set(school?.craft(school.weights).horizon);
-  const [near, far] = [new Play(luck, undefined, horizon), new Play(luck)];
-  const position = start(game, bots.length, options, far);
-  const seated = bots.map((bot, seat) => new SeatedBot(bot, seeded(`${seed}/${think} ${seat}`), cpuMs));
-  const said: string[] = [];
-  const [decisions, spent, most] = [[0, 0] as [number, number], [0, 0] as [number, number], [0, 0] as [number, number]];
-  const idle = new Idleness(school);
-  while (position.stack.length > 0) {
-    const [open] = waiting(game, position);
-    if (!open) {
-      idle.rest();
-      settle(game, position, far);
-      continue;
-    }
-    const { seat } = open;
-    const who = seat === me ? 0 : 1;
-    const before = cpuMs();
-    const text = seated[seat]!.answer(sightOf(game, position, seat));
-    const took = cpuMs() - before;
-    decisions[who]++;
-    spent[who] += took;
-    most[who] = Math.max(most[who], took);
-    const found = read(game, position, seat, text);
-    if (!found) throw new Error(`bot ${bots[seat]!.name} answers '${text}', which is not an option of '${open.frame.step}'`);
-    if (seat === me) idle.answered(found.choice);
-    said.push(text);
-    playOn(game, position, found.at, found.choice, near);
-  }
-  const { scores, winners } = game.result(position.state) as Result;
+function played({ game, training }: Rules, bots: readonly Bot[], me: number, options: Options, seed: string, think: string): ArenaGame {
+  const [mine, theirs] = [new Stopwatch(), new Stopwatch()];
+  const seated = bots.map((bot, seat) => {
+    const watch = seat === me ? mine : theirs;
+    return watch.on(new SeatedBot(bot, seeded(`${seed}/${think} ${seat}`), cpuMs));
+  });
+  const idle = new Idleness(training);
+  const answers: string[] = [];
+  const { position } = playGame({
+    ...{ game, seats: bots.length, options, luck: named(`${seed}/luck`) },
+    ...(training && { horizon: training.craft(training.weights).horizon }),
+    answer(position, [at]) {
+      const decision = botAnswer(game, position, at!, seated[at!.seat]!);
+      if (at!.seat === me) idle.answered(decision.choice);
+      answers.push(notation(decision.choice));
+      return decision;
+    },
+    rest: () => idle.rest(),
+  });
+  const { scores, winners } = game.result(position.state);
   return {
     seat: me,
     scores,
     winners,
-    decisions,
-    cpuMs: spent,
-    maxMs: most,
+    decisions: [mine.decisions, theirs.decisions],
+    cpuMs: [mine.spentMs, theirs.spentMs],
+    maxMs: [mine.mostMs, theirs.mostMs],
     idle: idle.all,
     idleRow: idle.mostInRow,
-    hash: hash(said),
+    hash: hash(answers),
   };
+}
+
+/** Counts the answers of bots and the CPU time they take. */
+class Stopwatch {
+  decisions = 0;
+  spentMs = 0;
+  mostMs = 0;
+
+  on(seated: SeatedBot): Pick<SeatedBot, 'bot' | 'answer'> {
+    const answer = (sight: Sight): string => {
+      const before = cpuMs();
+      const text = seated.answer(sight);
+      const took = cpuMs() - before;
+      this.decisions++;
+      this.spentMs += took;
+      this.mostMs = Math.max(this.mostMs, took);
+      return text;
+    };
+    return { bot: seated.bot, answer };
+  }
 }
 
 /** Counts turns in which nothing was done, by what the game calls idle. */
 class Idleness {
-  readonly #isIdle: School['isIdle'];
+  readonly #isIdle: Training['isIdle'];
   #answers: Choice[] = [];
   #row = 0;
   all = 0;
   mostInRow = 0;
 
-  constructor(school: School | undefined) {
-    this.#isIdle = school?.isIdle;
+  constructor(training: Training | undefined) {
+    this.#isIdle = training?.isIdle;
   }
 
   answered(choice: Choice): void {
@@ -153,52 +159,47 @@ class Idleness {
   }
 }
 
-/** Plays lessons and gives what there is to learn from them. */
-export async function lessons({ game: id, weights, seats, seeds }: Lessons): Promise<Sums> {
-  const { game, school } = (await rulesOf(id)) as { game: Game; school: School };
-  const craft = school.craft(weights ?? {});
-  const bot = weights ? studentOf(school, weights) : school.teacher;
-  const setups = school.setups[seats]!;
-  const size = craft.features(start(game, seats, readOptions(game, seats, setups[0]!), new Play(seeded(1))).state, 0).length;
-  const sums = emptySums(size);
+/** Plays games between equals and gives what there is to learn from them. */
+export async function selfPlayed({ game: id, weights, seats, seeds }: SelfPlayGames): Promise<Sums> {
+  const { game, training } = (await rulesOf(id)) as Rules & { training: Training };
+  const craft = training.craft(weights ?? { ...training.weights, seats: {} });
+  const bot = weights ? studentOf(training, weights) : training.teacher;
+  const bots = Array.from({ length: seats }, () => bot);
+  const setups = training.setups[seats]!;
+  const sums = emptySums(craft.features.names.length);
   for (const [i, seed] of seeds.entries()) {
     const options = readOptions(game, seats, setups[i % setups.length]!);
-    lesson(
-      craft,
-      Array.from({ length: seats }, () => bot),
-      { seats, options, seed, whim: WHIMS[i % WHIMS.length]! },
-      sums,
-    );
+    selfPlay(craft, bots, { seats, options, seed, epsilon: EPSILONS[i % EPSILONS.length]! }, sums);
   }
   return sums;
 }
 
 /** Most games are played in earnest. */
-const WHIMS = [0, 0.02, 0.08] as const;
+const EPSILONS = [0, 0.02, 0.08] as const;
 
 /** One game between these bots, for counting. */
-export interface Counted {
+export interface CountedGame {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly decisions: number;
   readonly tallies: readonly Tally[];
 }
-export interface Counting {
+export interface GameToCount {
   readonly game: string;
   readonly bots: readonly string[];
   readonly options: Options;
   readonly seed: string;
 }
 
-export async function count({ game: id, bots, options, seed }: Counting): Promise<Counted> {
+export async function count({ game: id, bots, options, seed }: GameToCount): Promise<CountedGame> {
   const rules = await rulesOf(id);
   const { game, toolkit } = rules;
-  const { position, decisions } = playGame({ game, seats: bots.length, options, bots: bots.map((name) => botOf(rules, name)) }, seed);
+  const { position, decisions } = simulate({ game, seats: bots.length, options, bots: bots.map((name) => botOf(rules, name)) }, seed);
   const { scores, winners } = game.result(position.state);
   return { scores, winners, decisions, tallies: bots.map((_, seat) => toolkit.tally?.(position.state, seat) ?? { taken: {} }) };
 }
 
-export const TASKS = { pair, lessons, count };
+export const TASKS = { pair, selfPlayed, count };
 export type TaskName = keyof typeof TASKS;
 export type TaskOf<N extends TaskName> = Parameters<(typeof TASKS)[N]>[0];
 export type TaskResult<N extends TaskName> = Awaited<ReturnType<(typeof TASKS)[N]>>;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { interval, ratings, type Verdict, verdict, wilson } from '../src/arena.ts';
+import { type ArenaResult, interval, ratings, verdict, wilson } from '../src/arena.ts';
 import { balanceOf, type HeroShare } from '../src/balance.ts';
 import type { ResultFile } from '../src/result.ts';
-import type { Counted, Played } from '../src/tasks.ts';
+import type { ArenaGame, CountedGame } from '../src/tasks.ts';
 import { contentOf, folder, run } from './notebook.ts';
 
 /** A game of a pair in which the first bot sat at `seat`. */
-const game = (seat: number, winners: readonly number[], hash: string, more: Partial<Played> = {}): Played => ({
+const game = (seat: number, winners: readonly number[], hash: string, more: Partial<ArenaGame> = {}): ArenaGame => ({
   ...{ seat, winners, hash, scores: [10, 20], decisions: [2, 3], cpuMs: [4, 3], maxMs: [3, 2], idle: 0, idleRow: 0 },
   ...more,
 });
@@ -27,7 +27,7 @@ describe('arena', () => {
   it('a bot against itself plays the same game at both seats: it is counted once, and told from both', async () => {
     const { pairs, games, winRate, meanScores } = (
       await run('arena dice-forge --bots smith,smith --pairs 1 --json')
-    ).json() as unknown as Verdict;
+    ).json() as unknown as ArenaResult;
     expect({ pairs, games, winRate }).toEqual({ pairs: 1, games: 1, winRate: 0.5 });
     expect(meanScores[0]).toBe(meanScores[1]);
     const itself = verdict('x', 2, ['a', 'a'], [[game(0, [0], 'g', { idle: 3, idleRow: 2 }), game(1, [0], 'g', { idle: 1, idleRow: 1 })]]);
@@ -56,7 +56,7 @@ describe('arena', () => {
 
   it('a round robin gives ratings, best first', () => {
     const fought = (a: string, b: string, winRate: number) =>
-      ({ bots: [{ bot: a }, { bot: b }], winRate, games: 100 }) as unknown as Verdict;
+      ({ bots: [{ bot: a }, { bot: b }], winRate, games: 100 }) as unknown as ArenaResult;
     const table = ratings(['a', 'b', 'c'], [fought('a', 'b', 0.25), fought('a', 'c', 0.1), fought('b', 'c', 0.25)]);
     expect(table.map(({ bot }) => bot)).toEqual(['c', 'b', 'a']);
     expect(table[0]!.rating - table[1]!.rating).toBeGreaterThan(150);
@@ -75,7 +75,7 @@ describe('arena', () => {
 });
 
 describe('balance', () => {
-  const counted = (winners: readonly number[], heroes: readonly string[]): Counted => ({
+  const counted = (winners: readonly number[], heroes: readonly string[]): CountedGame => ({
     ...{ scores: [1, 2], winners, decisions: 10 },
     tallies: heroes.map((hero, seat) => ({ hero, survived: winners.includes(seat), taken: { cards: seat === 0 ? ['owl'] : [] } })),
   });
@@ -99,11 +99,11 @@ describe('balance', () => {
   });
 
   it('heroes that live and die together are worth no more than their games', () => {
-    const game = (lived: readonly boolean[]): Counted => ({
+    const game = (lived: readonly boolean[]): CountedGame => ({
       ...{ scores: [1, 2], winners: [], decisions: 10 },
       tallies: lived.map((survived) => ({ survived, taken: {} })),
     });
-    const width = (games: readonly Counted[]): number => {
+    const width = (games: readonly CountedGame[]): number => {
       const [low, high] = balanceOf(games).survival!.ci95;
       return high - low;
     };
@@ -116,11 +116,11 @@ describe('balance', () => {
   });
 
   it('lets heroes meet independently: every score of one against every score of the others, ties shared', () => {
-    const game = (ann: number, bob: number): Counted => ({
+    const game = (ann: number, bob: number): CountedGame => ({
       ...counted(ann > bob ? [0] : bob > ann ? [1] : [0, 1], ['ann', 'bob']),
       scores: [ann, bob],
     });
-    const met = (...games: readonly Counted[]) => balanceOf(games).heroes.map(({ meeting }) => meeting?.share);
+    const met = (...games: readonly CountedGame[]) => balanceOf(games).heroes.map(({ meeting }) => meeting?.share);
     // Ann's 5 beats 1 and 4, her 1 ties with one of them.
     expect(met(game(5, 1), game(1, 4))).toEqual([0.625, 0.375]);
     expect(met(game(3, 3), game(3, 3))).toEqual([0.5, 0.5]);
@@ -130,7 +130,7 @@ describe('balance', () => {
   });
 
   it('says nothing of meetings where not all heroes play, or the highest score does not win', () => {
-    const game = (winners: readonly number[], heroes: readonly string[]): Counted => ({ ...counted(winners, heroes), scores: [1, 2] });
+    const game = (winners: readonly number[], heroes: readonly string[]): CountedGame => ({ ...counted(winners, heroes), scores: [1, 2] });
     for (const games of [
       [game([1], ['ann', 'bob']), game([1], ['ann', 'cid'])],
       [game([0], ['ann', 'bob']), game([1], ['ann', 'bob'])],

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { LEVELS } from '@astragal/bots';
 import { shelf } from '@astragal/shelf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Verdict } from '../src/arena.ts';
+import type { ArenaResult } from '../src/arena.ts';
 
 const MAIN = new URL('../dist/src/main.js', import.meta.url).pathname;
 const LONG = { timeout: 240_000 };
@@ -22,10 +22,10 @@ afterAll(() => {
 });
 
 /** Two games between these two, seats swapped, measured by the process that plays them. */
-async function arena(game: string, seats: number, names: readonly string[]): Promise<Verdict> {
+async function arena(game: string, seats: number, names: readonly string[]): Promise<ArenaResult> {
   const line = ['arena', game, '--bots', names.join(), '--pairs', '1', '--seats', `${seats}`, '--seed', 'budgets', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, [MAIN, ...line], { env: { ...process.env, CORES: '1' } });
-  return JSON.parse(stdout) as Verdict;
+  return JSON.parse(stdout) as ArenaResult;
 }
 
 const neighbours = [LEVELS.slice(0, 2), LEVELS.slice(2)];

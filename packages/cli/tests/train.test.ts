@@ -1,26 +1,38 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LearnedWeights } from '@astragal/bots';
 import { describe, expect, it } from 'vitest';
 import { contentOf, folder, run } from './notebook.ts';
 
 describe('train', () => {
   const line = 'train dice-forge --seats 2 --games 1 --gate 1 --generations 1';
-  const school = (name: string) => {
+  const training = (name: string) => {
     const [file, out] = [join(folder, `${name}.json`), join(folder, `${name}-weights.json`)];
     return { file, out, remembers: () => contentOf<{ generation: number; log: string[] }>(file) };
   };
 
   it('a generation that lost at the gate is remembered, and no weights are written', async () => {
-    const { file, out, remembers } = school('lost');
+    const { file, out, remembers } = training('lost');
     expect(await run(`${line} --file ${file}`)).toMatchObject({ code: 0, out: expect.stringContaining('thrown away') });
     expect(remembers()).toMatchObject({ generation: 1, log: [expect.stringContaining('thrown away')] });
     expect(existsSync(out)).toBe(false);
   });
 
-  it('what was learned is written beside the school', async () => {
-    const { file, out, remembers } = school('learned');
+  it('what was learned is written beside it', async () => {
+    const { file, out, remembers } = training('learned');
     expect(await run(`${line} --scratch --file ${file}`)).toMatchObject({ code: 0, out: expect.stringContaining('of the teacher') });
     expect(remembers().generation).toBe(1);
-    expect(Object.keys(contentOf(out))).toEqual(['2']);
+    const { features, seats } = contentOf<LearnedWeights>(out);
+    expect(Object.keys(seats)).toEqual(['2']);
+    expect(seats[2]!.points).toHaveLength(features.length);
+  });
+
+  it('what was remembered of other features is not taken up again', async () => {
+    const { file } = training('other');
+    writeFileSync(file, JSON.stringify({ generation: 1, weights: { features: ['one', 'luck'], seats: {} }, sums: {}, log: [] }));
+    expect(await run(`${line} --file ${file}`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("number 1 is '0 actions ahead', but the weights have 'luck' there"),
+    });
   });
 });

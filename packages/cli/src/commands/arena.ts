@@ -1,4 +1,4 @@
-import { fight, type Rating, ratings, type Verdict } from '../arena.ts';
+import { type ArenaResult, fight, type Rating, ratings } from '../arena.ts';
 import { type Command, UsageError } from '../command.ts';
 import { botsOf, gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from '../common.ts';
 import { progress } from '../progress.ts';
@@ -7,7 +7,7 @@ import { keepResult, RESULT } from '../result.ts';
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** A verdict in two lines. */
-function lines({ bots, seats, games, pairs, winRate, ci95, ties, idleTurns, longestIdle }: Verdict): string[] {
+function lines({ bots, seats, games, pairs, winRate, ci95, ties, idleTurns, longestIdle }: ArenaResult): string[] {
   const [first, second] = bots;
   const against = second ? ` against ${second.bot}` : '';
   const idle = idleTurns > 0 ? `, ${idleTurns} idle turns (${longestIdle} in a row at most)` : '';
@@ -50,7 +50,7 @@ export const arena: Command = {
     const tries = args.whole('tries', 1)!;
     if (tries > 1 && !isAlone) throw new UsageError('--tries is for one seat');
     const show = progress(io, pairs * meetings.length, isAlone ? 'games' : 'pairs');
-    const verdicts: Verdict[] = [];
+    const verdicts: ArenaResult[] = [];
     for (const [i, players] of meetings.entries())
       verdicts.push(
         await fight({ game: game.id, players, seats, options, pairs, seed: args.text('seed')!, tries }, (done) => show(i * pairs + done)),

@@ -4,7 +4,7 @@ import { botsOf, gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from '../c
 import { crew } from '../crew.ts';
 import { progress } from '../progress.ts';
 import { keepResult, RESULT } from '../result.ts';
-import type { Counted } from '../tasks.ts';
+import type { CountedGame } from '../tasks.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const line = ({ id, seats, winShare, ci95, survival }: Share): string =>
@@ -56,7 +56,7 @@ export const balancing: Command = {
         options: chosen,
         seed: `${args.text('seed')}/${i}`,
       }));
-      const played: Counted[] = [];
+      const played: CountedGame[] = [];
       let done = 0;
       await crew('count', tasks, (result, i) => {
         played[i] = result;

@@ -5,14 +5,14 @@ import { balanceOf, type Share } from '../balance.ts';
 import type { Command } from '../command.ts';
 import { BOT, botsOf, gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from '../common.ts';
 import { progress } from '../progress.ts';
-import { type Played, playGame, playMatch } from '../table.ts';
-import type { Counted } from '../tasks.ts';
+import { type FinishedGame, simulate, simulateMatch } from '../table.ts';
+import type { CountedGame } from '../tasks.ts';
 
 /** Games are played in short rounds and counted between them, so that the CPU time is that of playing alone. */
 const ROUND_MS = 50;
 
 /** Wins and survival by hero, where a game has heroes. */
-function byHero(counted: readonly Counted[]): { heroes?: readonly Share[] } {
+function byHero(counted: readonly CountedGame[]): { heroes?: readonly Share[] } {
   const heroes = counted.length > 0 ? balanceOf(counted).heroes : [];
   return heroes.length > 0 ? { heroes } : {};
 }
@@ -33,24 +33,24 @@ export const sim: Command = {
   async run(args, io) {
     const { game, bots, toolkit } = await gameNamed(args.place('GAME')).rules();
     const setup = setupOf(args, game);
-    const sitting = { game, ...setup, bots: botsOf(args.text('bot')!, bots, setup.seats) };
+    const table = { game, ...setup, bots: botsOf(args.text('bot')!, bots, setup.seats) };
     const games = args.whole('games', 1)!;
     const folder = args.text('save');
     if (folder) await mkdir(folder, { recursive: true });
 
     const show = progress(io, games, 'games');
-    const scores = new Array<number>(sitting.seats).fill(0);
-    const wins = new Array<number>(sitting.seats).fill(0);
-    const counted: Counted[] = [];
+    const scores = new Array<number>(table.seats).fill(0);
+    const wins = new Array<number>(table.seats).fill(0);
+    const counted: CountedGame[] = [];
     let [decisions, errors, cpuSeconds, end] = [0, 0, 0, ''];
     for (let next = 0; next < games; ) {
-      const round: [string, Played][] = [];
+      const round: [string, FinishedGame][] = [];
       const until = performance.now() + ROUND_MS;
       const before = process.cpuUsage();
       do {
         const seed = `${args.text('seed')}/${next}`;
         try {
-          round.push([seed, folder ? playMatch(sitting, seed) : playGame(sitting, seed)]);
+          round.push([seed, folder ? simulateMatch(table, seed) : simulate(table, seed)]);
         } catch (error) {
           errors++;
           io.err(`game ${next}: ${(error as Error).message}`);
@@ -66,7 +66,7 @@ export const sim: Command = {
         const result = game.result(played.position.state);
         for (const [seat, points] of result.scores.entries()) scores[seat]! += points;
         for (const seat of result.winners) wins[seat]!++;
-        const tallies = sitting.bots.map((_, seat) => toolkit.tally?.(played.position.state, seat) ?? { taken: {} });
+        const tallies = table.bots.map((_, seat) => toolkit.tally?.(played.position.state, seat) ?? { taken: {} });
         counted.push({ ...result, decisions: played.decisions, tallies });
         if (folder) await writeFile(join(folder, `${game.id}-${seed.replace(/[^\w.-]/g, '-')}.json`), `${JSON.stringify(played.record)}\n`);
       }
@@ -76,7 +76,7 @@ export const sim: Command = {
     const finished = Math.max(1, games - errors);
     const report = {
       game: game.id,
-      seats: sitting.seats,
+      seats: table.seats,
       games,
       decisions,
       cpuSeconds: Number(cpuSeconds.toFixed(3)),
@@ -94,7 +94,7 @@ export const sim: Command = {
     if (args.isOn('json')) io.out(JSON.stringify(report));
     else {
       io.out(`${games} games of ${game.id}, ${decisions} decisions, ${report.decisionsPerCpuSecond} per CPU second`);
-      for (const [seat, bot] of sitting.bots.entries()) io.out(`  P${seat + 1} ${bot.name.padEnd(12)} ${score(seat)}wins ${wins[seat]}`);
+      for (const [seat, bot] of table.bots.entries()) io.out(`  P${seat + 1} ${bot.name.padEnd(12)} ${score(seat)}wins ${wins[seat]}`);
       if (report.ties) io.out(`  ${report.ties} ties: each counts for all who tie`);
       if (report.unwon) io.out(`  ${report.unwon} games that nobody won`);
       for (const { id, winShare, seats, survival } of report.heroes ?? [])

@@ -1,23 +1,23 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { addSums, type Cloud, emptySums, fitted, type School, type Sums } from '@astragal/bots';
+import { addSums, checkWeights, type Distribution, emptySums, fitted, type LearnedWeights, type Sums, type Training } from '@astragal/bots';
 import { type Options, readOptions } from '@astragal/kernel';
 import { fight } from '../arena.ts';
 import { type Command, Failure } from '../command.ts';
 import { gameNamed, SEED } from '../common.ts';
 import { coresOf, crew } from '../crew.ts';
+import { crossEntropyRound, gateLine } from '../cross-entropy.ts';
 import { progress } from '../progress.ts';
-import { type AllWeights, gateLine, tried } from '../trying.ts';
 
-/** What a school run remembers, so that it can be stopped and taken up again. */
+/** What training remembers, so that it can be stopped and taken up again. */
 interface Saved {
   readonly generation: number;
-  /** The weights that have won every gate so far. */
-  readonly weights: AllWeights | undefined;
+  /** The weights that have won every gate so far; those of no number of seats, at first, where the teacher begins. */
+  readonly weights: LearnedWeights;
   /** By number of seats: the sums of all generations, older ones counting less. */
   readonly sums: Readonly<Record<string, Packed>>;
-  /** By number of seats, where weights are tried: around which rows. */
-  readonly clouds?: Readonly<Record<string, Cloud>>;
+  /** By number of seats, where weights are found by the cross-entropy method: around which rows. */
+  readonly distributions?: Readonly<Record<string, Distribution>>;
   readonly log: readonly string[];
 }
 interface Packed {
@@ -60,48 +60,56 @@ export const training: Command = {
   flags: {
     generations: { value: 'N', about: 'how many more generations', default: '3' },
     games: { value: 'N', about: 'games a generation, for each number of seats', default: '2000' },
-    rows: { value: 'N', about: 'where weights are found by trying: rows tried a generation', default: '32' },
+    rows: { value: 'N', about: 'where weights are found by the cross-entropy method: rows tried a generation', default: '32' },
     gate: { value: 'N', about: 'pairs of games that decide whether a generation stays', default: '100' },
-    seats: { value: 'N[,N...]', about: 'numbers of seats to learn; otherwise all the school has' },
+    seats: { value: 'N[,N...]', about: 'numbers of seats to learn; otherwise all that the game’s bots learn' },
     ridge: { value: 'X', about: 'how much rare features are held down', default: '20' },
     seed: SEED,
     scratch: { about: 'begin with the teacher’s games instead of today’s weights' },
-    file: { value: 'PATH', about: 'where the school remembers; otherwise .cache/train/GAME.json' },
+    file: { value: 'PATH', about: 'where the training is remembered; otherwise .cache/train/GAME.json' },
     out: { value: 'PATH', about: 'where the weights go; otherwise beside it' },
   },
   async run(args, io) {
-    const { game, school } = await gameNamed(args.place('GAME')).rules();
-    if (!school) throw new Failure(`the bots of ${game.id} do not learn`);
+    const { game, training } = await gameNamed(args.place('GAME')).rules();
+    if (!training) throw new Failure(`the bots of ${game.id} do not learn`);
     const file = args.text('file') ?? `.cache/train/${game.id}.json`;
     const seed = args.text('seed')!;
     const until = process.env.SECONDS_LEFT ? performance.now() + 1000 * Number(process.env.SECONDS_LEFT) : Number.POSITIVE_INFINITY;
-    const seatCounts = args.text('seats')?.split(',').map(Number) ?? Object.keys(school.setups).map(Number);
+    const seatCounts = args.text('seats')?.split(',').map(Number) ?? Object.keys(training.setups).map(Number);
+    const { features } = training.weights;
     let saved = await remembered(file);
-    saved ??= { generation: 0, weights: args.isOn('scratch') ? undefined : known(school), sums: {}, log: [] };
+    if (saved) mustFit(file, features, saved.weights);
+    saved ??= { generation: 0, weights: args.isOn('scratch') ? { features, seats: {} } : training.weights, sums: {}, log: [] };
     const last = saved.generation + args.whole('generations', 1)!;
     while (saved.generation < last && performance.now() < until) {
-      saved = await (school.tries ? tryingGeneration : generation)({
+      saved = await (training.frozen ? crossEntropyGeneration : generation)({
         rows: args.whole('rows', 4)!,
-        ...{ id: game.id, school, saved, seed: `${seed}/${saved.generation}`, seatCounts, until },
+        ...{ id: game.id, training, saved, seed: `${seed}/${saved.generation}`, seatCounts, until },
         ...{ games: args.whole('games', 1)!, gate: args.whole('gate', 1)!, ridge: Number(args.text('ridge')) },
-        options: (seats, i) => readOptions(game, seats, school.setups[seats]![i % school.setups[seats]!.length]!),
+        options: (seats, i) => readOptions(game, seats, training.setups[seats]![i % training.setups[seats]!.length]!),
         show: (total, what) => progress(io, total, what),
       });
       io.out(saved.log.at(-1)!);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify(saved));
-      if (isNews(school, saved.weights))
+      if (isNews(training, saved.weights))
         await writeFile(args.text('out') ?? file.replace(/\.json$/, '-weights.json'), JSON.stringify(saved.weights));
     }
     return true;
   },
 };
 
-const known = ({ weights }: School): AllWeights | undefined => (Object.keys(weights).length > 0 ? weights : undefined);
+/** What was remembered of other features is of no use. */
+function mustFit(file: string, features: readonly string[], weights: LearnedWeights): void {
+  try {
+    checkWeights(features, weights);
+  } catch (error) {
+    throw new Failure(`${file}: ${(error as Error).message}; to begin anew, name another --file`);
+  }
+}
 
 /** Where every generation was thrown away there is nothing to write. */
-const isNews = ({ weights }: School, learned: AllWeights | undefined): boolean =>
-  learned !== undefined && JSON.stringify(learned) !== JSON.stringify(weights);
+const isNews = ({ weights }: Training, learned: LearnedWeights): boolean => JSON.stringify(learned) !== JSON.stringify(weights);
 
 async function remembered(file: string): Promise<Saved | undefined> {
   try {
@@ -111,9 +119,9 @@ async function remembered(file: string): Promise<Saved | undefined> {
   }
 }
 
-interface Term {
+interface Generation {
   readonly id: string;
-  readonly school: School;
+  readonly training: Training;
   readonly saved: Saved;
   readonly seed: string;
   readonly seatCounts: readonly number[];
@@ -127,38 +135,49 @@ interface Term {
 }
 
 /** Rows are tried, and where they lead is examined, for each number of seats on its own. */
-async function tryingGeneration(term: Term): Promise<Saved> {
-  const { id, school, saved, seed, seatCounts, games, gate, rows, until, options, show } = term;
-  let weights = saved.weights ?? school.weights;
-  const clouds = { ...saved.clouds };
+async function crossEntropyGeneration(setup: Generation): Promise<Saved> {
+  const { id, training, saved, seed, seatCounts, games, gate, rows, until, options, show } = setup;
+  let { weights } = saved;
+  const distributions = { ...saved.distributions };
   const said: string[] = [];
   for (const seats of seatCounts) {
-    const round = await tried({
-      ...{ game: id, seats, weights, cloud: clouds[seats], still: school.tries![seats]!, rows, games, gate, seed: `${seed}/${seats}` },
+    const round = await crossEntropyRound({
+      ...{
+        game: id,
+        seats,
+        weights,
+        distribution: distributions[seats],
+        frozen: training.frozen![seats]!,
+        rows,
+        games,
+        gate,
+        seed: `${seed}/${seats}`,
+      },
       ...{ options: (pair) => options(seats, pair), goesOn: () => performance.now() < until, show },
     });
     if (!round) break;
     said.push(`${seats} seats: ${round.said}`);
     if (!round.isBetter) continue;
     weights = round.weights;
-    clouds[seats] = round.cloud;
+    distributions[seats] = round.distribution;
   }
   const log = [...saved.log, `generation ${saved.generation}: ${said.join('; ')}`];
-  return { generation: saved.generation + 1, weights, sums: saved.sums, clouds, log };
+  return { generation: saved.generation + 1, weights, sums: saved.sums, distributions, log };
 }
 
 /** Plays, learns, and is examined, for each number of seats on its own. */
-async function generation(term: Term): Promise<Saved> {
-  const { id, saved, seed, seatCounts, games, gate, ridge, until } = term;
+async function generation(setup: Generation): Promise<Saved> {
+  const { id, saved, seed, seatCounts, games, gate, ridge, until } = setup;
   let { weights } = saved;
   const sums = { ...saved.sums };
   const said: string[] = [];
   const goesOn = (): boolean => performance.now() < until;
   for (const seats of seatCounts) {
-    const fresh = await schoolDay(
-      term,
+    const isKnown = weights.seats[seats] !== undefined;
+    const fresh = await selfPlayedBy(
+      setup,
       seats,
-      weights?.[seats] ? weights : undefined,
+      isKnown ? weights : undefined,
       Math.ceil((games * 2) / Math.max(2, seats)),
       `${seed}/${seats}`,
     );
@@ -166,10 +185,10 @@ async function generation(term: Term): Promise<Saved> {
     const before = sums[seats] && unpacked(sums[seats]);
     const all = emptySums(fresh.size);
     addSums(all, fresh);
-    if (before && before.size === fresh.size) addSums(all, before, MEMORY);
+    if (before) addSums(all, before, MEMORY);
     sums[seats] = packed(all);
-    const learned: AllWeights = { ...weights, [seats]: fitted(all, ridge) };
-    if (!weights?.[seats]) {
+    const learned: LearnedWeights = { ...weights, seats: { ...weights.seats, [seats]: fitted(all, ridge) } };
+    if (!isKnown) {
       weights = learned;
       said.push(`${seats} seats: ${Math.round(fresh.count)} positions of the teacher`);
       continue;
@@ -179,9 +198,9 @@ async function generation(term: Term): Promise<Saved> {
       { name: 'old', weights },
     ] as const;
     const pairs = Math.max(4, Math.ceil((gate * 2) / Math.max(2, seats)));
-    const show = term.show(pairs, 'pairs at the gate');
+    const show = setup.show(pairs, 'pairs at the gate');
     const verdict = await fight(
-      { game: id, players, seats, options: term.options(seats, 0), pairs, seed: `${seed}/gate ${seats}` },
+      { game: id, players, seats, options: setup.options(seats, 0), pairs, seed: `${seed}/gate ${seats}` },
       show,
       goesOn,
     );
@@ -193,10 +212,11 @@ async function generation(term: Term): Promise<Saved> {
   return { generation: saved.generation + 1, weights, sums, log: [...saved.log, `generation ${saved.generation}: ${said.join('; ')}`] };
 }
 
-async function schoolDay(
-  { id, show, until }: Term,
+/** So many games between equals, on all cores; the teacher plays where there are no weights. */
+async function selfPlayedBy(
+  { id, show, until }: Generation,
   seats: number,
-  weights: AllWeights | undefined,
+  weights: LearnedWeights | undefined,
   games: number,
   seed: string,
 ): Promise<Sums | undefined> {
@@ -208,10 +228,10 @@ async function schoolDay(
     seats,
     seeds: seeds.slice(i * batch, (i + 1) * batch),
   }));
-  const tell = show(tasks.length, 'lessons');
+  const tell = show(tasks.length, 'batches of games');
   let [total, done] = [undefined as Sums | undefined, 0];
   await crew(
-    'lessons',
+    'selfPlayed',
     tasks,
     (sums) => {
       total ??= emptySums(sums.size);

@@ -1,5 +1,5 @@
 /** Dice Forge: the game, its words, its tables and its players. */
-export { bots, school, value } from './bots/index.ts';
+export { bots, training, value } from './bots/index.ts';
 export * from './content/index.ts';
 export { diceForge } from './game.ts';
 export type * from './state.ts';

@@ -1,5 +1,5 @@
-import { type Bot, mindOf, random, SeatedBot, sightOf } from '@astragal/bots';
-import { Play, playOn, read, readOptions, seeded, start, waiting } from '@astragal/kernel';
+import { type Bot, botAnswer, mindOf, playGame, random, SeatedBot, sightOf } from '@astragal/bots';
+import { readOptions, seeded } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { bots, type DiceForgeKind, diceForge, type Options } from '../src/index.ts';
 import { type Table, table } from './helpers.ts';
@@ -8,15 +8,11 @@ import { type Table, table } from './helpers.ts';
 function winners(players: readonly Bot<DiceForgeKind>[], seed: string): readonly number[] {
   const think = seeded(`${seed} thinks`);
   const seated = players.map((bot) => new SeatedBot(bot, think));
-  const play = new Play<DiceForgeKind>(seeded(seed));
   const options = readOptions(diceForge as never, players.length, { setup: 'random' }) as unknown as Options;
-  const position = start(diceForge, players.length, options, play);
-  for (let [open] = waiting(diceForge, position); open; [open] = waiting(diceForge, position)) {
-    const text = seated[open.seat]!.answer(sightOf(diceForge, position, open.seat));
-    const found = read(diceForge, position, open.seat, text);
-    if (!found) throw new Error(`${players[open.seat]!.name} answered '${text}'`);
-    playOn(diceForge, position, found.at, found.choice, play);
-  }
+  const { position } = playGame<DiceForgeKind>({
+    ...{ game: diceForge, seats: players.length, options, luck: seeded(seed) },
+    answer: (now, [open]) => botAnswer(diceForge, now, open!, seated[open!.seat]!),
+  });
   return diceForge.result(position.state).winners;
 }
 

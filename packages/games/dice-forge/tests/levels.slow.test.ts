@@ -1,9 +1,9 @@
 import { LEVELS } from '@astragal/bots';
-import { answersWhenLate, forgets } from '@astragal/bots/testing';
+import { answersWhenLate, forgets, refusesOtherWeights } from '@astragal/bots/testing';
 import { describe, expect, it } from 'vitest';
 import { features } from '../src/bots/features.ts';
 import { FACE_IDS } from '../src/content/index.ts';
-import { bots, diceForge, school } from '../src/index.ts';
+import { bots, diceForge, training } from '../src/index.ts';
 import { table } from './helpers.ts';
 
 const level = (name: string) => bots.find((bot) => bot.name === name)!;
@@ -23,19 +23,22 @@ describe('levels', () => {
 });
 
 describe('features', () => {
-  it('are as many as there are weights, for every number of seats', () => {
+  it('are as many as their names, for every number of seats', () => {
     for (const seats of [2, 3, 4]) {
       const { state } = table(Array.from({ length: seats }, () => ({}))).position;
-      const { points, win } = school.weights[seats]!;
-      expect([points.length, win.length]).toEqual([features(state, 0).length, features(state, 0).length]);
+      expect(features.of(state, 0)).toHaveLength(features.names.length);
     }
+  });
+
+  it('that were changed are not weighed by what was learned for others', () => {
+    refusesOtherWeights(training, '0 actions ahead');
   });
 
   it('tell every design of a face apart', () => {
     const { state } = table([{}, {}]);
     const rows = FACE_IDS.map((face) => {
       state.players[0]!.light.faces[0] = face;
-      return features(state, 0).join();
+      return Array.from(features.of(state, 0)).join();
     });
     expect(new Set(rows).size).toBe(FACE_IDS.length);
   });

@@ -1,14 +1,15 @@
 /** The bots of Platformer play whole games by the rules, waste no turns in a row, and follow a plan only where it still holds. */
-import { type Bot, LEVELS, type Memory, type Mind, mindOf, SeatedBot, sightOf } from '@astragal/bots';
-import { type Choice, Play, playOn, read, readOptions, type Seat, seeded, start, waiting } from '@astragal/kernel';
+import { type Bot, botAnswer, LEVELS, type Memory, type Mind, mindOf, playGame, SeatedBot, sightOf } from '@astragal/bots';
+import { refusesOtherWeights } from '@astragal/bots/testing';
+import { type Choice, notation, Play, readOptions, type Seat, seeded, start } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { BY_HAND, rowOf } from '../src/bots/by-hand.ts';
 import { climber } from '../src/bots/climber.ts';
 import { blowChance, FEATURES, features } from '../src/bots/features.ts';
 import { bots } from '../src/bots/index.ts';
-import { school } from '../src/bots/school.ts';
 import { isDeed } from '../src/bots/sensible.ts';
 import { Thought } from '../src/bots/thought.ts';
+import { training } from '../src/bots/training.ts';
 import { WEIGHTS } from '../src/bots/weights.ts';
 import { platformer } from '../src/game.ts';
 import { GEM_LIES } from '../src/rules/facts.ts';
@@ -25,22 +26,20 @@ interface Played {
 
 /** Plays a whole game; an answer that is no option fails it. */
 function played(names: readonly string[], seed: string, clock?: () => number): Played {
-  const play = new Play<PlatformerKind>(seeded(`${seed}/luck`));
   const seated = names.map((name, seat) => new SeatedBot(named(name), seeded(`${seed}/${seat}`), clock));
-  const position = start(platformer, names.length, readOptions(platformer, names.length), play);
   const answers: string[] = [];
   const deeds = new Map<string, number>();
-  while (position.stack.length > 0) {
-    const { seat } = waiting(platformer, position)[0]!;
-    const text = seated[seat]!.answer(sightOf(platformer, position, seat));
-    const found = read(platformer, position, seat, text);
-    if (!found) throw new Error(`'${text}' is no option`);
-    const turn = `${position.state.turn.number} ${position.state.turn.seat}`;
-    const isOwn = seat === position.state.turn.seat;
-    deeds.set(turn, (deeds.get(turn) ?? 0) + (isOwn && isDeed(found.choice as Choice) ? 1 : 0));
-    answers.push(text);
-    playOn(platformer, position, found.at, found.choice, play);
-  }
+  playGame<PlatformerKind>({
+    ...{ game: platformer, seats: names.length, options: readOptions(platformer, names.length), luck: seeded(`${seed}/luck`) },
+    answer(position, [open]) {
+      const decision = botAnswer(platformer, position, open!, seated[open!.seat]!);
+      const turn = `${position.state.turn.number} ${position.state.turn.seat}`;
+      const isOwn = open!.seat === position.state.turn.seat;
+      deeds.set(turn, (deeds.get(turn) ?? 0) + (isOwn && isDeed(decision.choice) ? 1 : 0));
+      answers.push(notation(decision.choice));
+      return decision;
+    },
+  });
   return { answers, idle: names.map((_, seat) => longestIdle(deeds, seat)) };
 }
 
@@ -61,7 +60,7 @@ it('there is a bot for every level, and none is quicker to answer than a stronge
 });
 
 it('a turn is idle that was ended without a deed; what is answered in the turn of another is no turn', () => {
-  const idle = (...verbs: readonly string[]) => school.isIdle!(verbs.map((verb) => ({ do: verb })));
+  const idle = (...verbs: readonly string[]) => training.isIdle!(verbs.map((verb) => ({ do: verb })));
   expect(idle('gravity', 'end')).toBe(true);
   expect(idle('spend', 'go', 'end')).toBe(false);
   expect(idle('hold')).toBeUndefined();
@@ -129,7 +128,7 @@ it('a second look finds what the first missed; who is late by then, or is stoppe
     dice: ['boot'],
     more: (s) => s.lies.fill(GEM_LIES, at(1, 0, 4), at(1, 0, 5)),
   });
-  const row = WEIGHTS[2]!.points;
+  const row = WEIGHTS.seats[2]!.points;
   const weights = { alone: row, together: row };
   const hasty = climber({ name: 'hasty', width: 1, depth: 1, weights });
   const thorough = climber({ name: 'thorough', width: 40, depth: 14, weights });
@@ -149,7 +148,7 @@ it('an orderly thought counts coins last and loses nothing by it', () => {
     climbers: [{ hero: 'grom', at: at(1, 0, 3) }, { hero: 'nix' }],
     dice: ['coin', 'boot', 'coin', 'boot', 'star'],
   });
-  const thought = (orderly: boolean) => new Thought(0, WEIGHTS[2]!.points, mindOf(seeded('coins')), orderly).ends(position, 200, 14);
+  const thought = (orderly: boolean) => new Thought(0, WEIGHTS.seats[2]!.points, mindOf(seeded('coins')), orderly).ends(position, 200, 14);
   const takesCoin = (choice: Choice): boolean => (choice as { as?: string }).as === 'coin';
   for (const { answers } of thought(true)) {
     const first = answers.findIndex(takesCoin);
@@ -163,10 +162,14 @@ it('the same luck gives the same game: a plan kept from turn to turn changes not
 });
 
 describe('features', () => {
+  it('that were changed are not weighed by what was learned for others', () => {
+    refusesOtherWeights(training, 'coins');
+  });
+
   it('are as many as the weights, the constant first', () => {
     const position = start(platformer, 2, readOptions(platformer, 2), new Play<PlatformerKind>(seeded('features')));
-    const seen = features(position.state, 0);
+    const seen = features.of(position.state, 0);
     expect([seen.length, seen[0]]).toEqual([FEATURES.length, 1]);
-    for (const row of [rowOf(BY_HAND), WEIGHTS[1]!.points, WEIGHTS[2]!.points]) expect(row).toHaveLength(FEATURES.length);
+    for (const row of [rowOf(BY_HAND), WEIGHTS.seats[1]!.points, WEIGHTS.seats[2]!.points]) expect(row).toHaveLength(FEATURES.length);
   });
 });

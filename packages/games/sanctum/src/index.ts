@@ -1,5 +1,5 @@
 /** Sanctum: the game, its tables, its players and the fight helper. */
-export { bots, school, value } from './bots/index.ts';
+export { bots, training, value } from './bots/index.ts';
 export * from './content/index.ts';
 export { sanctum } from './game.ts';
 export { deathMark, placeOf, potionSpaces, wallsOf } from './rules/hero.ts';

@@ -1,27 +1,22 @@
-import { type Bot, random, SeatedBot, sightOf } from '@astragal/bots';
-import { Play, type Position, playOn, read, readOptions, seeded, start, waiting } from '@astragal/kernel';
+import { type Bot, botAnswer, playGame, random, SeatedBot } from '@astragal/bots';
+import { type Position, readOptions, seeded } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { bots, DIFFICULTIES, type SanctumKind, sanctum, value } from '../src/index.ts';
 
 /** A whole game by these players. */
 function game(players: readonly Bot<SanctumKind>[], seed: string, given: object = {}): { end: Position<SanctumKind>; decisions: number } {
-  const play = new Play<SanctumKind>(seeded(seed));
   const seated = players.map((player, seat) => new SeatedBot(player, seeded(`${seed}/think ${seat}`)));
-  const position = start(
-    sanctum,
-    players.length,
-    readOptions(sanctum as never, players.length, given as never) as SanctumKind['options'],
-    play,
-  );
-  let decisions = 0;
-  for (let open = waiting(sanctum, position); open.length > 0; open = waiting(sanctum, position)) {
-    const { seat } = open[decisions % open.length]!;
-    const found = read(sanctum, position, seat, seated[seat]!.answer(sightOf(sanctum, position, seat)));
-    if (!found) throw new Error(`seat ${seat} answered what it may not`);
-    playOn(sanctum, position, found.at, found.choice, play);
-    sanctum.check!(position.state);
-    decisions++;
-  }
+  const options = readOptions(sanctum as never, players.length, given as never) as SanctumKind['options'];
+  let asked = 0;
+  const { position, decisions } = playGame<SanctumKind>({
+    ...{ game: sanctum, seats: players.length, options, luck: seeded(seed) },
+    answer(now, open) {
+      sanctum.check!(now.state);
+      const at = open[asked++ % open.length]!;
+      return botAnswer(sanctum, now, at, seated[at.seat]!);
+    },
+  });
+  sanctum.check!(position.state);
   return { end: position, decisions };
 }
 

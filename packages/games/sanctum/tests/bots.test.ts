@@ -1,12 +1,12 @@
-import { LEVELS, type Memory, mindOf, sightOf } from '@astragal/bots';
-import { alike, answersWhenLate, forgets } from '@astragal/bots/testing';
+import { dot, LEVELS, type Memory, mindOf, sightOf } from '@astragal/bots';
+import { alike, answersWhenLate, forgets, refusesOtherWeights } from '@astragal/bots/testing';
 import { choices, clone, notation, Play, playOn, read, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { senseOf } from '../src/bots/craft.ts';
-import { FIRST_SKILL, features } from '../src/bots/features.ts';
+import { features, SKILL_FEATURES } from '../src/bots/features.ts';
 import { battleStakes, withHero } from '../src/bots/stakes.ts';
 import { ROW } from '../src/content/acts.ts';
-import { bots, LORD_IDS, type SanctumKind, SKILLS, type SkillId, sanctum, school, skillOf, toolkit } from '../src/index.ts';
+import { bots, LORD_IDS, type SanctumKind, SKILLS, type SkillId, sanctum, skillOf, toolkit, training } from '../src/index.ts';
 import { lastRest } from '../src/toolkit.ts';
 
 const level = (name: string) => bots.find((bot) => bot.name === name)!;
@@ -67,14 +67,14 @@ describe('features', () => {
   it('the scare of Intimidate goes along with the figure: who has it gains as much by beating a card as who has not', () => {
     const { state } = start(lastRest, 2, { difficulty: 'normal', heroes: 'random', bonuses: 'on', hints: 'on' }, new Play(seeded('scare')));
     state.phase = 'battle';
-    const [me, sense] = [state.heroes[0]!, senseOf(school.weights)];
+    const [me, sense] = [state.heroes[0]!, senseOf(training.weights)];
     me.foes = LORD_IDS.slice(6, 6 + ROW).map((card) => ({ card, hits: ['open', 'open'], side: 'up' }));
     const gain = (skills: SkillId[], place: number): number =>
       sense(withHero(state, 0, { skills, place: place + 1 }), 0) - sense(withHero(state, 0, { skills, place }), 0);
     for (let place = 0; place < ROW - 1; place++) expect(gain(['intimidate'], place)).toBeCloseTo(gain([], place));
   });
 
-  it('are as many as there are weights, in every phase and for every number of seats', () => {
+  it('are as many as their names, in every phase and for every number of seats', () => {
     for (const seats of [2, 3, 4]) {
       const position = start(
         lastRest,
@@ -82,11 +82,10 @@ describe('features', () => {
         { difficulty: 'normal', heroes: 'random', bonuses: 'on', hints: 'on' },
         new Play(seeded(seats)),
       );
-      const { points, win } = school.weights[seats]!;
       for (const phase of ['march', 'response', 'battle'] as const) {
         const { state } = clone(sanctum, position);
         state.phase = phase;
-        expect([points.length, win.length]).toEqual(Array(2).fill(features(state, 0).length));
+        expect(features.of(state, 0)).toHaveLength(features.names.length);
       }
     }
   });
@@ -99,22 +98,27 @@ describe('features', () => {
       new Play(seeded('skills')),
     );
     state.heroes[0]!.skills = [];
-    const [bare, sense] = [features(state, 0), senseOf(school.weights)];
+    const [bare, sense] = [features.of(state, 0), senseOf(training.weights)];
     const worth = sense(state, 0);
     for (const skill of Object.keys(SKILLS) as SkillId[]) {
       state.heroes[0]!.skills = [skill];
-      const changed = features(state, 0).flatMap((feature, i) => (i >= FIRST_SKILL && feature !== bare[i] ? [i] : []));
-      expect(changed, skill).toHaveLength(1);
+      const seen = features.of(state, 0);
+      const changed = features.names.filter((name, i) => SKILL_FEATURES.has(name) && seen[i] !== bare[i]);
+      expect(changed).toEqual([`skill ${skill}`]);
       if (skillOf(skill).mark !== 'silver') expect(sense(state, 0), skill).toBeGreaterThanOrEqual(worth);
     }
-    expect(bare).toHaveLength(FIRST_SKILL + Object.keys(SKILLS).length);
+    expect(SKILL_FEATURES.size).toBe(Object.keys(SKILLS).length);
+  });
+
+  it('that were changed are not weighed by what was learned for others', () => {
+    refusesOtherWeights(training, 'health');
   });
 
   it('the value likes health, tokens, blessings and hits', () => {
     const { state } = start(lastRest, 2, { difficulty: 'normal', heroes: 'random', bonuses: 'on', hints: 'on' }, new Play(seeded('likes')));
     state.phase = 'response';
-    const { points } = school.weights[2]!;
-    const worth = (): number => features(state, 0).reduce((sum, feature, i) => sum + feature * points[i]!, 0);
+    const { points } = training.weights.seats[2]!;
+    const worth = (): number => dot(features.of(state, 0), points);
     const before = worth();
     state.heroes[0]!.health -= 2;
     expect(worth()).toBeLessThan(before - 50);

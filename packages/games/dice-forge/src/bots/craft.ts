@@ -1,11 +1,11 @@
 /** What Dice Forge brings to plan, roll out and learn with. */
-import { type Craft, rowsOf, type Weights } from '@astragal/bots';
+import { type Craft, type LearnedWeights, rowsOf } from '@astragal/bots';
 import type { Choice } from '@astragal/kernel';
 import { diceForge } from '../game.ts';
 import { dieOf } from '../rules/questions.ts';
 import type { DiceForgeKind, Forge, Frame, State } from '../state.ts';
 import { features } from './features.ts';
-import { glanceOf } from './glance.ts';
+import { policyOf } from './policy.ts';
 
 /** A game won in points of glory. */
 const VICTORY = 25;
@@ -22,13 +22,13 @@ function sensible(s: State, frame: Frame, choices: readonly Choice[]): readonly 
   });
 }
 
-/** The craft with these weights, by number of seats. */
-export function craftWith(weights: Readonly<Record<number, Weights>>): Craft<DiceForgeKind> {
+/** The craft with these weights. */
+export function craftWith(weights: LearnedWeights): Craft<DiceForgeKind> {
   return {
     game: diceForge,
     horizon: ['turned', 'gear', 'blessings'],
     features,
-    quick: glanceOf(rowsOf(weights, VICTORY)),
+    quick: policyOf(rowsOf(features.names, weights, VICTORY)),
     small: ['splitting', 'ordering', 'reward'],
     widths: { forging: 3, garden: 4, offering: 6 },
     sensible,

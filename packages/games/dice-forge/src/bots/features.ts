@@ -1,167 +1,182 @@
 /** What a learned value looks at: time, reserves, dice and cards of a seat, and the same of its rivals. Products of time and faces matter most. */
-import type { Seat } from '@astragal/kernel';
-import { CARD_IDS, CARDS, type CardId, FACE_IDS, FACE_INDEX, FACES, type FaceId, SLOT_INDEX } from '../content/index.ts';
-import { capsOf, scoreOf, spacesLeft } from '../rules/questions.ts';
-import type { Player, State } from '../state.ts';
+import { type Feature, type Features, placesOf } from '@astragal/bots';
+import { CARD_IDS, CARDS, type CardId, FACE_IDS, FACE_INDEX, HAMMER, SLOT_INDEX } from '../content/index.ts';
+import { scoreOf } from '../rules/questions.ts';
+import type { Die, Player, State } from '../state.ts';
+import { actionsAhead, BUCKETS, blessingsAhead, GIFTS, Seen } from './seen.ts';
 
-/** Turns of its own that a seat has still ahead. The turn under way counts until its action is begun or passed. */
-export function actionsAhead(s: State, seat: Seat): number {
-  const isComing = seat > s.active || (seat === s.active && s.turnStep === 'blessings');
-  return s.rounds - s.round + (isComing ? 1 : 0);
+type Measure = Feature<Seen>[1];
+/** When a row tells something at all: always, while there are actions ahead, or while there are spaces left on the hammers. */
+type When = 'always' | 'acting' | 'hammering';
+/** A row of a player's block. One of many alike has no measure, but is filled by its place: most faces and cards are not there. */
+type Row = readonly [name: string, measure?: Measure, when?: When];
+
+const reserve = (resource: 'gold' | 'sun' | 'moon'): string[] => BUCKETS.map((actions) => `${resource} with actions ${actions}`);
+/** Two rows of one thing: as it is, and multiplied by the time that is left. */
+const timed = (name: string, time: 'time' | 'actions'): [string, string] => [name, `${name} by ${time}`];
+const filled = (names: readonly string[]): Row[] => names.map((name) => [name]);
+const acting = (name: string, measure: Measure): Row => [name, measure, 'acting'];
+const hammering = (name: string, measure: Measure): Row => [name, measure, 'hammering'];
+
+/** What the phase under way brings when it is filled. */
+const gloryAhead = ({ hammered }: Player): number => HAMMER.glory[Math.floor(hammered / HAMMER.spaces) % HAMMER.glory.length]!;
+
+const TYPHON: CardId = CARD_IDS.find((card) => CARDS[card].lightning?.op === 'glory-per-forged-face')!;
+const offersTyphon = ({ slots, stacks }: State): boolean => slots[SLOT_INDEX[TYPHON]] === TYPHON && stacks[SLOT_INDEX[TYPHON]]! > 0;
+
+/** All that is told of a player. */
+const ROWS: readonly Row[] = [
+  ['score', ({ player }) => scoreOf(player)],
+  ...filled(reserve('gold')),
+  ...filled(reserve('sun')),
+  ...filled(reserve('moon')),
+  acting('crowded gold', ({ player, caps }) => Math.max(0, player.gold - caps.gold + 4)),
+  acting('crowded sun', ({ player, caps }) => Math.max(0, player.sun - caps.sun + 2)),
+  acting('crowded moon', ({ player, caps }) => Math.max(0, player.moon - caps.moon + 2)),
+  // Both shards for the great cards, and what they come to with the dice
+  acting('shards for a great card', ({ player }) => (Math.min(player.sun, 5) * Math.min(player.moon, 5)) / 25),
+  acting('pairs of shards to come', ({ sun, moon }) => Math.min(sun, moon)),
+  acting('sun to come, squared', ({ sun }) => (sun * sun) / 20),
+  acting('moon to come, squared', ({ moon }) => (moon * moon) / 20),
+  acting('gold to come, squared', ({ gold }) => (gold * gold) / 60),
+  acting('shards for each action', ({ sun, moon, actions }) => (sun + moon) / actions),
+  acting('shards that can be spent', ({ sun, moon, actions }) => Math.min(sun + moon, 5 * actions)),
+  acting('gold that can be spent', ({ gold, actions }) => Math.min(gold, 8 * actions)),
+  ...filled(GIFTS.flatMap((gift) => timed(`income of ${gift}`, 'time'))),
+  ...filled(GIFTS.map((gift) => `tripled ${gift}`)),
+  ...filled(FACE_IDS.flatMap((face) => timed(`face ${face}`, 'time'))),
+  ['hammer', ({ player }) => (player.hammers > 0 ? 1 : 0)],
+  hammering('hammer: spaces that will be filled', ({ spaces, goldIncome }) => Math.min(spaces, goldIncome)),
+  hammering('hammer: begun', ({ begun }) => begun),
+  hammering('hammer: begun by time', ({ begun, time }) => begun * time),
+  hammering('hammer: begun and will be filled', ({ begun, missing, goldIncome }) => (goldIncome >= missing ? begun : 0)),
+  hammering(
+    'hammer: glory of the phase',
+    ({ player, missing, goldIncome }) => Math.min(1, goldIncome / Math.max(1, missing)) * gloryAhead(player),
+  ),
+  hammering('hammer: beyond the phase', ({ spaces, missing, goldIncome }) => Math.max(0, Math.min(spaces, goldIncome) - missing)),
+  hammering('hammer: gold for each space', ({ spaces, goldIncome }) => goldIncome / (spaces + 5)),
+  ...filled(CARD_IDS.flatMap((card) => timed(`card ${card}`, 'actions'))),
+  ['triton', ({ player }) => player.triton],
+  ['triton by time', ({ player, time }) => player.triton * time],
+  ['cerberus', ({ player }) => player.cerberus],
+  ['cerberus by time', ({ player, time }) => player.cerberus * time],
+  ['boars', ({ player, rolls }) => player.boars.length * rolls],
+  acting('faces forged for Typhon', ({ state, player }) => (offersTyphon(state) ? player.forged : 0)),
+];
+
+/** Two places of one thing, as it is and multiplied by the time that is left. */
+export interface Places {
+  readonly flat: number;
+  readonly timed: number;
 }
+const placeOf = placesOf(ROWS.map(([name]) => name));
+const both = (name: string, time: 'time' | 'actions'): Places => {
+  const [flat, byTime] = timed(name, time).map(placeOf);
+  return { flat: flat!, timed: byTime! };
+};
 
-/** Blessings of step 1 that every seat will still receive after this turn. */
-export function blessingsAhead(s: State): number {
-  const seats = s.players.length;
-  return ((s.rounds - s.round) * seats + seats - 1 - s.active) * (seats === 2 ? 2 : 1);
-}
+/** Where a block tells of things alike: by bucket, gift, face and card. */
+export const PLACES = {
+  gold: reserve('gold').map(placeOf),
+  sun: reserve('sun').map(placeOf),
+  moon: reserve('moon').map(placeOf),
+  income: GIFTS.map((gift) => both(`income of ${gift}`, 'time')),
+  tripled: GIFTS.map((gift) => placeOf(`tripled ${gift}`)),
+  faces: FACE_IDS.map((face) => both(`face ${face}`, 'time')),
+  cards: Object.fromEntries(CARD_IDS.map((card) => [card, both(`card ${card}`, 'actions')])) as Readonly<Record<CardId, Places>>,
+} as const;
 
-/** Where each kind of feature begins in the block of a player. */
-export const LAYOUT = layout({
-  score: 1,
-  /** Gold, sun, moon by how many actions are ahead. */
-  gold: 7,
-  sun: 7,
-  moon: 7,
-  crowded: 3,
-  /** Both shards for the great cards, and what they come to with the dice. */
-  wealth: 8,
-  /** What a blessing brings on average, times blessings: gold, sun, moon, glory, options; then times actions too. */
-  income: 10,
-  /** What x3 multiplies on the other die. */
-  triples: 5,
-  /** Each design, times blessings, and times actions too. */
-  faces: 2 * FACE_IDS.length,
-  hammer: 8,
-  cards: 2 * CARD_IDS.length,
-  tokens: 6,
-});
-export const BLOCK = LAYOUT.size;
 /** One, then the seat's actions ahead one by one, then its own block and the mean of its rivals' blocks. */
 const TIMES = 11;
-export const FEATURES = 1 + TIMES + 2 * BLOCK;
 /** Where the own block begins. */
 export const OWN = 1 + TIMES;
+const RIVALS = OWN + ROWS.length;
+const NAMES: readonly string[] = [
+  'one',
+  ...Array.from({ length: TIMES }, (_, actions) => `${actions} actions ahead`),
+  ...ROWS.map(([name]) => `own ${name}`),
+  ...ROWS.map(([name]) => `rival ${name}`),
+];
 
-function layout<P extends Record<string, number>>(parts: P): { readonly [N in keyof P]: number } & { readonly size: number } {
-  let size = 0;
-  const places: Record<string, number> = {};
-  for (const [name, length] of Object.entries(parts)) {
-    places[name] = size;
-    size += length;
-  }
-  return { ...places, size } as unknown as { [N in keyof P]: number } & { size: number };
+/** One after the other: a value is asked for many times a millisecond. */
+const out = new Float64Array(NAMES.length);
+const seen = new Seen();
+
+/** The measured rows of a time: their measures, and where each goes. */
+interface Measured {
+  readonly places: readonly number[];
+  readonly measures: readonly Measure[];
+}
+function measuredWhen(time: When): Measured {
+  const rows = ROWS.flatMap(([, measure, when = 'always'], place) => (measure && when === time ? [{ place, measure }] : []));
+  return { places: rows.map(({ place }) => place), measures: rows.map(({ measure }) => measure) };
+}
+const ALWAYS = measuredWhen('always');
+const ACTING = measuredWhen('acting');
+const HAMMERING = measuredWhen('hammering');
+
+/** Adds the block of the player seen, `share` of it, from `first` on. */
+function addBlock(first: number, share: number): void {
+  addMeasured(ALWAYS, first, share);
+  if (seen.actions > 0) addMeasured(ACTING, first, share);
+  if (seen.spaces > 0) addMeasured(HAMMERING, first, share);
+  addReserve(first, share);
+  addIncome(first, share);
+  addFaces(seen.player.light, first, share);
+  addFaces(seen.player.dark, first, share);
+  addCards(first, share);
 }
 
-/** Few actions ahead are told apart one by one. */
-export const bucketOf = (actions: number): number => (actions < 5 ? actions : actions < 7 ? 5 : 6);
+function addMeasured({ places, measures }: Measured, first: number, share: number): void {
+  for (let i = 0; i < places.length; i++) out[first + places[i]!]! += share * measures[i]!(seen);
+}
 
-/** What a face gives, options apart: gold, sun, moon, glory, choice. */
-const GIVES: readonly (readonly number[])[] = FACE_IDS.map((id) => {
-  const { kind, gives, options } = FACES[id];
-  if (kind === 'choice') return [0, 0, 0, 0, Math.max(...options.map((o) => o.gold / 2 + o.sun + o.moon + o.glory))];
-  return [gives.gold, gives.sun, gives.moon, gives.glory, 0];
-});
-export const givesOf = (face: FaceId): readonly number[] => GIVES[FACE_INDEX[face]]!;
-const IS_TRIPLE: readonly boolean[] = FACE_IDS.map((id) => FACES[id].kind === 'triple');
-/** The place of each card among the features of cards. */
-export const CARD_PLACE = Object.fromEntries(CARD_IDS.map((card, i) => [card, i])) as Readonly<Record<CardId, number>>;
-const TYPHON: CardId = CARD_IDS.find((card) => CARDS[card].lightning?.op === 'glory-per-forged-face')!;
+function addReserve(first: number, share: number): void {
+  const { player, bucket } = seen;
+  out[first + PLACES.gold[bucket]!]! += share * player.gold;
+  out[first + PLACES.sun[bucket]!]! += share * player.sun;
+  out[first + PLACES.moon[bucket]!]! += share * player.moon;
+}
 
-const light = new Float64Array(5);
-const dark = new Float64Array(5);
-
-/** Writes a player's block, `share` of it, into `out` from `at` on. */
-function block(s: State, player: Player, actions: number, blessings: number, out: Float64Array, at: number, share: number): void {
-  const add = (place: number, x: number): void => {
-    out[at + place]! += share * x;
-  };
-  const time = actions / 9;
-  const bucket = bucketOf(actions);
-  add(LAYOUT.score, scoreOf(player));
-  add(LAYOUT.gold + bucket, player.gold);
-  add(LAYOUT.sun + bucket, player.sun);
-  add(LAYOUT.moon + bucket, player.moon);
-  const caps = capsOf(player);
-  if (actions > 0) {
-    add(LAYOUT.crowded, Math.max(0, player.gold - caps.gold + 4));
-    add(LAYOUT.crowded + 1, Math.max(0, player.sun - caps.sun + 2));
-    add(LAYOUT.crowded + 2, Math.max(0, player.moon - caps.moon + 2));
+function addIncome(first: number, share: number): void {
+  const { income, tripled, time } = seen;
+  for (let gift = 0; gift < GIFTS.length; gift++) {
+    addTimed(PLACES.income[gift]!, first, share * income[gift]!, share * (income[gift]! * time));
+    out[first + PLACES.tripled[gift]!]! += share * tripled[gift]!;
   }
+}
 
-  light.fill(0);
-  dark.fill(0);
-  let [lightTriples, darkTriples] = [0, 0];
-  const rolls = blessings / 6;
-  for (let i = 0; i < 6; i++) {
-    const [a, b] = [FACE_INDEX[player.light.faces[i]!], FACE_INDEX[player.dark.faces[i]!]];
-    for (let r = 0; r < 5; r++) {
-      light[r]! += GIVES[a]![r]! / 6;
-      dark[r]! += GIVES[b]![r]! / 6;
+function addFaces({ faces }: Die, first: number, share: number): void {
+  const { rolls, time } = seen;
+  for (const face of faces) addTimed(PLACES.faces[FACE_INDEX[face]]!, first, share * rolls, share * (rolls * time));
+}
+
+function addCards(first: number, share: number): void {
+  for (const card of seen.player.cards) addTimed(PLACES.cards[card], first, share, share * seen.actions);
+}
+
+function addTimed({ flat, timed: byTime }: Places, first: number, x: number, xByTime: number): void {
+  out[first + flat]! += x;
+  out[first + byTime]! += xByTime;
+}
+
+export const features: Features<State> = {
+  names: NAMES,
+  of(s, seat) {
+    const blessings = blessingsAhead(s);
+    const actions = actionsAhead(s, seat);
+    const rivals = s.players.length - 1;
+    out.fill(0);
+    out[0] = 1;
+    out[1 + Math.min(TIMES - 1, actions)] = 1;
+    seen.look(s, seat, actions, blessings);
+    addBlock(OWN, 1);
+    for (let other = 0; other <= rivals; other++) {
+      if (other === seat) continue;
+      seen.look(s, other, actionsAhead(s, other), blessings);
+      addBlock(RIVALS, 1 / rivals);
     }
-    if (IS_TRIPLE[a]) lightTriples += 1 / 6;
-    if (IS_TRIPLE[b]) darkTriples += 1 / 6;
-    add(LAYOUT.faces + 2 * a, rolls);
-    add(LAYOUT.faces + 2 * a + 1, rolls * time);
-    add(LAYOUT.faces + 2 * b, rolls);
-    add(LAYOUT.faces + 2 * b + 1, rolls * time);
-  }
-  const total = [0, 0, 0, 0, 0];
-  for (let r = 0; r < 5; r++) {
-    const extra = 2 * (lightTriples * dark[r]! + darkTriples * light[r]!);
-    const income = light[r]! + dark[r]! + extra;
-    total[r] = income * blessings;
-    add(LAYOUT.income + 2 * r, income * blessings);
-    add(LAYOUT.income + 2 * r + 1, income * blessings * time);
-    add(LAYOUT.triples + r, extra * blessings);
-  }
-  const [gold, sun, moon] = [player.gold + total[0]!, player.sun + total[1]! + total[4]! / 2, player.moon + total[2]! + total[4]! / 2];
-  if (actions > 0) {
-    add(LAYOUT.wealth, (Math.min(player.sun, 5) * Math.min(player.moon, 5)) / 25);
-    add(LAYOUT.wealth + 1, Math.min(sun, moon));
-    add(LAYOUT.wealth + 2, (sun * sun) / 20);
-    add(LAYOUT.wealth + 3, (moon * moon) / 20);
-    add(LAYOUT.wealth + 4, (gold * gold) / 60);
-    add(LAYOUT.wealth + 5, (sun + moon) / actions);
-    add(LAYOUT.wealth + 6, Math.min(sun + moon, 5 * actions));
-    add(LAYOUT.wealth + 7, Math.min(gold, 8 * actions));
-  }
-
-  const spaces = spacesLeft(player);
-  add(LAYOUT.hammer, player.hammers > 0 ? 1 : 0);
-  if (spaces > 0) {
-    const begun = player.hammered % 15;
-    const comes = total[0]!;
-    add(LAYOUT.hammer + 1, Math.min(spaces, comes));
-    add(LAYOUT.hammer + 2, begun);
-    add(LAYOUT.hammer + 3, begun * time);
-    add(LAYOUT.hammer + 4, comes >= 15 - begun ? begun : 0);
-    add(LAYOUT.hammer + 5, Math.min(1, comes / Math.max(1, 15 - begun)) * (Math.floor(player.hammered / 15) % 2 === 0 ? 10 : 15));
-    add(LAYOUT.hammer + 6, Math.max(0, Math.min(spaces, comes) - (15 - begun)));
-    add(LAYOUT.hammer + 7, comes / (spaces + 5));
-  }
-  for (let i = 0; i < player.cards.length; i++) {
-    const card = LAYOUT.cards + 2 * CARD_PLACE[player.cards[i]!];
-    add(card, 1);
-    add(card + 1, actions);
-  }
-  add(LAYOUT.tokens, player.triton);
-  add(LAYOUT.tokens + 1, player.triton * time);
-  add(LAYOUT.tokens + 2, player.cerberus);
-  add(LAYOUT.tokens + 3, player.cerberus * time);
-  add(LAYOUT.tokens + 4, player.boars.length * rolls);
-  if (s.slots[SLOT_INDEX[TYPHON]] === TYPHON && s.stacks[SLOT_INDEX[TYPHON]]! > 0 && actions > 0) add(LAYOUT.tokens + 5, player.forged);
-}
-
-export function features(s: State, seat: Seat): Float64Array {
-  const out = new Float64Array(FEATURES);
-  const blessings = blessingsAhead(s);
-  const actions = actionsAhead(s, seat);
-  out[0] = 1;
-  out[1 + Math.min(TIMES - 1, actions)] = 1;
-  block(s, s.players[seat]!, actions, blessings, out, OWN, 1);
-  const rivals = s.players.length - 1;
-  for (let other = 0; other <= rivals; other++)
-    if (other !== seat) block(s, s.players[other]!, actionsAhead(s, other), blessings, out, OWN + BLOCK, 1 / rivals);
-  return out;
-}
+    return out;
+  },
+};

@@ -1,5 +1,5 @@
 /** The players this game brings along: two of old for the arena, then the levels, weakest first. */
-import { type Bot, type School, type Thinking, thinker } from '@astragal/bots';
+import { type Bot, type Thinking, type Training, thinker } from '@astragal/bots';
 import type { DiceForgeKind } from '../state.ts';
 import { apprentice } from './apprentice.ts';
 import { craftWith } from './craft.ts';
@@ -31,7 +31,7 @@ export const bots: readonly Bot<DiceForgeKind>[] = [
 
 const SETUPS = [{}, { setup: 'random' }, {}];
 
-export const school: School<DiceForgeKind> = {
+export const training: Training<DiceForgeKind> = {
   craft: craftWith,
   weights: WEIGHTS,
   student: { name: 'student', budgetMs: 300, nodes: 150, beam: 12, futures: 2, depth: 12 },

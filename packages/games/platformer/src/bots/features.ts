@@ -1,4 +1,5 @@
 /** What a climber looks at: how far it is to climb, what lies near, what it carries, what threatens, how ready it is for the boss. */
+import type { Features } from '@astragal/bots';
 import type { Seat } from '@astragal/kernel';
 import type { PassiveKey, UseEffect } from '../content/effects.ts';
 import { LEVEL_FIELDS, printAt, SHOP } from '../content/map.ts';
@@ -130,10 +131,9 @@ const COURAGE = 20;
 /** One after the other: a value is asked for many times a millisecond. */
 const scratch = new Float64Array(FEATURES.length);
 
-/** The features of a hero; `hanging`: as if the hero could stay in the air. */
-export const features = (s: State, seat: Seat, hanging = false): Float64Array => measured(s, seat, hanging).slice();
+export const features: Features<State> = { names: FEATURES, of: (s, seat) => measured(s, seat, false) };
 
-/** The weighed sum of the features; larger is better. */
+/** The weighed sum of the features; larger is better. `hanging`: as if the hero could stay in the air. */
 export function weighed(s: State, seat: Seat, weights: readonly number[], hanging = false): number {
   const x = measured(s, seat, hanging);
   let sum = 0;

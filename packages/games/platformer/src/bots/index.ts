@@ -3,11 +3,11 @@ import type { Bot } from '@astragal/bots';
 import type { PlatformerKind } from '../state.ts';
 import { BY_HAND, rowOf } from './by-hand.ts';
 import { climber } from './climber.ts';
-import { rowsOf } from './school.ts';
+import { rowsOf } from './training.ts';
 import { WEIGHTS } from './weights.ts';
 
 export { climber } from './climber.ts';
-export { school } from './school.ts';
+export { training } from './training.ts';
 
 const byHand = { alone: rowOf(BY_HAND), together: rowOf(BY_HAND) };
 const learned = rowsOf(WEIGHTS);

@@ -1,5 +1,5 @@
 /** What the learned value looks at: what a hero has left against the Demon Lord. */
-import type { Seat } from '@astragal/kernel';
+import type { Feature, Features } from '@astragal/bots';
 import { ROW } from '../content/acts.ts';
 import { blessingOf } from '../content/blessings.ts';
 import { type Ability, SLOTS } from '../content/effects.ts';
@@ -8,10 +8,6 @@ import { abilitiesAt, damageFaced, deathMark, skillBy } from '../rules/hero.ts';
 import type { Hero, SanctumState } from '../state.ts';
 
 type S = SanctumState;
-
-/** By name: a skill that moves to another place of the table keeps its weight. */
-const SKILL_LIST: readonly SkillId[] = HERO_IDS.flatMap((hero) => SKILLS_OF[hero]).sort();
-const SKILL_AT = new Map(SKILL_LIST.map((skill, at) => [skill, at]));
 
 /** What abilities can do together. */
 interface Means {
@@ -57,32 +53,18 @@ function meansOf(me: Hero): Means {
   return means;
 }
 
-const listOf = ({ shields, blocks, sets, wide, narrow, purple }: Means): number[] => [shields, blocks, sets, wide, narrow, purple];
+type BlessingKind = 'tokens' | 'changes' | 'shields';
 
 /** Blessings at hand: tokens, changes of a die, shields. */
-function blessingsOf(me: Hero): [tokens: number, changes: number, shields: number] {
-  const counts: [number, number, number] = [0, 0, 0];
+function blessingsOf(me: Hero): Record<BlessingKind, number> {
+  const counts = { tokens: 0, changes: 0, shields: 0 };
   for (const { tile, used } of me.blessings) {
     if (used) continue;
     const { token, power } = blessingOf(tile);
-    counts[token !== undefined ? 0 : power.effect === 'shield' ? 2 : 1]++;
+    counts[token !== undefined ? 'tokens' : power.effect === 'shield' ? 'shields' : 'changes']++;
   }
   return counts;
 }
-
-const heroFlags = (me: Hero): number[] => HERO_IDS.map((hero) => (me.hero === hero ? 1 : 0));
-
-function skillFlags(me: Hero): number[] {
-  const flags = Array<number>(SKILL_LIST.length).fill(0);
-  for (const skill of me.skills) flags[SKILL_AT.get(skill)!] = 1;
-  return flags;
-}
-
-/** Health above the death mark, bent where it is little. */
-const healthOf = (me: Hero): number[] => {
-  const left = me.health - deathMark(me);
-  return [left, Math.min(left, 2), Math.min(left, 4), Math.min(left, 7)];
-};
 
 const spentOf = (me: Hero, token: 'stamina' | 'focus'): number => {
   let n = 0;
@@ -93,72 +75,126 @@ const spentOf = (me: Hero, token: 'stamina' | 'focus'): number => {
 /** All that lies ahead, as printed: a scare follows the figure from card to card, so that going on must not look like losing it. */
 const damageAhead = (s: S, me: Hero): number => damageFaced(s, skillBy(me, 'intimidate') === undefined ? me : { ...me, skills: [] });
 
-/** Where the skills begin among the features. */
-export const FIRST_SKILL = 53;
+const SILVER: ReadonlySet<SkillId> = new Set(['falcon-companion', 'dance-partner', 'poisoned-blade', 'blood-fury'] as const);
 
-/** What the value looks at, against the Demon Lord; always as many numbers, the first of them 1. */
-export function features(s: S, seat: Seat): number[] {
-  const me = s.heroes[seat]!;
-  const left = me.health - deathMark(me);
-  const cards = ROW - me.place;
-  const means = listOf(meansOf(me));
-  const [shields, , sets, wide, narrow] = means as [number, number, number, number, number, number];
-  const changes = sets + wide + 0.5 * narrow;
-  const damage = damageAhead(s, me);
-  const foe = me.foes[me.place];
-  const open = foe ? foe.hits.reduce((n, hit) => n + (hit === 'open' ? 1 : 0), 0) : 0;
-  const [spentStamina, spentFocus] = [spentOf(me, 'stamina'), spentOf(me, 'focus')];
-  const dice = me.gold - me.fewerDice + (me.skills.some((skill) => SILVER.has(skill)) ? 1 : 0);
-  const roars = (s.roarSize * (s.roarSize + 1)) / 2;
-  const canBlock = Math.min(shields, 2.2 * me.stamina + 0.7 * me.focus);
-  const canChange = Math.min(changes, me.focus + 0.5 * me.stamina);
-  const [tokens, tiles, wards] = blessingsOf(me);
-  const response = s.phase === 'battle' ? 0 : 1;
-  return [
-    1,
-    ...heroFlags(me),
-    ...healthOf(me),
-    cards,
-    cards * cards,
-    open,
-    foe?.side === 'up' && open < foe.hits.length ? foe.hits.length - open : 0,
-    damage,
-    Math.max(0, damage - canBlock),
-    Math.max(0, damage - canBlock - left),
-    dice,
-    dice * cards,
-    me.gold,
-    me.stamina,
-    me.focus,
-    Math.min(2, me.stamina),
-    Math.min(2, me.focus),
-    Math.min(4, me.stamina),
-    Math.min(4, me.focus),
-    ...means,
-    canBlock,
-    canChange,
-    canBlock * cards,
-    canChange * cards,
-    left * cards,
-    Math.min(4, left) * cards,
-    (me.stamina + me.focus) * cards,
-    me.raging,
-    me.potions.red,
-    me.potions.blue,
-    Math.min(me.potions.red, spentStamina),
-    Math.min(me.potions.blue, spentFocus),
-    tokens,
-    tiles,
-    wards,
-    roars,
-    roars * Math.min(4, left),
-    me.extraDamage,
-    me.fewerDice,
-    response,
-    response * s.turned,
-    s.round,
-    ...skillFlags(me),
-  ];
+/** A hero against the Demon Lord: reckoned once, read by every row. */
+class Seen {
+  readonly s: S;
+  readonly me: Hero;
+  /** Health above the death mark. */
+  readonly left: number;
+  /** Cards of the row that are still to beat. */
+  readonly cards: number;
+  readonly means: Means;
+  readonly damage: number;
+  readonly foe: Hero['foes'][number] | undefined;
+  /** Hits that the foe at hand still takes. */
+  readonly open: number;
+  readonly dice: number;
+  readonly roars: number;
+  readonly canBlock: number;
+  readonly canChange: number;
+  readonly blessings: Record<BlessingKind, number>;
+  readonly response: number;
+
+  constructor(s: S, me: Hero) {
+    this.s = s;
+    this.me = me;
+    this.left = me.health - deathMark(me);
+    this.cards = ROW - me.place;
+    this.means = meansOf(me);
+    this.damage = damageAhead(s, me);
+    this.foe = me.foes[me.place];
+    this.open = this.foe ? this.foe.hits.reduce((n, hit) => n + (hit === 'open' ? 1 : 0), 0) : 0;
+    this.dice = me.gold - me.fewerDice + (me.skills.some((skill) => SILVER.has(skill)) ? 1 : 0);
+    this.roars = (s.roarSize * (s.roarSize + 1)) / 2;
+    const { shields, sets, wide, narrow } = this.means;
+    this.canBlock = Math.min(shields, 2.2 * me.stamina + 0.7 * me.focus);
+    this.canChange = Math.min(sets + wide + 0.5 * narrow, me.focus + 0.5 * me.stamina);
+    this.blessings = blessingsOf(me);
+    this.response = s.phase === 'battle' ? 0 : 1;
+  }
 }
 
-const SILVER: ReadonlySet<SkillId> = new Set(['falcon-companion', 'dance-partner', 'poisoned-blade', 'blood-fury'] as const);
+type Row = Feature<Seen>;
+
+const HERO_ROWS = HERO_IDS.map((hero): Row => [`hero ${hero}`, ({ me }) => (me.hero === hero ? 1 : 0)]);
+
+/** Sorted by name: a skill that moves to another place of the table keeps its weight. */
+const SKILL_ROWS = HERO_IDS.flatMap((hero) => SKILLS_OF[hero])
+  .sort()
+  .map((skill): Row => [`skill ${skill}`, ({ me }) => (me.skills.includes(skill) ? 1 : 0)]);
+
+/** What the value looks at, against the Demon Lord. */
+const ROWS: readonly Row[] = [
+  ['one', () => 1],
+  ...HERO_ROWS,
+  // Health, bent where it is little
+  ['health', ({ left }) => left],
+  ['health up to 2', ({ left }) => Math.min(left, 2)],
+  ['health up to 4', ({ left }) => Math.min(left, 4)],
+  ['health up to 7', ({ left }) => Math.min(left, 7)],
+  // What lies ahead
+  ['cards', ({ cards }) => cards],
+  ['cards squared', ({ cards }) => cards * cards],
+  ['open hits', ({ open }) => open],
+  ['hits on a foe that is up', ({ foe, open }) => (foe?.side === 'up' && open < foe.hits.length ? foe.hits.length - open : 0)],
+  ['damage', ({ damage }) => damage],
+  ['damage not blocked', ({ damage, canBlock }) => Math.max(0, damage - canBlock)],
+  ['damage beyond health', ({ damage, canBlock, left }) => Math.max(0, damage - canBlock - left)],
+  // What there is
+  ['dice', ({ dice }) => dice],
+  ['dice by cards', ({ dice, cards }) => dice * cards],
+  ['gold dice', ({ me }) => me.gold],
+  ['stamina', ({ me }) => me.stamina],
+  ['focus', ({ me }) => me.focus],
+  ['stamina up to 2', ({ me }) => Math.min(2, me.stamina)],
+  ['focus up to 2', ({ me }) => Math.min(2, me.focus)],
+  ['stamina up to 4', ({ me }) => Math.min(4, me.stamina)],
+  ['focus up to 4', ({ me }) => Math.min(4, me.focus)],
+  ['shields', ({ means }) => means.shields],
+  ['blocks', ({ means }) => means.blocks],
+  ['sets', ({ means }) => means.sets],
+  ['wide changes', ({ means }) => means.wide],
+  ['narrow changes', ({ means }) => means.narrow],
+  ['purple spaces', ({ means }) => means.purple],
+  ['can block', ({ canBlock }) => canBlock],
+  ['can change', ({ canChange }) => canChange],
+  ['can block by cards', ({ canBlock, cards }) => canBlock * cards],
+  ['can change by cards', ({ canChange, cards }) => canChange * cards],
+  ['health by cards', ({ left, cards }) => left * cards],
+  ['health up to 4 by cards', ({ left, cards }) => Math.min(4, left) * cards],
+  ['tokens by cards', ({ me, cards }) => (me.stamina + me.focus) * cards],
+  ['rage', ({ me }) => me.raging],
+  ['red potions', ({ me }) => me.potions.red],
+  ['blue potions', ({ me }) => me.potions.blue],
+  ['red potions of use', ({ me }) => Math.min(me.potions.red, spentOf(me, 'stamina'))],
+  ['blue potions of use', ({ me }) => Math.min(me.potions.blue, spentOf(me, 'focus'))],
+  ['blessings: tokens', ({ blessings }) => blessings.tokens],
+  ['blessings: changes', ({ blessings }) => blessings.changes],
+  ['blessings: shields', ({ blessings }) => blessings.shields],
+  // What threatens
+  ['roars', ({ roars }) => roars],
+  ['roars by health up to 4', ({ roars, left }) => roars * Math.min(4, left)],
+  ['extra damage', ({ me }) => me.extraDamage],
+  ['fewer dice', ({ me }) => me.fewerDice],
+  ['response', ({ response }) => response],
+  ['response to cards turned', ({ response, s }) => response * s.turned],
+  ['round', ({ s }) => s.round],
+  ...SKILL_ROWS,
+];
+
+const MEASURES = ROWS.map(([, measure]) => measure);
+
+export const features: Features<S> = {
+  names: ROWS.map(([name]) => name),
+  of(s, seat) {
+    const seen = new Seen(s, s.heroes[seat]!);
+    const out = new Array<number>(MEASURES.length);
+    for (let i = 0; i < out.length; i++) out[i] = MEASURES[i]!(seen);
+    return out;
+  },
+};
+
+/** The features that tell of a skill. */
+export const SKILL_FEATURES: ReadonlySet<string> = new Set(SKILL_ROWS.map(([name]) => name));

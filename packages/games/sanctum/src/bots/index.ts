@@ -4,7 +4,7 @@ import type { SanctumKind } from '../state.ts';
 import { levels } from './levels.ts';
 import { champion } from './policy.ts';
 
-export { school } from './levels.ts';
+export { training } from './levels.ts';
 export { value } from './worth.ts';
 
 export const bots: readonly Bot<SanctumKind>[] = [champion, ...levels];

@@ -1,5 +1,5 @@
 /** The four levels, weakest first: they differ in how far they look and how often they slip. */
-import type { School } from '@astragal/bots';
+import type { Training } from '@astragal/bots';
 import type { SanctumKind } from '../state.ts';
 import { craftWith, senseOf } from './craft.ts';
 import { STEADY } from './march.ts';
@@ -38,7 +38,7 @@ export const levels = (
 
 const SETUPS = ['normal', 'infernal', 'hard', 'nightmare'].map((difficulty) => ({ difficulty }));
 
-export const school: School<SanctumKind> = {
+export const training: Training<SanctumKind> = {
   craft: craftWith,
   weights: WEIGHTS,
   student: { name: 'student', budgetMs: 300, nodes: 0, beam: 0, futures: 0, depth: 0 },

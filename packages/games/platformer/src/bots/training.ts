@@ -1,21 +1,22 @@
-/** Where Platformer's bots learn: rows of weights are tried in whole games, alone and against the best so far. */
-import type { Craft, School, Weights } from '@astragal/bots';
+/** How Platformer's bots learn: rows of weights are tried in whole games, alone and against the best so far. */
+import { type Craft, checkWeights, type LearnedWeights, type Training } from '@astragal/bots';
 import { MAZES } from '../content/tables.ts';
 import { platformer } from '../game.ts';
 import type { PlatformerKind } from '../state.ts';
 import { BY_HAND, rowOf } from './by-hand.ts';
 import { climber, type Patience } from './climber.ts';
-import { FEATURES, type Feature, features } from './features.ts';
+import { type Feature, features } from './features.ts';
 import { isDeed } from './sensible.ts';
 import { WEIGHTS } from './weights.ts';
 
-type BySeats = Readonly<Record<number, Weights>>;
-
 /** Alone, and among others: what is learned for two at a table serves three and four. */
-export const rowsOf = (weights: BySeats): Patience['weights'] => ({ alone: weights[1]!.points, together: weights[2]!.points });
+export function rowsOf(weights: LearnedWeights): Patience['weights'] {
+  checkWeights(features.names, weights);
+  return { alone: weights.seats[1]!.points, together: weights.seats[2]!.points };
+}
 
 /** The climbers think their turns through in their own way; the general plans are there to be measured. */
-const craftWith = (weights: BySeats): Craft<PlatformerKind> => ({
+const craftWith = (weights: LearnedWeights): Craft<PlatformerKind> => ({
   game: platformer,
   horizon: ['turn'],
   features,
@@ -25,17 +26,20 @@ const craftWith = (weights: BySeats): Craft<PlatformerKind> => ({
   victory: 0,
 });
 
-const still = (...names: Feature[]): number[] => names.map((name) => FEATURES.indexOf(name));
+const FROZEN: Readonly<Record<number, readonly Feature[]>> = {
+  1: ['one', 'rivalBoots', 'rivalChance', 'faintTogether'],
+  2: ['one', 'defeated', 'faintAlone'],
+};
 
 const SETUPS = ['ikee', 'medusa'].flatMap((boss) => MAZES.map((maze) => ({ boss, maze })));
 
-export const school: School<PlatformerKind> = {
+export const training: Training<PlatformerKind> = {
   craft: craftWith,
   weights: WEIGHTS,
   student: { name: 'student', budgetMs: 600, nodes: 0, beam: 0, futures: 0, depth: 0 },
   player: (weights, name) => climber({ name, width: 5, depth: 12, weights: rowsOf(weights) }),
   teacher: climber({ name: 'teacher', width: 8, depth: 14, weights: { alone: rowOf(BY_HAND), together: rowOf(BY_HAND) } }),
-  tries: { 1: still('one', 'rivalBoots', 'rivalChance', 'faintTogether'), 2: still('one', 'defeated', 'faintAlone') },
+  frozen: FROZEN,
   isIdle: (answers) => (answers.some(isDeed) ? false : answers.some(({ do: verb }) => verb === 'end') || undefined),
   setups: { 1: SETUPS, 2: SETUPS },
 };

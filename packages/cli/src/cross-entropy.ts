@@ -1,20 +1,19 @@
-/** Learning by trying: rows of weights play whole games with the same luck, and where the best of them lead must win at the gate. */
-import { type Cloud, cloudAround, drawn, narrowed, type Weights } from '@astragal/bots';
+/** Learning by the cross-entropy method: rows of weights play whole games with the same luck, and where the best of them lead must win at the gate. */
+import { type Distribution, distributionAround, type LearnedWeights, placesOf, refitted, sampled } from '@astragal/bots';
 import { type Options, seeded } from '@astragal/kernel';
-import { fight, shareOf, type Verdict } from './arena.ts';
+import { type ArenaResult, fight, shareOf } from './arena.ts';
 import { crew } from './crew.ts';
 import type { Pair } from './tasks.ts';
 
-export type AllWeights = Readonly<Record<number, Weights>>;
-
-export interface Trying {
+export interface CrossEntropy {
   readonly game: string;
   readonly seats: number;
   /** The weights that have won every gate so far: those to beat, and everybody else's at the table. */
-  readonly weights: AllWeights;
-  readonly cloud: Cloud | undefined;
-  /** Places of a row that mean nothing. */
-  readonly still: readonly number[];
+  readonly weights: LearnedWeights;
+  /** Where the last round led, if there was one. */
+  readonly distribution: Distribution | undefined;
+  /** Features whose weights mean nothing. */
+  readonly frozen: readonly string[];
   readonly rows: number;
   /** Games of all rows together. */
   readonly games: number;
@@ -25,9 +24,9 @@ export interface Trying {
   show(total: number, what: string): (done: number) => void;
 }
 
-export interface Round {
-  readonly weights: AllWeights;
-  readonly cloud: Cloud;
+export interface CrossEntropyRound {
+  readonly weights: LearnedWeights;
+  readonly distribution: Distribution;
   readonly isBetter: boolean;
   readonly said: string;
 }
@@ -35,40 +34,43 @@ export interface Round {
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** How the first did at the gate. */
-export const gateLine = ({ winRate, ci95, games, meanScores }: Verdict): string =>
+export const gateLine = ({ winRate, ci95, games, meanScores }: ArenaResult): string =>
   `wins ${percent(winRate)} [${ci95.map((x) => (100 * x).toFixed(1)).join(' to ')}] of ${games}, scores ${meanScores.join(' : ')}`;
 
 const rounded = (row: readonly number[]): number[] => row.map((weight) => Number(weight.toPrecision(4)));
 
-/** One round: rows are drawn and tried, the cloud narrows, and its middle is examined. Nothing if the time ran out before. */
-export async function tried(trying: Trying): Promise<Round | undefined> {
-  const { seats, weights, still, rows: count, games, seed } = trying;
-  const before = trying.cloud ?? cloudAround(weights[seats]!.points, still);
-  const rows = drawn(before, count, seeded(`${seed}/rows`));
+/** One round: rows are drawn and tried, the distribution narrows, and its mean is examined. Nothing if the time ran out before. */
+export async function crossEntropyRound(setup: CrossEntropy): Promise<CrossEntropyRound | undefined> {
+  const { seats, weights, frozen, rows: count, games, seed } = setup;
+  const before = setup.distribution ?? distributionAround(weights.seats[seats]!.points, frozen.map(placesOf(weights.features)));
+  const rows = sampled(before, count, seeded(`${seed}/rows`));
   const pairs = Math.max(1, Math.round(games / (count * seats)));
-  const scores = await scoresOf(trying, rows, pairs);
+  const scores = await scoresOf(setup, rows, pairs);
   if (!scores) return undefined;
-  const cloud = narrowed(before, rows, scores);
-  const learned = withRow(trying, rounded(cloud.mean));
+  const distribution = refitted(before, rows, scores);
+  const learned = withRow(setup, rounded(distribution.mean));
   const best = Math.max(...scores);
-  const gate = await examined(trying, learned);
+  const gate = await examined(setup, learned);
   return {
     weights: learned,
-    cloud,
+    distribution,
     isBetter: gate.isBetter,
     said: `${count} rows of ${pairs * seats} games, ${percent(scores[0]!)} in the middle, ${percent(best)} at best, ${gate.said}, ${gate.isBetter ? 'kept' : 'thrown away'}`,
   };
 }
 
-const withRow = ({ weights, seats }: Trying, points: readonly number[]): AllWeights => ({ ...weights, [seats]: { points, win: [] } });
+const withRow = ({ weights, seats }: CrossEntropy, points: readonly number[]): LearnedWeights => ({
+  ...weights,
+  seats: { ...weights.seats, [seats]: { points, win: [] } },
+});
 
 /** The share of games that each row won, everybody else playing with the weights to beat; all rows meet the same dice. */
-async function scoresOf(trying: Trying, rows: readonly number[][], pairs: number): Promise<number[] | undefined> {
-  const { game, seats, weights, seed, options, goesOn, show } = trying;
+async function scoresOf(setup: CrossEntropy, rows: readonly number[][], pairs: number): Promise<number[] | undefined> {
+  const { game, seats, weights, seed, options, goesOn, show } = setup;
   const old = { name: 'old', weights };
   const tasks = rows.flatMap((row) =>
     Array.from({ length: pairs }, (_, i): Pair => {
-      const players = [{ name: 'row', weights: withRow(trying, row) }, old] as const;
+      const players = [{ name: 'row', weights: withRow(setup, row) }, old] as const;
       return { game, players, seats, options: options(i), seed: `${seed}/${i}` };
     }),
   );
@@ -88,13 +90,13 @@ async function scoresOf(trying: Trying, rows: readonly number[][], pairs: number
 }
 
 /** Whether the new weights beat the old ones: face to face, or alone by more games won with the same luck. */
-async function examined({ game, seats, weights, gate, seed, options, goesOn, show }: Trying, learned: AllWeights) {
+async function examined({ game, seats, weights, gate, seed, options, goesOn, show }: CrossEntropy, learned: LearnedWeights) {
   const [fresh, old] = [
     { name: 'new', weights: learned },
     { name: 'old', weights },
   ];
   const tell = show(gate, 'pairs at the gate');
-  const meet = (players: readonly [typeof fresh, typeof old]): Promise<Verdict> =>
+  const meet = (players: readonly [typeof fresh, typeof old]): Promise<ArenaResult> =>
     fight({ game, players, seats, options, pairs: gate, seed: `${seed}/gate` }, tell, goesOn);
   const verdict = await meet([fresh, old]);
   if (seats > 1) return { isBetter: verdict.winRate > 1 / seats, said: gateLine(verdict) };

@@ -1,4 +1,4 @@
-/** What to do at a glance: every answer is weighed by what the learned value says its parts are worth, without trying it. */
+/** The policy, an answer at a glance: every option is weighed by what the learned value says its parts are worth, without trying it. */
 import type { Chance, Choice, Seat } from '@astragal/kernel';
 import {
   type Amounts,
@@ -15,7 +15,8 @@ import {
 } from '../content/index.ts';
 import { capOf, dieOf, hammerGlory, isFixed, priceOf, rolledBy, spacesLeft } from '../rules/questions.ts';
 import type { Asks, Frame, Player, State } from '../state.ts';
-import { actionsAhead, blessingsAhead, bucketOf, CARD_PLACE, givesOf, LAYOUT, OWN } from './features.ts';
+import { OWN, PLACES, type Places } from './features.ts';
+import { actionsAhead, blessingsAhead, bucketOf, GIFTS, givesOf } from './seen.ts';
 
 /** The weights of a value by number of seats, points and winning in one. */
 export type Rows = ReadonlyMap<number, readonly number[]>;
@@ -36,10 +37,10 @@ class Prices {
     this.actions = actionsAhead(s, seat);
     this.blessings = blessingsAhead(s);
     const last = this.actions === 0;
-    const bucket = OWN + bucketOf(this.actions);
-    this.gold = last ? 0.02 : between(w[bucket + LAYOUT.gold]!, 0.1, 1);
-    this.sun = last ? 0.05 : between(w[bucket + LAYOUT.sun]!, 0.8, 4);
-    this.moon = last ? 0.05 : between(w[bucket + LAYOUT.moon]!, 0.8, 4);
+    const bucket = bucketOf(this.actions);
+    this.gold = last ? 0.02 : between(w[OWN + PLACES.gold[bucket]!]!, 0.1, 1);
+    this.sun = last ? 0.05 : between(w[OWN + PLACES.sun[bucket]!]!, 0.8, 4);
+    this.moon = last ? 0.05 : between(w[OWN + PLACES.moon[bucket]!]!, 0.8, 4);
   }
 
   amounts({ gold, sun, moon, glory }: Amounts): number {
@@ -59,16 +60,18 @@ class Prices {
     const time = this.actions / 9;
     const gives = givesOf(face);
     let worth = 0;
-    for (let r = 0; r < 5; r++)
-      worth += gives[r]! * rolls * (this.#w[OWN + LAYOUT.income + 2 * r]! + time * this.#w[OWN + LAYOUT.income + 2 * r + 1]!);
-    const at = OWN + LAYOUT.faces + 2 * FACE_INDEX[face];
-    return worth + rolls * (this.#w[at]! + time * this.#w[at + 1]!);
+    for (let gift = 0; gift < GIFTS.length; gift++) worth += gives[gift]! * rolls * this.#worth(PLACES.income[gift]!, time);
+    return worth + rolls * this.#worth(PLACES.faces[FACE_INDEX[face]]!, time);
   }
 
   /** What holding a card brings besides the glory printed on it. */
   card(card: CardId): number {
-    const at = OWN + LAYOUT.cards + 2 * CARD_PLACE[card];
-    return this.#w[at]! + this.actions * this.#w[at + 1]!;
+    return this.#worth(PLACES.cards[card], this.actions);
+  }
+
+  /** A weight, and another for each unit of time. */
+  #worth({ flat, timed }: Places, time: number): number {
+    return this.#w[OWN + flat]! + time * this.#w[OWN + timed]!;
   }
 
   /** What so much gold on the hammers is worth: what it has filled, and its part of the phase under way if that will be filled. */
@@ -140,7 +143,7 @@ function worthOf(prices: Prices, s: State, seat: Seat, choice: Asks['action'], w
 /** Gear is used before anything else. */
 const AT_ONCE = 50;
 
-type Glances = {
+type Worths = {
   readonly [N in keyof Asks]: (prices: Prices, s: State, seat: Seat, choice: never, frame: Extract<Frame, { step: N }>) => number;
 };
 
@@ -151,7 +154,7 @@ const takes = (prices: Prices, s: State, seat: Seat, { resource, amount }: { res
 };
 
 /** What each answer to a question is worth; the best is given. */
-const GLANCES = {
+const WORTHS = {
   action: (prices, s, seat, choice: Asks['action']) => worthOf(prices, s, seat, choice, worstFace(prices, s.players[seat]!)),
   offering: (prices, s, seat, choice: Asks['offering']) =>
     choice.do === 'buy' ? worthOf(prices, s, seat, choice, worstFace(prices, s.players[seat]!)) : 0,
@@ -184,7 +187,7 @@ const GLANCES = {
   reward: (prices, s, seat, choice: Asks['reward']) => (choice.do === 'take' ? takes(prices, s, seat, choice) : SPENT),
   repeat: (prices, _, __, choice: Asks['repeat'], { roll }) =>
     choice.do === 'repeat' ? roll.results.reduce((sum, face) => sum + prices.result(face), prices.actions > 1 ? -5 : 0) : 0,
-} satisfies Glances;
+} satisfies Worths;
 
 /** The best feat or face that is left after two suns are paid. */
 function bestAfterPaying(prices: Prices, s: State, seat: Seat): number {
@@ -206,12 +209,12 @@ function bestAfterPaying(prices: Prices, s: State, seat: Seat): number {
 /** Tokens are spent at a glance only when nothing else will use them. */
 const isSpend = (choice: Choice): boolean => choice.do === 'spend';
 
-export function glanceOf(rows: Rows): (s: State, frame: Frame, choices: readonly Choice[], luck: Chance) => Choice {
+export function policyOf(rows: Rows): (s: State, frame: Frame, choices: readonly Choice[], luck: Chance) => Choice {
   return (s, frame, choices) => {
     const seat = frame.seat;
     const prices = new Prices(rows.get(s.players.length)!, s, seat);
     if (frame.step === 'action' || frame.step === 'offering') return bestAction(prices, s, seat, choices);
-    const weigh = GLANCES[frame.step as keyof Asks] as (p: Prices, s: State, seat: Seat, choice: Choice, frame: Frame) => number;
+    const weigh = WORTHS[frame.step as keyof Asks] as (p: Prices, s: State, seat: Seat, choice: Choice, frame: Frame) => number;
     let [best, most] = [choices[0]!, Number.NEGATIVE_INFINITY];
     for (const choice of choices) {
       const worth = isSpend(choice) ? SPENT : weigh(prices, s, seat, choice, frame);

@@ -1,8 +1,8 @@
-/** Weights found by trying (cross-entropy): rows drawn around the best so far play games, and the best quarter of them says where to draw next. */
+/** The cross-entropy method: rows of weights drawn around the best so far play games, and the best quarter of them says where to draw next. */
 import type { Chance } from '@astragal/kernel';
 
 /** Where rows are drawn from: each weight around its mean, as far as its spread. Plain data. */
-export interface Cloud {
+export interface Distribution {
   readonly mean: readonly number[];
   readonly spread: readonly number[];
 }
@@ -14,22 +14,22 @@ const SPREAD = 0.3;
 const ELITE = 0.25;
 const TRUST = { mean: 0.7, spread: 0.6 };
 
-/** A cloud around a row; weights at `still` places mean nothing and stay. */
-export const cloudAround = (row: readonly number[], still: readonly number[]): Cloud => ({
+/** A distribution around a row; weights at `frozen` places stay. */
+export const distributionAround = (row: readonly number[], frozen: readonly number[]): Distribution => ({
   mean: row,
-  spread: row.map((weight, at) => (still.includes(at) ? 0 : Math.max(LEAST_SPREAD, SPREAD * Math.abs(weight)))),
+  spread: row.map((weight, at) => (frozen.includes(at) ? 0 : Math.max(LEAST_SPREAD, SPREAD * Math.abs(weight)))),
 });
 
 const FINE = 2 ** 30;
 const uniform = (luck: Chance): number => (luck.below(FINE, 'weight') + 0.5) / FINE;
 const gaussian = (luck: Chance): number => Math.sqrt(-2 * Math.log(uniform(luck))) * Math.cos(2 * Math.PI * uniform(luck));
 
-/** So many rows of the cloud; the first is its mean. */
-export const drawn = ({ mean, spread }: Cloud, count: number, luck: Chance): number[][] =>
+/** So many rows of the distribution; the first is its mean. */
+export const sampled = ({ mean, spread }: Distribution, count: number, luck: Chance): number[][] =>
   Array.from({ length: count }, (_, row) => mean.map((weight, at) => (row === 0 ? weight : weight + spread[at]! * gaussian(luck))));
 
-/** The cloud once these rows have come to these scores. */
-export function narrowed({ mean, spread }: Cloud, rows: readonly (readonly number[])[], scores: readonly number[]): Cloud {
+/** The distribution once these rows have come to these scores. */
+export function refitted({ mean, spread }: Distribution, rows: readonly (readonly number[])[], scores: readonly number[]): Distribution {
   const order = [...rows.keys()].sort((a, b) => scores[b]! - scores[a]! || a - b);
   const elite = order.slice(0, Math.max(1, Math.round(ELITE * rows.length))).map((at) => rows[at]!);
   const average = (of: (row: readonly number[]) => number): number => elite.reduce((sum, row) => sum + of(row), 0) / elite.length;

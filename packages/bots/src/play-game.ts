@@ -1,0 +1,71 @@
+/** A whole game, played by whoever answers: the one loop behind simulations, the arena, self-play, laws and benchmarks. */
+import {
+  type Chance,
+  type Choice,
+  type Game,
+  type Kind,
+  Play,
+  type Position,
+  playOn,
+  read,
+  settle,
+  start,
+  type Waiting,
+  waiting,
+} from '@astragal/kernel';
+import { type SeatedBot, sightOf } from './bot.ts';
+
+/** An answer decided on: to which of the open questions, and what. */
+export interface Decision<K extends Kind = Kind> {
+  readonly at: Waiting<K>;
+  readonly choice: Choice;
+}
+
+export interface Playout<K extends Kind = Kind> {
+  readonly game: Game<K>;
+  readonly seats: number;
+  readonly options: K['options'];
+  /** The table's luck. */
+  readonly luck: Chance;
+  /** Gives one of the open questions its answer. Whoever wants to see each answer sees it here. */
+  answer(position: Position<K>, open: readonly Waiting<K>[]): Decision<K>;
+  /** Steps before which the game comes to rest for a moment, and what is to be done then. */
+  readonly horizon?: readonly K['frame']['step'][];
+  rest?(position: Position<K>): void;
+  /** Plays no further than so many answers. */
+  readonly most?: number;
+}
+
+/** Plays a game to its end; gives where it ended and how many decisions that took. */
+export function playGame<K extends Kind>(playout: Playout<K>): { readonly position: Position<K>; readonly decisions: number } {
+  const { game, seats, options, luck, horizon, most = Number.POSITIVE_INFINITY } = playout;
+  const free = new Play<K>(luck);
+  const play = horizon ? new Play<K>(luck, undefined, new Set(horizon)) : free;
+  const position = start(game, seats, options, free);
+  let decisions = 0;
+  while (position.stack.length > 0 && decisions < most) {
+    const open = waiting(game, position);
+    if (open.length > 0) {
+      const { at, choice } = playout.answer(position, open);
+      playOn(game, position, at, choice, play);
+      decisions++;
+    } else {
+      playout.rest?.(position);
+      settle(game, position, free);
+    }
+  }
+  return { position, decisions };
+}
+
+/** What a bot answers for its seat. An answer that is none of the options is the bot's fault. */
+export function botAnswer<K extends Kind>(
+  game: Game<K>,
+  position: Position<K>,
+  { seat, frame }: Waiting<K>,
+  bot: Pick<SeatedBot<K>, 'bot' | 'answer'>,
+): Decision<K> {
+  const text = bot.answer(sightOf(game, position, seat));
+  const found = read(game, position, seat, text);
+  if (!found) throw new Error(`bot ${bot.bot.name} answers '${text}', which is not an option of '${frame.step}'`);
+  return found;
+}
