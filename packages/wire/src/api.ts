@@ -1,8 +1,8 @@
 /** The JSON API over HTTP: each route with what goes in and what comes out. The server's OpenAPI page is made from this table. */
 import * as v from 'valibot';
-import { calls, callsChange, device, deviceGone } from './calls.ts';
+import { account, ceremonyOptions, moving, passkey, passkeyId, phrase, phraseWish, proof, signIn, signingOut } from './account.ts';
 import { again, history, sharedHistory, sharedKey, sharing } from './history.ts';
-import { ceremonyOptions, keeping, moving, passkey, passkeyId, phrase, phraseWish, proof, signIn, signingOut } from './keeping.ts';
+import { device, deviceGone, notifications, notificationsChange } from './notifications.ts';
 import { SIZES } from './protocol.ts';
 import { type Place, ROUTES } from './routes.ts';
 import {
@@ -125,7 +125,7 @@ export type ReplayStep = v.InferOutput<typeof replayStep>;
 /** A page of a replay. */
 export const replay = v.object({
   table,
-  /** Whose eyes: a seat, or a watcher if missing. */
+  /** Who looks: a seat, or a watcher if missing. */
   as: v.optional(seat),
   /** Steps in the whole replay, the start included. */
   total: count,
@@ -234,12 +234,12 @@ export const API = {
     query: v.object({ before: v.optional(moment) }),
     out: history,
   },
-  keeping: { ...ROUTES.keeping, says: 'By which ways I can come back, what else opens me, and what happened of late', out: keeping },
+  account: { ...ROUTES.account, says: 'By which ways I can come back, what else opens me, and what happened of late', out: account },
   prove: {
     ...ROUTES.prove,
     says: 'Prove by phrase or passkey that this browser is mine; it counts for ten minutes',
     in: proof,
-    out: keeping,
+    out: account,
   },
   makePhrase: {
     ...ROUTES.makePhrase,
@@ -253,25 +253,30 @@ export const API = {
     ...ROUTES.addPasskey,
     says: 'Keep a passkey that a browser has made. Asks for a proof where there is one; renews the cookie',
     in: passkey,
-    out: keeping,
+    out: account,
   },
-  dropPasskey: { ...ROUTES.dropPasskey, says: 'Forget one of my passkeys. Asks for a proof unless it is new', in: passkeyId, out: keeping },
+  dropPasskey: { ...ROUTES.dropPasskey, says: 'Forget one of my passkeys. Asks for a proof unless it is new', in: passkeyId, out: account },
   signOutEverywhere: {
     ...ROUTES.signOutEverywhere,
-    says: 'Sign out every other device, with links, ways back and called devices, but for what I keep; this one gets a new cookie',
+    says: 'Sign out every other device, with links, ways back and notified devices, but for what I keep; this one gets a new cookie',
     in: signingOut,
     out: me,
   },
-  calls: { ...ROUTES.calls, says: 'For what I am called when the page is closed, and when not', out: calls },
-  changeCalls: {
-    ...ROUTES.changeCalls,
-    says: 'Change for what I am called, quiet hours, and which tables never call',
-    in: callsChange,
-    out: calls,
+  notifications: { ...ROUTES.notifications, says: 'What I am notified of when the page is closed, and when not', out: notifications },
+  changeNotifications: {
+    ...ROUTES.changeNotifications,
+    says: 'Change what I am notified of, quiet hours, and which tables keep silent',
+    in: notificationsChange,
+    out: notifications,
   },
-  addDevice: { ...ROUTES.addDevice, says: 'A browser that can be called (a push subscription)', in: device, out: calls },
-  dropDevice: { ...ROUTES.dropDevice, says: 'Call this browser no more', in: deviceGone, out: calls },
-  testCall: { ...ROUTES.testCall, says: 'Call me now, to see that it works', in: nothing, out: v.object({ devices: v.number() }) },
+  addDevice: { ...ROUTES.addDevice, says: 'A browser that can be notified (a push subscription)', in: device, out: notifications },
+  dropDevice: { ...ROUTES.dropDevice, says: 'Notify this browser no more', in: deviceGone, out: notifications },
+  testNotification: {
+    ...ROUTES.testNotification,
+    says: 'Notify me now, to see that it works',
+    in: nothing,
+    out: v.object({ devices: v.number() }),
+  },
   exportMe: { ...ROUTES.exportMe, says: 'Everything the house knows about me, as a file', out: v.looseObject({}) },
   forgetMe: { ...ROUTES.forgetMe, says: 'Delete everything about me. Asks for a proof where there is one', in: nothing, out: nothing },
   passkeySignIn: { ...ROUTES.passkeySignIn, says: 'What a browser needs to sign in with a passkey', in: nothing, out: ceremonyOptions },
@@ -368,13 +373,13 @@ export const API = {
   },
   story: {
     ...ROUTES.story,
-    says: `Earlier lines of the log for my eyes: those before line \`to\`, at most ${SIZES.storyPage}`,
+    says: `Earlier lines of the log as I know them: those before line \`to\`, at most ${SIZES.storyPage}`,
     query: v.object({ to: step, as: v.optional(v.union([step, v.literal('watch')])) }),
     out: story,
   },
   replay: {
     ...ROUTES.replay,
-    says: `Steps of the game for my eyes, at most ${SIZES.replayPage} at a time; of a finished game also for any seat's (\`as\`)`,
+    says: `Steps of the game as I know it, at most ${SIZES.replayPage} at a time; of a finished game also as any seat does (\`as\`)`,
     query: v.object({ from: v.optional(step), count: v.optional(step), as: v.optional(v.union([step, v.literal('watch')])) }),
     out: replay,
   },
@@ -385,8 +390,8 @@ export const API = {
     in: v.object({ step: count, seat, level: v.optional(level) }),
     out: v.object({ table }),
   },
-  handOver: {
-    ...ROUTES.handOver,
+  importGame: {
+    ...ROUTES.importGame,
     says: 'A running game that was played elsewhere, to go on here at a private table: the server plays its record again and takes it only if it comes out',
     in: v.object({ record, seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(16)) }),
     most: SIZES.record,

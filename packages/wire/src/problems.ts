@@ -1,6 +1,6 @@
 /** What can go wrong, as codes and facts: the client words them in its reader's language. */
 import * as v from 'valibot';
-import { PROOFS } from './keeping.ts';
+import { PROOFS } from './account.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

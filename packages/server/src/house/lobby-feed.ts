@@ -102,7 +102,7 @@ export class LobbyFeed {
     return this.#open;
   }
 
-  /** Tells all followers what has changed for them. Called now and then; never runs twice at once. */
+  /** Tells all followers what has changed for them. Subscription now and then; never runs twice at once. */
   async refresh(): Promise<void> {
     if (!this.#isStale || this.#isBusy || this.#sources.now() < this.#nextAt) return;
     this.#isStale = false;

@@ -9,7 +9,7 @@ import { chairFor, underWay } from './making.ts';
 import { mayOpen, named } from './rights.ts';
 
 /** Takes a record where it ends, at a private table: me, others at my device, and bots in the seats as they say. `text`: the request as it came. */
-export async function handOver(house: House, person: Visitor, text: string): Promise<TableRow> {
+export async function importGame(house: House, person: Visitor, text: string): Promise<TableRow> {
   named(person);
   await mayOpen(house, person);
   const { entriesPerRecord, entriesPerMatch } = house.settings.limits;

@@ -1,8 +1,8 @@
-/** Keeping oneself: still no account, but a way back. */
+/** An account: nothing but ways back to the same person. */
 import * as v from 'valibot';
 import { key, time } from './tables.ts';
 
-/** What opens me or tells of me: browsers that are signed in, links that sign another one in, ways back, devices that are called. */
+/** What opens me or tells of me: browsers that are signed in, links that sign another one in, ways back, devices that are notified. */
 export const HOLDS = ['session', 'move', 'phrase', 'passkey', 'push'] as const;
 export type HoldKind = (typeof HOLDS)[number];
 
@@ -40,7 +40,7 @@ export const accountEvent = v.object({ what: v.picklist(ACCOUNT_NEWS), at: time,
 export type AccountEvent = v.InferOutput<typeof accountEvent>;
 
 /** By which ways I can come back, what else opens me, and what happened of late. */
-export const keeping = v.object({
+export const account = v.object({
   /** When the recovery phrase was made. */
   phrase: v.optional(time),
   /** `id` is a handle: that of the passkey itself is nobody's to read. */
@@ -51,7 +51,7 @@ export const keeping = v.object({
   /** Newest first. */
   events: v.array(accountEvent),
 });
-export type Keeping = v.InferOutput<typeof keeping>;
+export type Account = v.InferOutput<typeof account>;
 
 /** In which language its words are. */
 export const phraseWish = v.object({ language: v.optional(v.picklist(['en', 'pl', 'ru'])) });
