@@ -1,5 +1,6 @@
 /** Being notified when the page is closed: of what, when not, and on which devices. */
 import * as v from 'valibot';
+import type { Output } from './inferred.ts';
 import { tableId } from './tables.ts';
 
 /** What one may be notified of. */
@@ -14,7 +15,7 @@ export const quiet = v.object({
   /** The time zone by its name, `Europe/Warsaw`. */
   zone: v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w+/-]+$/)),
 });
-export type Quiet = v.InferOutput<typeof quiet>;
+export type Quiet = Output<typeof quiet>;
 
 const switches = v.object({ turn: v.boolean(), invited: v.boolean(), over: v.boolean(), rematch: v.boolean() });
 
@@ -28,7 +29,7 @@ export const notifications = v.object({
   /** How many of my devices can be notified. */
   devices: v.number(),
 });
-export type Notifications = v.InferOutput<typeof notifications>;
+export type Notifications = Output<typeof notifications>;
 
 export const notificationsChange = v.object({
   for: v.optional(v.partial(switches)),
