@@ -68,7 +68,7 @@ export interface TableRow {
   readonly kicked?: readonly string[];
   readonly from?: { readonly table: string; readonly step: number };
   /** It was played elsewhere before it came here, with luck that is not ours: it counts as practice. */
-  readonly brought?: true;
+  readonly imported?: true;
   /** The clocks as somebody who left or came back changed them. */
   readonly clocks?: ChangedClocks;
 }
