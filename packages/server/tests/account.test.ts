@@ -28,7 +28,7 @@ describe('a recovery phrase', () => {
     expect((await phone.call('signIn', { body: { phrase: ` ${words.join('\n').toUpperCase()}. ` } })).name).toBe('Ada');
     expect((await phone.call('me')).name).toBe('Ada');
     expect((await phone.call('lobby')).mine.map(({ id }) => id)).toEqual([table.id]);
-    expect(await ada.call('keeping')).toMatchObject({ phrase: expect.any(Number), devices: 2 });
+    expect(await ada.call('account')).toMatchObject({ phrase: expect.any(Number), devices: 2 });
     await phone.connect();
     await phone.follow(table.id);
     expect(phone.position(table.id, 0).seat).toBe(0);
@@ -106,7 +106,7 @@ it('signing out everywhere leaves this device alone signed in, closes the others
   expect((await ada.call('me')).name).toBe('Ada');
   expect((await stolen.call('me')).name).toBeUndefined();
   expect((await phone.call('me')).name).toBeUndefined();
-  expect((await ada.call('keeping')).devices).toBe(1);
+  expect((await ada.call('account')).devices).toBe(1);
 });
 
 it('passkeys can be asked for and tried a few times only', async () => {
@@ -142,7 +142,7 @@ describe('a passkey', () => {
     const theirs = new Authenticator(mine.id);
     const taken = { problem: { code: 'key-taken' } };
     await expect(theirs.join(evil)).rejects.toMatchObject(taken);
-    expect((await evil.call('keeping')).passkeys).toEqual([]);
+    expect((await evil.call('account')).passkeys).toEqual([]);
     const stranger = new Guest(server.address);
     await expect(stranger.call('signIn', { body: await theirs.proof(stranger) })).rejects.toMatchObject(notFound);
     expect((await stranger.call('signIn', { body: await mine.proof(stranger) })).name).toBe('Victim');
@@ -330,7 +330,7 @@ describe('deleting everything about me', () => {
     const id = (await server.house.store.tables.byId(over))!.host;
 
     const all = await ada.call('exportMe');
-    expect(all).toMatchObject({ person: { name: 'Adelaide' }, keeping: { holds: [{ kind: 'session' }, { kind: 'phrase' }] } });
+    expect(all).toMatchObject({ person: { name: 'Adelaide' }, account: { holds: [{ kind: 'session' }, { kind: 'phrase' }] } });
     expect(JSON.stringify(all)).toContain('a word of mine');
 
     await ada.call('prove', { body: { phrase: words.join(' ') } });

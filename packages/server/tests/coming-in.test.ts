@@ -102,7 +102,7 @@ it('the replay thread gives what playing it here gives', async () => {
     ['page', { viewer: 0, from: 1, count: 3 }],
     ['story', { viewer: undefined, from: 0, to: 5 }],
     ['seal', undefined],
-    ['fork', { step: 2, eyes: 0, seed: 'x' }],
+    ['fork', { step: 2, viewer: 0, seed: 'x' }],
   ] as const;
   for (const [kind, given] of tasks)
     expect([kind, await replayer.play(loaded, kind, async () => text, given, HOUSE_ITSELF)]).toEqual([

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const SEATS = [{ by: 'me' }, { by: 'hot', name: 'Bo' }] as const;
-const bring = (guest: Guest, record: MatchRecord) => guest.call('handOver', { body: { record, seats: SEATS } as never });
+const bring = (guest: Guest, record: MatchRecord) => guest.call('importGame', { body: { record, seats: SEATS } as never });
 
 /** A game of Pig in which the first answer is given and taken back again and again. */
 function toAndFro(entries: number): MatchRecord {
@@ -48,7 +48,7 @@ it.each([
 ])('refuses %s in place of a record, and asks nobody to read it twice', async (_, body) => {
   server = await open();
   const ada = await Guest.named(server.address, 'Ada');
-  const reply = await fetch(`${server.address}/api/hand-over`, {
+  const reply = await fetch(`${server.address}/api/import`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: ada.cookie! },
     body,
@@ -63,7 +63,7 @@ it('whoever comes too often is sent away before what they bring is read', async 
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
   socket.write(
-    `POST /api/hand-over HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${ada.cookie}\r\nContent-Type: application/json\r\nContent-Length: 400000\r\n\r\n{`,
+    `POST /api/import HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${ada.cookie}\r\nContent-Type: application/json\r\nContent-Length: 400000\r\n\r\n{`,
   );
   const [reply] = (await once(socket, 'data')) as [Buffer];
   expect(reply.toString()).toMatch(/^HTTP\/1\.1 429 .*"code":"too-fast"/s);

@@ -118,11 +118,11 @@ const longest = games
   .map(({ record }) => bodyOf(record));
 
 /** One person brings thirty games at once, as often as may be. */
-async function handOver() {
+async function importGame() {
   const eve = await Visitor.named('Eve');
   await Promise.all(
     Array.from({ length: HANDING_OVER }, async (_, i) => {
-      for (let n = i; !isOver; n++) await eve.call('POST', '/api/hand-over', bodies[n % bodies.length]);
+      for (let n = i; !isOver; n++) await eve.call('POST', '/api/import', bodies[n % bodies.length]);
     }),
   );
 }
@@ -131,7 +131,7 @@ async function handOver() {
 async function replay() {
   if (longest.length === 0) return;
   const mallory = await Visitor.named('Mallory');
-  const { json } = await mallory.call('POST', '/api/hand-over', longest[0]);
+  const { json } = await mallory.call('POST', '/api/import', longest[0]);
   const id = json.table?.id;
   if (!id) return;
   await mallory.call('PATCH', `/api/tables/${id}`, { public: true });
@@ -161,6 +161,6 @@ async function masters() {
 }
 
 process.stdout.write('here\n');
-await Promise.all([handOver(), replay(), masters()]);
+await Promise.all([importGame(), replay(), masters()]);
 process.stdout.write(`${JSON.stringify(counts)}\n`);
 process.exit(0);

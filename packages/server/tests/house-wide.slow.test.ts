@@ -118,7 +118,7 @@ it('a table is in memory where its people are, wherever it was made; who comes t
   await cy.follow(id);
   await expect.poll(() => said.mock.calls.some(([, news]) => 'entries' in news)).toBe(true);
   // Only messages can tell them.
-  vi.spyOn(first.house.store.tables, 'standings').mockResolvedValue([]);
+  vi.spyOn(first.house.store.tables, 'revisions').mockResolvedValue([]);
   for (let i = 0; i < 3; i++) {
     const seen = cy.next((notice) => notice.type === 'position');
     await answer();
@@ -207,7 +207,7 @@ interface Made {
   readonly asDoer: boolean;
 }
 
-/** Bo's device, and every call about a table that any server made to it. */
+/** Bo's device, and every notification about a table that any server sent there. */
 async function withDevice(bo: Guest, table: () => string = () => ''): Promise<Made[]> {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -219,14 +219,14 @@ async function withDevice(bo: Guest, table: () => string = () => ''): Promise<Ma
   for (const by of servers) {
     by.house.devices.resolve = async () => [{ address: '93.184.216.34', family: 4 }];
     by.house.devices.post = async () => {
-      made.push({ by, asDoer: by.house.cluster.doesFor(table()) });
+      made.push({ by, asDoer: by.house.cluster.owns(table()) });
       return 201;
     };
   }
   return made;
 }
 
-it('calls are made once, by the server that looks after the table, and taken back by the one where somebody looks', async () => {
+it('notifications are sent once, by the server that looks after the table, and taken back by the one where somebody looks', async () => {
   await pair();
   await expect.poll(() => servers.map(({ house }) => house.cluster.leases!.held)).toEqual([SHARDS / 2, SHARDS / 2]);
   for (const [at, other] of [servers, servers.toReversed()] as [Opened, Opened][]) {
@@ -240,7 +240,7 @@ it('calls are made once, by the server that looks after the table, and taken bac
     expect(made[0]!.asDoer).toBe(true);
     const { store } = at.house;
     const person = (await store.tables.byId(id))!.chairs[1]!.person!;
-    await expect.poll(() => store.outbox.at(person, id, 'push')).toMatchObject({ isStanding: true });
+    await expect.poll(() => store.outbox.at(person, id, 'push')).toMatchObject({ isShown: true });
     await bo.connect();
     await bo.follow(id);
     await expect.poll(() => made.length).toBe(2);
@@ -249,16 +249,16 @@ it('calls are made once, by the server that looks after the table, and taken bac
   }
 });
 
-it('a call that a server died over is made by the next', async () => {
+it('a notification that a server died over is sent by the next', async () => {
   let later = 0;
   await pair({ now: () => Date.now() + later });
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => Guest.named(servers[0]!.address, name)));
   bo!.leave();
   const made = await withDevice(bo!);
   const id = await begun(ada!, bo!);
-  const doer = (): Opened | undefined => servers.find(({ house }) => house.cluster.doesFor(id));
-  await expect.poll(doer).toBeDefined();
-  const dying = doer()!;
+  const owner = (): Opened | undefined => servers.find(({ house }) => house.cluster.owns(id));
+  await expect.poll(owner).toBeDefined();
+  const dying = owner()!;
   const tried = new Promise<void>((resolve) => {
     dying.house.devices.post = () => {
       resolve();

@@ -26,7 +26,7 @@ function played(answers: number): MatchRecord {
 
 const SEATS = [{ by: 'me' }, { by: 'bot', level: 'random' }] as const;
 const bring = (record: MatchRecord | object, seats: readonly object[] = SEATS, guest = ada) =>
-  guest.call('handOver', { body: { record, seats } as never });
+  guest.call('importGame', { body: { record, seats } as never });
 const tables = async (): Promise<number> => (await ada.call('lobby')).mine.length;
 
 it('goes on where it stood, at a private table, and counts as practice', async () => {

@@ -323,7 +323,7 @@ describe('a house', () => {
       { spent: everybody },
       { sockets: [['127.0.0.1', 150]], from: 'x' },
       { signedOut: 'x' },
-      { call: id, bots: true },
+      { needed: id, bots: true },
       null,
       5,
     ];

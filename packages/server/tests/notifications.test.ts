@@ -1,4 +1,4 @@
-/** Calls by push, against a stand-in for a push service that opens the real encryption and checks the real signature. */
+/** Notifications by push, against a stand-in for a push service that opens the real encryption and checks the real signature. */
 import { createDecipheriv, createECDH, createHmac, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
 import type { Push } from '@astragal/wire';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ class Device {
   }
 }
 
-/** What a push service does before it takes a call: the signature must be the house's, for this service, and not old. */
+/** What a push service does before it takes a notification: the signature must be the house's, for this service, and not old. */
 function checkSignature(authorization: string, houseKey: string): void {
   const [, token, key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization)!;
   expect(key).toBe(houseKey);
@@ -73,7 +73,7 @@ async function opened(devices: readonly Device[], more: Parameters<typeof open>[
   house.resolve = async () => PUBLIC;
   house.post = async (url, _address, _family, body, headers) => {
     const device = devices.find(({ endpoint }) => endpoint === url.href)!;
-    const key = (await house.calls('nobody')).key;
+    const key = (await house.notifications('nobody')).key;
     checkSignature(headers!.Authorization!, key);
     if (device.status === 201) device.take(body as Buffer, headers as Record<string, string>);
     return device.status;
@@ -106,13 +106,13 @@ async function passTurn(ada: Guest, id: string): Promise<void> {
 /** Whatever has happened so far was told to whom it concerns. */
 const settled = (): Promise<void> => server.house.notifications.settled();
 
-/** A call is kept until then. */
+/** It is kept until then. */
 async function waitsUntil(at: number): Promise<void> {
   await settled();
-  expect(await server.house.store.outbox.due(Number.MAX_SAFE_INTEGER, 9)).toMatchObject([{ kind: 'turn', at, isStanding: false }]);
+  expect(await server.house.store.outbox.due(Number.MAX_SAFE_INTEGER, 9)).toMatchObject([{ kind: 'turn', at, isShown: false }]);
 }
 
-it('whoever is away is called when it is their turn, once for a table, and the call is taken back when they look', async () => {
+it('whoever is away is notified when it is their turn, once for a table, and that is taken back when they look', async () => {
   const device = new Device('bo');
   await opened([device]);
   const ada = await Guest.named(server.address, 'Ada');
@@ -129,14 +129,14 @@ it('whoever is away is called when it is their turn, once for a table, and the c
   expect(device.heard.slice(1)).toEqual([{ withdraw: id }]);
 });
 
-it('nobody is called for what they do not want, in quiet hours, or by a muted table; when quiet ends, what still waits is told', async () => {
+it('nobody is notified of what they do not want, in quiet hours, or by a muted table; when quiet ends, what still waits is told', async () => {
   const device = new Device('bo');
   let now = Date.UTC(2026, 10, 15, 23, 30);
   await opened([device], { now: () => now });
   const ada = await Guest.named(server.address, 'Ada');
   const bo = await Guest.named(server.address, 'Bo');
   await bo.call('addDevice', { body: device.subscription });
-  await bo.call('changeCalls', { body: { quiet: { from: 22 * 60, to: 8 * 60, zone: 'UTC' } } });
+  await bo.call('changeNotifications', { body: { quiet: { from: 22 * 60, to: 8 * 60, zone: 'UTC' } } });
   const id = await table(ada, bo);
   await passTurn(ada, id);
   await waitsUntil(now + 3_600_000);
@@ -145,8 +145,8 @@ it('nobody is called for what they do not want, in quiet hours, or by a muted ta
   now = Date.UTC(2026, 10, 16, 8, 1);
   await server.house.notifications.sweep();
   expect(device.heard.map((push) => 'title' in push && push.title)).toEqual(['Pig: your turn']);
-  await bo.call('changeCalls', { body: { quiet: false, mute: { table: id, muted: true } } });
-  const { for: wanted, muted } = await bo.call('changeCalls', { body: { for: { over: false } } });
+  await bo.call('changeNotifications', { body: { quiet: false, mute: { table: id, muted: true } } });
+  const { for: wanted, muted } = await bo.call('changeNotifications', { body: { for: { over: false } } });
   expect([wanted, muted]).toEqual([{ turn: true, invited: true, over: false, rematch: true }, [id]]);
   await bo.connect();
   await bo.follow(id);
@@ -160,17 +160,17 @@ it('nobody is called for what they do not want, in quiet hours, or by a muted ta
   await passTurn(ada, id);
   await settled();
   await server.house.notifications.sweep();
-  expect(await bo.call('testCall')).toEqual({ devices: 1 });
+  expect(await bo.call('testNotification')).toEqual({ devices: 1 });
   expect(device.heard.slice(before)).toMatchObject([{ table: 'test' }]);
-  await expect(bo.call('changeCalls', { body: { quiet: { from: 7, to: 8, zone: 'UTC' } } })).rejects.toMatchObject({
+  await expect(bo.call('changeNotifications', { body: { quiet: { from: 7, to: 8, zone: 'UTC' } } })).rejects.toMatchObject({
     problem: { code: 'bad-message' },
   });
-  await expect(bo.call('changeCalls', { body: { quiet: { from: 0, to: 15, zone: 'Nowhere/Land' } } })).rejects.toMatchObject({
+  await expect(bo.call('changeNotifications', { body: { quiet: { from: 0, to: 15, zone: 'Nowhere/Land' } } })).rejects.toMatchObject({
     problem: { code: 'bad-message' },
   });
 });
 
-it('a call that waits for the end of quiet hours outlives the server that noted it', async () => {
+it('a notification that waits for the end of quiet hours outlives the server that noted it', async () => {
   const device = new Device('bo');
   const dataDir = folder();
   let now = Date.UTC(2026, 10, 15, 23, 30);
@@ -178,7 +178,7 @@ it('a call that waits for the end of quiet hours outlives the server that noted 
   const ada = await Guest.named(server.address, 'Ada');
   const bo = await Guest.named(server.address, 'Bo');
   await bo.call('addDevice', { body: device.subscription });
-  await bo.call('changeCalls', { body: { quiet: { from: 22 * 60, to: 8 * 60, zone: 'UTC' } } });
+  await bo.call('changeNotifications', { body: { quiet: { from: 22 * 60, to: 8 * 60, zone: 'UTC' } } });
   await passTurn(ada, await table(ada, bo));
   await waitsUntil(now + 3_600_000);
   await server.stop();
@@ -205,19 +205,21 @@ it('the end, an invitation and a rematch are told too, in the device’s languag
   expect(titles).toEqual(['Pig: koniec gry', 'Pig: rewanż?', 'Pig: zaproszenie']);
 });
 
-it('a device that is gone is forgotten; an address inside the host’s network is never called; endpoints are nobody’s to read', async () => {
+it('a device that is gone is forgotten; an address inside the host’s network is never reached; endpoints are nobody’s to read', async () => {
   const [gone, well] = [new Device('gone'), new Device('well')];
   await opened([gone, well]);
   const bo = await Guest.named(server.address, 'Bo');
   for (const device of [gone, well]) await bo.call('addDevice', { body: device.subscription });
   gone.status = 410;
-  expect(await bo.call('testCall')).toEqual({ devices: 1 });
+  expect(await bo.call('testNotification')).toEqual({ devices: 1 });
   expect(well.heard[0]).toMatchObject({ title: 'Astragal can call you' });
-  expect((await bo.call('calls')).devices).toBe(1);
+  expect((await bo.call('notifications')).devices).toBe(1);
   server.house.devices.resolve = async () => [{ address: '10.0.0.7', family: 4 }];
-  expect(await bo.call('testCall')).toEqual({ devices: 0 });
+  expect(await bo.call('testNotification')).toEqual({ devices: 0 });
   expect(well.heard).toHaveLength(1);
-  expect(JSON.stringify([await bo.call('exportMe'), await bo.call('calls'), await bo.call('keeping')])).not.toContain('push.example');
+  expect(JSON.stringify([await bo.call('exportMe'), await bo.call('notifications'), await bo.call('account')])).not.toContain(
+    'push.example',
+  );
   for (const endpoint of ['https://127.0.0.1:9000/x', 'https://user@push.example/x'])
     await expect(bo.call('addDevice', { body: { ...well.subscription, endpoint } })).rejects.toMatchObject({
       problem: { code: 'push-refused' },
@@ -231,11 +233,11 @@ it('a device goes with its browser to whoever uses it next, but not to somebody 
   const [bo, eve] = [await Guest.named(server.address, 'Bo'), await Guest.named(server.address, 'Eve')];
   await bo.call('addDevice', { body: device.subscription });
   await expect(eve.call('addDevice', { body: made.subscription })).rejects.toMatchObject({ problem: { code: 'key-taken' } });
-  expect(await bo.call('testCall')).toEqual({ devices: 1 });
-  expect(await eve.call('testCall')).toEqual({ devices: 0 });
+  expect(await bo.call('testNotification')).toEqual({ devices: 1 });
+  expect(await eve.call('testNotification')).toEqual({ devices: 0 });
   await eve.call('addDevice', { body: device.subscription });
-  expect(await bo.call('testCall')).toEqual({ devices: 0 });
-  expect(await eve.call('testCall')).toEqual({ devices: 1 });
+  expect(await bo.call('testNotification')).toEqual({ devices: 0 });
+  expect(await eve.call('testNotification')).toEqual({ devices: 1 });
 });
 
 describe('quiet hours', () => {

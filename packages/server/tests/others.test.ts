@@ -56,7 +56,7 @@ async function furnished(): Promise<Theirs> {
   const passkey = new Authenticator();
   await passkey.join(bo);
   await bo.call('addDevice', { body: device('bo', 'A'.repeat(22)) });
-  await bo.call('changeCalls', { body: { for: { over: false } } });
+  await bo.call('changeNotifications', { body: { for: { over: false } } });
   await bo.call('makeMove');
   const share = keyOf((await bo.call('share', { body: { on: true } })).link!);
   return {
@@ -64,7 +64,7 @@ async function furnished(): Promise<Theirs> {
     person: (await server.house.store.tables.byId(setup.id))!.host,
     phrase,
     passkey,
-    handles: (await bo.call('keeping')).holds.map(({ handle }) => handle),
+    handles: (await bo.call('account')).holds.map(({ handle }) => handle),
     setup: setup.id,
     running: running.id,
     over: over.id,
@@ -120,7 +120,7 @@ const AIMS: Readonly<Record<RouteName, Aims>> = {
   me: once,
   changeMe: ({ person }) => [{ body: { name: 'Bo', id: person, avatar: '00000' } }],
   history: once,
-  keeping: once,
+  account: once,
   // Even with what is truly Bo's: it proves nothing about Eve.
   prove: async (all) => [...(await proofs(all)), { body: { phrase: all.phrase } }, { body: await all.passkey.proof(eve) }],
   makeMove: ({ person }) => [{ body: { person } }],
@@ -132,11 +132,11 @@ const AIMS: Readonly<Record<RouteName, Aims>> = {
   },
   dropPasskey: ({ handles, passkey }) => [...handles, passkey.id, `passkey ${passkey.id}`].map((id) => ({ body: { id } })),
   signOutEverywhere: ({ handles, person }) => [{ body: { person } }, { body: { keep: [] } }, { body: { keep: handles } }],
-  calls: once,
-  changeCalls: ({ running, person }) => [{ body: { person, for: { turn: false }, mute: { table: running, muted: true } } }],
+  notifications: once,
+  changeNotifications: ({ running, person }) => [{ body: { person, for: { turn: false }, mute: { table: running, muted: true } } }],
   addDevice: () => [{ body: device('bo', 'B'.repeat(22)) }],
   dropDevice: () => [{ body: { endpoint: device('bo', '').endpoint } }],
-  testCall: once,
+  testNotification: once,
   exportMe: once,
   passkeySignIn: once,
   signIn: async (all) => [...(await proofs(all)), { body: { move: 'A'.repeat(32) } }],
@@ -166,7 +166,7 @@ const AIMS: Readonly<Record<RouteName, Aims>> = {
   record: atEach(),
   fork: atEach({ step: 0, seat: 0 }),
   // Brought as if it were hers: a table of its own.
-  handOver: ({ record }) => [{ body: { record, seats: [{ by: 'me' }, { by: 'bot' }] } }],
+  importGame: ({ record }) => [{ body: { record, seats: [{ by: 'me' }, { by: 'bot' }] } }],
   house: once,
   privacy: once,
   // Last: there is no Eve afterwards; and whoever has a phrase is asked for it.

@@ -10,7 +10,7 @@ import type { TableState } from '../src/table/table-state.ts';
 it('whoever stands in for a server that neglects a table goes on doing so: the next answer need not wait as long again', () => {
   let now = 0;
   const clocks = { since: 0 };
-  const cluster = { isAlone: false, doesFor: () => false, bus: { isUp: true }, me: 'me', tellTable() {}, tellHouse() {} };
+  const cluster = { isAlone: false, owns: () => false, bus: { isUp: true }, me: 'me', tellTable() {}, tellHouse() {} };
   const house = { cluster, settings: { now: () => now, botThinkMs: 0, botPauseMs: 0 } } as unknown as TableServices;
   const state = { row: { id: 'a', phase: 'playing' }, isBotAsked: true, live: { clocks }, due: undefined } as unknown as TableState;
   const audience = { size: 1, presence: () => ({ here: [], watchers: 0 }) } as unknown as Audience;
@@ -18,7 +18,7 @@ it('whoever stands in for a server that neglects a table goes on doing so: the n
   const reminded = (at: number): boolean => {
     now = at;
     peers.remind(now);
-    return peers.isDoer;
+    return peers.isOwner;
   };
   expect(reminded(PATIENCE_MS)).toBe(false);
   expect(reminded(2 * PATIENCE_MS)).toBe(true);

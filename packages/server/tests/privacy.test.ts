@@ -105,13 +105,13 @@ it('an address is never stored and never logged, whatever is done from it', asyn
   expect(kept.join('')).not.toContain('198.51.100');
 });
 
-it('whoever takes everything along has their wishes about calls in it, too', async () => {
+it('whoever takes everything along has their wishes about notifications in it, too', async () => {
   server = await open();
   const ada = await Guest.named(server.address, 'Ada');
-  await ada.call('changeCalls', { body: { for: { over: false }, quiet: { from: 1320, to: 480, zone: 'Europe/Warsaw' } } });
+  await ada.call('changeNotifications', { body: { for: { over: false }, quiet: { from: 1320, to: 480, zone: 'Europe/Warsaw' } } });
   await ada.call('share', { body: { on: true } });
   expect(await ada.call('exportMe')).toMatchObject({
-    calls: { for: { over: false, turn: true }, quiet: { zone: 'Europe/Warsaw' }, devices: 0 },
+    notifications: { for: { over: false, turn: true }, quiet: { zone: 'Europe/Warsaw' }, devices: 0 },
     shared: true,
   });
 });

@@ -26,16 +26,16 @@ function limits() {
 let server: Opened;
 afterEach(() => server?.stop());
 
-/** A house whose calls end at a counter: the addresses called, in order. */
+/** A house whose posts end at a counter: the addresses, in order. */
 async function opened(settings: Parameters<typeof open>[0] = {}): Promise<string[]> {
   server = await open({ pushHosts: ['push.example', '*.push.example'], ...settings });
-  const called: string[] = [];
+  const posted: string[] = [];
   server.house.devices.resolve = async () => [{ address: '93.184.216.34', family: 4 }];
   server.house.devices.post = async (url) => {
-    called.push(url.href);
+    posted.push(url.href);
     return 201;
   };
-  return called;
+  return posted;
 }
 
 function device(endpoint: string) {
@@ -54,13 +54,13 @@ async function callable(name: string, ...endpoints: string[]): Promise<{ guest: 
   return { guest, id: await idOf(guest) };
 }
 
-/** A table that can call people, as often as one likes. */
+/** A table that can notify people, as often as one likes. */
 async function tableOf(host: Guest) {
   const { table } = await host.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'friend' }] } });
   return (await server.house.store.tables.byId(table.id))!;
 }
 
-/** All calls that are kept. */
+/** All notifications that are kept. */
 const kept = () => server.house.store.outbox.due(Number.MAX_SAFE_INTEGER, 999);
 
 describe('push services', () => {
@@ -80,7 +80,7 @@ describe('push services', () => {
   });
 
   it('at no other address is a device taken', async () => {
-    const called = await opened();
+    const posted = await opened();
     const { guest } = await callable('Bo');
     for (const [endpoint, reason] of [
       ['https://127.0.0.1/x', 'address'],
@@ -99,37 +99,37 @@ describe('push services', () => {
       await expect(guest.call('addDevice', { body: device(endpoint!) })).rejects.toMatchObject({
         problem: { code: 'push-refused', reason },
       });
-    expect((await guest.call('calls')).devices).toBe(0);
-    expect(await guest.call('testCall')).toEqual({ devices: 0 });
-    expect(called).toEqual([]);
+    expect((await guest.call('notifications')).devices).toBe(0);
+    expect(await guest.call('testNotification')).toEqual({ devices: 0 });
+    expect(posted).toEqual([]);
   });
 
-  it('are asked for again when somebody is called: a host may have changed the list', async () => {
+  it('are asked for again when somebody is notified: a host may have changed the list', async () => {
     const dataDir = folder();
     await opened({ dataDir });
     const { guest } = await callable('Bo', 'https://push.example/bo', 'https://other.push.example/bo');
     await server.stop();
-    const called = await opened({ dataDir, pushHosts: ['push.example'] });
+    const posted = await opened({ dataDir, pushHosts: ['push.example'] });
     const again = new Guest(server.address);
     again.cookie = guest.cookie;
-    expect(await again.call('testCall')).toEqual({ devices: 1 });
-    expect(called).toEqual(['https://push.example/bo']);
+    expect(await again.call('testNotification')).toEqual({ devices: 1 });
+    expect(posted).toEqual(['https://push.example/bo']);
     expect(server.lines.filter((line) => line.includes('other.push.example') && line.includes('push-refused'))).toHaveLength(1);
   });
 
   it('nobody has more than ten devices, however quickly they come', async () => {
-    const called = await opened();
+    const posted = await opened();
     const { guest } = await callable('Bo');
     await Promise.all(Array.from({ length: 24 }, (_, i) => guest.call('addDevice', { body: device(`https://push.example/${i}`) })));
-    expect((await guest.call('calls')).devices).toBe(10);
-    expect(await guest.call('testCall')).toEqual({ devices: 10 });
-    expect(called).toHaveLength(10);
+    expect((await guest.call('notifications')).devices).toBe(10);
+    expect(await guest.call('testNotification')).toEqual({ devices: 10 });
+    expect(posted).toHaveLength(10);
   });
 });
 
 describe('what hangs', () => {
   it('a resolver that never answers holds nobody up, and is given up when its time is over', async () => {
-    const called = await opened();
+    const posted = await opened();
     const { limit, runOut } = limits();
     server.house.devices.limit = limit;
     const names: string[] = [];
@@ -144,16 +144,16 @@ describe('what hangs', () => {
     server.house.notifications.invited(table, bo.id, 'Ada', 'invited');
     await expect.poll(() => names).toEqual(['slow.push.example']);
     server.house.notifications.invited(table, cy.id, 'Ada', 'invited');
-    await expect.poll(() => called).toEqual(['https://push.example/cy']);
+    await expect.poll(() => posted).toEqual(['https://push.example/cy']);
     expect(server.house.metrics.get('push_failures')).toBe(0);
     runOut();
     await expect.poll(() => server.house.metrics.get('push_failures')).toBe(1);
     await expect.poll(() => server.house.store.outbox.at(bo.id, table.id, 'push')).toBeUndefined();
   });
 
-  it('a push service that never answers holds up no call that is due with its own', async () => {
+  it('a push service that never answers holds up none that is due with its own', async () => {
     let now = Date.UTC(2026, 10, 15, 23, 30);
-    const called = await opened({ now: () => now });
+    const posted = await opened({ now: () => now });
     const { post } = server.house.devices;
     const hanging: string[] = [];
     const { limit, runOut } = limits();
@@ -163,7 +163,7 @@ describe('what hangs', () => {
       hanging.push(url.pathname);
       return NEVER;
     };
-    // More than one service may have of the house's lanes; their calls come first, and all wait for the end of quiet hours.
+    // More than one service may have of the house's lanes; their posts come first, and all wait for the end of quiet hours.
     const people = [];
     for (let i = 0; i < 12; i++) people.push(await callable(`S${i}`, `https://slow.push.example/${i}`));
     people.push(await callable('Cy', 'https://push.example/cy'));
@@ -176,11 +176,11 @@ describe('what hangs', () => {
         kind: 'invited',
         name: 'Ada',
         at: now++,
-        isStanding: false,
+        isShown: false,
       });
     }
     const swept = server.house.notifications.sweep();
-    await expect.poll(() => called).toEqual(['https://push.example/cy']);
+    await expect.poll(() => posted).toEqual(['https://push.example/cy']);
     await expect.poll(() => hanging).toHaveLength(10);
     runOut();
     await expect.poll(() => hanging).toHaveLength(12);
@@ -190,7 +190,7 @@ describe('what hangs', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('one person has two calls under way, however many devices', async () => {
+  it('one person has two posts under way, however many devices', async () => {
     await opened();
     const { limit, runOut } = limits();
     let under = 0;
@@ -200,7 +200,7 @@ describe('what hangs', () => {
       return NEVER;
     };
     const { guest } = await callable('Bo', ...[1, 2, 3, 4, 5].map((each) => `https://push.example/${each}`));
-    const tried = guest.call('testCall');
+    const tried = guest.call('testNotification');
     for (const expected of [2, 4, 5]) {
       await expect.poll(() => under).toBe(expected);
       runOut();
@@ -244,48 +244,48 @@ describe('too much', () => {
 
   it('what goes to one person is limited; what was held back is told later as one, the newest', async () => {
     let now = Date.UTC(2026, 10, 15);
-    const called = await opened({ now: () => now, rateLimits: { ...roomy.rateLimits, pushes } });
+    const posted = await opened({ now: () => now, rateLimits: { ...roomy.rateLimits, pushes } });
     const bo = await callable('Bo', 'https://push.example/1', 'https://push.example/2', 'https://push.example/3');
     const ada = await callable('Ada', 'https://push.example/ada');
     const [one, other] = [await tableOf(ada.guest), await tableOf(ada.guest)];
     server.house.notifications.invited(one, bo.id, 'Ada', 'invited');
-    await expect.poll(() => called).toHaveLength(3);
+    await expect.poll(() => posted).toHaveLength(3);
     for (let i = 0; i < 5; i++) server.house.notifications.invited(other, bo.id, `Ada ${i}`, 'rematch');
     await expect.poll(kept).toMatchObject([{ kind: 'rematch', table: other.id, at: now + 10_000 }]);
     server.house.notifications.invited(other, ada.id, 'Bo', 'rematch'); // Others are told at once.
-    await expect.poll(() => called.slice(3)).toEqual(['https://push.example/ada']);
+    await expect.poll(() => posted.slice(3)).toEqual(['https://push.example/ada']);
     now += 9_999;
     await server.house.notifications.sweep();
-    expect(called).toHaveLength(4);
+    expect(posted).toHaveLength(4);
     now += 1;
     await server.house.notifications.sweep();
-    expect(called.slice(4).toSorted()).toEqual(['https://push.example/1', 'https://push.example/2', 'https://push.example/3']);
+    expect(posted.slice(4).toSorted()).toEqual(['https://push.example/1', 'https://push.example/2', 'https://push.example/3']);
     expect(await kept()).toEqual([]);
     now += 3_600_000;
     await server.house.notifications.sweep();
-    expect(called).toHaveLength(7);
+    expect(posted).toHaveLength(7);
   });
 
-  it('a limit below the number of devices delays a call, but lets it out', async () => {
+  it('a limit below the number of devices delays a notification, but lets it out', async () => {
     let now = Date.UTC(2026, 10, 15);
-    const called = await opened({
+    const posted = await opened({
       now: () => now,
       rateLimits: { ...roomy.rateLimits, pushes: { ...pushes, person: { perSecond: 1, burst: 1 } } },
     });
     const bo = await callable('Bo', 'https://push.example/1', 'https://push.example/2');
     const [one, other] = [await tableOf(bo.guest), await tableOf(bo.guest)];
     server.house.notifications.invited(one, bo.id, 'Ada', 'invited');
-    await expect.poll(() => called).toHaveLength(2);
+    await expect.poll(() => posted).toHaveLength(2);
     server.house.notifications.invited(other, bo.id, 'Ada', 'invited');
     await expect.poll(kept).toMatchObject([{ at: now + 1000 }]);
     now += 1000;
     await server.house.notifications.sweep();
-    expect(called).toHaveLength(4);
+    expect(posted).toHaveLength(4);
   });
 
-  it('one table calls somebody once in five seconds; what is seen meanwhile is not told', async () => {
+  it('one table notifies somebody once in five seconds; what is seen meanwhile is not told', async () => {
     let now = Date.UTC(2026, 10, 15);
-    const called = await opened({ now: () => now });
+    const posted = await opened({ now: () => now });
     const bo = await callable('Bo', 'https://push.example/bo');
     const ada = await Guest.named(server.address, 'Ada');
     const { table, links } = await ada.call('create', {
@@ -294,8 +294,8 @@ describe('too much', () => {
     await bo.guest.call('join', { body: { key: links.sit['1']!.split('#')[1]! } });
     const row = (await server.house.store.tables.byId(table.id))!;
     server.house.notifications.invited(row, bo.id, 'Ada', 'invited');
-    await expect.poll(() => called).toHaveLength(1);
-    await expect.poll(() => server.house.store.outbox.at(bo.id, row.id, 'push')).toMatchObject({ isStanding: true });
+    await expect.poll(() => posted).toHaveLength(1);
+    await expect.poll(() => server.house.store.outbox.at(bo.id, row.id, 'push')).toMatchObject({ isShown: true });
     now += 2000;
     server.house.notifications.invited(row, bo.id, 'Ada', 'rematch');
     await expect.poll(kept).toMatchObject([{ kind: 'rematch', at: now + 3000 }]);
@@ -303,23 +303,23 @@ describe('too much', () => {
     await expect.poll(kept).toEqual([]);
     now += 3000;
     await server.house.notifications.sweep();
-    expect(called).toHaveLength(1);
+    expect(posted).toHaveLength(1);
   });
 
-  it('what stands on a screen is taken back later, if that was too much for now, unless the table has called again', async () => {
+  it('what a screen shows is taken back later, if that was too much for now, unless the table has notified again', async () => {
     let now = Date.UTC(2026, 10, 15);
     const one = { person: { perSecond: 0.1, burst: 1 }, address: pushes.address };
-    const called = await opened({ now: () => now, rateLimits: { ...roomy.rateLimits, pushes: one } });
+    const posted = await opened({ now: () => now, rateLimits: { ...roomy.rateLimits, pushes: one } });
     const bo = await callable('Bo', 'https://push.example/bo');
     const row = await tableOf(bo.guest);
-    const stands = () => expect.poll(() => server.house.store.outbox.at(bo.id, row.id, 'push')).toMatchObject({ isStanding: true });
+    const stands = () => expect.poll(() => server.house.store.outbox.at(bo.id, row.id, 'push')).toMatchObject({ isShown: true });
     server.house.notifications.invited(row, bo.id, 'Ada', 'invited');
     await stands();
     server.house.notifications.seen(bo.id, row.id);
     await expect.poll(kept).toMatchObject([{ kind: 'seen', at: now + 10_000 }]);
     now += 10_000;
     await server.house.notifications.sweep();
-    expect(called).toHaveLength(2);
+    expect(posted).toHaveLength(2);
     expect(await kept()).toEqual([]);
     now += 10_000;
     server.house.notifications.invited(row, bo.id, 'Ada', 'invited');
@@ -330,14 +330,14 @@ describe('too much', () => {
     await expect.poll(kept).toMatchObject([{ kind: 'rematch', at: now + 5000 }]);
     now += 10_000;
     await server.house.notifications.sweep();
-    expect(called).toHaveLength(4);
+    expect(posted).toHaveLength(4);
     await stands();
   });
 
-  it('whoever plays with a second self makes the house call no more than the limit says', async () => {
+  it('whoever plays with a second self makes the house post no more than the limit says', async () => {
     let now = Date.UTC(2026, 10, 15);
     const started = now;
-    const called = await opened({ now: () => now, rateLimits: { ...UNLIMITED.rateLimits, pushes } });
+    const posted = await opened({ now: () => now, rateLimits: { ...UNLIMITED.rateLimits, pushes } });
     const ada = await callable('Ada', 'https://push.example/1', 'https://push.example/2');
     const bo = await Guest.named(server.address, 'Bo');
     const { table, links } = await ada.guest.call('create', {
@@ -362,20 +362,24 @@ describe('too much', () => {
       await server.house.notifications.sweep();
     }
     const seconds = (now - started) / 1000;
-    await expect.poll(() => called.length).toBeGreaterThan(0);
-    expect(called.length).toBeLessThanOrEqual(pushes.person.burst + seconds * pushes.person.perSecond);
+    await expect.poll(() => posted.length).toBeGreaterThan(0);
+    expect(posted.length).toBeLessThanOrEqual(pushes.person.burst + seconds * pushes.person.perSecond);
   });
 
-  it('trying it out goes once at a time, and counts as calls do', async () => {
+  it('trying it out goes once at a time, and counts as notifications do', async () => {
     let now = Date.UTC(2026, 10, 15);
     const { tests } = settingsFrom({}).rateLimits;
-    const called = await opened({ now: () => now, rateLimits: { ...roomy.rateLimits, tests, pushes: few(3) } });
+    const posted = await opened({ now: () => now, rateLimits: { ...roomy.rateLimits, tests, pushes: few(3) } });
     const { guest } = await callable('Bo', 'https://push.example/1', 'https://push.example/2');
-    const tries = await Promise.allSettled([guest.call('testCall'), guest.call('testCall'), guest.call('testCall')]);
+    const tries = await Promise.allSettled([
+      guest.call('testNotification'),
+      guest.call('testNotification'),
+      guest.call('testNotification'),
+    ]);
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
-    expect(called).toHaveLength(2);
+    expect(posted).toHaveLength(2);
     now += 30_000;
-    await expect(guest.call('testCall')).rejects.toMatchObject({ problem: { code: 'too-fast' } });
-    expect(called).toHaveLength(2);
+    await expect(guest.call('testNotification')).rejects.toMatchObject({ problem: { code: 'too-fast' } });
+    expect(posted).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BackupError, backup, restore } from '../src/store/backup.ts';
 import { MIGRATIONS, migrate, SchemaError } from '../src/store/migrations.ts';
-import type { CallRow, EntryRow, Head, Key, KeyKind, TableRow } from '../src/store/rows.ts';
+import type { EntryRow, Head, Key, KeyKind, NotificationRow, TableRow } from '../src/store/rows.ts';
 import { Store } from '../src/store/store.ts';
 import { type Databases, folder, postgresDatabases, sqliteDatabases } from './databases.ts';
 
@@ -227,7 +227,7 @@ describe.each([
 
   it('lets one of many make a call, which is due again if nothing more is heard of it', async () => {
     const { outbox } = store;
-    const call: CallRow = { person: 'bo', table: 'links', way: 'push', kind: 'turn', name: 'Ada', at: 5, isStanding: false };
+    const call: NotificationRow = { person: 'bo', table: 'links', way: 'push', kind: 'turn', name: 'Ada', at: 5, isShown: false };
     await outbox.put({ ...call, kind: 'over', at: 4 });
     await outbox.put(call);
     await outbox.put({ ...call, way: 'hook', at: 7 });
@@ -236,11 +236,11 @@ describe.each([
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect((await outbox.due(9, 9)).map(({ way }) => way)).toEqual(['hook']);
     expect((await outbox.due(10, 9)).map(({ way }) => way)).toEqual(['hook', 'push']);
-    expect([await outbox.stand(call), await outbox.drop(call)]).toEqual([false, false]);
-    expect(await outbox.stand({ ...call, at: 10 })).toBe(true);
-    expect(await outbox.at('bo', 'links', 'push')).toEqual({ ...call, at: 10, isStanding: true });
+    expect([await outbox.shown(call), await outbox.drop(call)]).toEqual([false, false]);
+    expect(await outbox.shown({ ...call, at: 10 })).toBe(true);
+    expect(await outbox.at('bo', 'links', 'push')).toEqual({ ...call, at: 10, isShown: true });
     expect((await outbox.due(99, 9)).map(({ way }) => way)).toEqual(['hook']);
-    expect(await outbox.drop({ ...call, at: 10, isStanding: true })).toBe(true);
+    expect(await outbox.drop({ ...call, at: 10, isShown: true })).toBe(true);
     expect(await outbox.at('bo', 'links', 'push')).toBeUndefined();
   });
 

@@ -14,15 +14,15 @@ const proofNeeded = (...by: string[]) => ({ problem: { code: 'proof-needed', by 
 
 let server: Opened;
 let now: number;
-/** The addresses of devices that were called. */
-let called: string[];
+/** The addresses of devices that were notified. */
+let posted: string[];
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 15, 12);
-  called = [];
+  posted = [];
   server = await open({ now: () => now });
   server.house.devices.resolve = async () => PUBLIC;
   server.house.devices.post = async (url) => {
-    called.push(url.pathname.slice(1));
+    posted.push(url.pathname.slice(1));
     return 201;
   };
 });
@@ -49,7 +49,7 @@ const signIn = async (by: BodyOf<'signIn'>): Promise<Guest> => {
   return guest;
 };
 const holdsOf = async (guest: Guest, kind: Hold['kind']): Promise<readonly Hold[]> =>
-  (await guest.call('keeping')).holds.filter((hold) => hold.kind === kind);
+  (await guest.call('account')).holds.filter((hold) => hold.kind === kind);
 const wordsOf = async (guest: Guest): Promise<string> => (await guest.call('makePhrase')).words.join(' ');
 
 describe('with a copy of the cookie a thief', () => {
@@ -101,7 +101,7 @@ describe('with a copy of the cookie a thief', () => {
     const told = ada.next<NoticeOf<'account'>>((notice) => notice.type === 'account');
     const phrase = await wordsOf(thief);
     expect(await told).toMatchObject({ what: 'phrase-made', at: now });
-    await expect.poll(() => called).toEqual(['ada']);
+    await expect.poll(() => posted).toEqual(['ada']);
     now += DAY;
     // A proof by what they made themselves brings them no further: what they make by it is as new, and as easily undone.
     await copyOf(ada).call('prove', { body: { phrase } });
@@ -170,10 +170,10 @@ describe('signing out everywhere', () => {
     await expect(signIn({ move: link })).rejects.toMatchObject(notFound);
     await expect(signIn({ phrase })).rejects.toMatchObject(notFound);
     await expect(passkey.proof(away).then(signIn)).rejects.toMatchObject(notFound);
-    expect((await ada.call('keeping')).holds.map(({ kind }) => kind)).toEqual(['session', 'push']);
-    called = [];
-    await ada.call('testCall');
-    expect(called).toEqual(['ada']);
+    expect((await ada.call('account')).holds.map(({ kind }) => kind)).toEqual(['session', 'push']);
+    posted = [];
+    await ada.call('testNotification');
+    expect(posted).toEqual(['ada']);
     expect(await nameOf(ada)).toBe('Ada');
   });
 
@@ -187,15 +187,15 @@ describe('signing out everywhere', () => {
       [phone, 'phone'],
     ] as const)
       await guest.call('addDevice', { body: device(name) });
-    const holds = (await ada.call('keeping')).holds;
+    const holds = (await ada.call('account')).holds;
     const [here, first] = holds.filter(({ kind }) => kind === 'session');
     expect(here).toMatchObject({ isHere: true });
     const keep = [first!, holds.find(({ kind }) => kind === 'push')!, holds.find(({ kind }) => kind === 'phrase')!];
     await ada.call('signOutEverywhere', { body: { keep: keep.map(({ handle }) => handle) } });
     expect([await nameOf(ada), await nameOf(tablet), await nameOf(phone)]).toEqual(['Ada', 'Ada', undefined]);
-    called = [];
-    await ada.call('testCall');
-    expect(called).toEqual(['tablet']);
+    posted = [];
+    await ada.call('testNotification');
+    expect(posted).toEqual(['tablet']);
     expect(await nameOf(await signIn({ phrase }))).toBe('Ada');
   });
 
@@ -264,7 +264,7 @@ it('what was done is told to the other pages and devices of its person, not to t
   await ada.call('addDevice', { body: device('ada') });
   const phrase = await wordsOf(ada);
   // Nothing was proved: a copy of the cookie may have done it, so everybody is told.
-  await expect.poll(() => called).toEqual(['ada']);
+  await expect.poll(() => posted).toEqual(['ada']);
   now += MINUTE;
   const phone = await signIn({ phrase });
   await phone.connect();
@@ -277,9 +277,9 @@ it('what was done is told to the other pages and devices of its person, not to t
   await wordsOf(phone);
   const whatOf = (guest: Guest): string[] => guest.heard.flatMap((notice) => (notice.type === 'account' ? [notice.what] : []));
   await expect.poll(() => whatOf(ada)).toEqual(['phrase-made', 'signed-in', 'passkey-added', 'passkey-dropped', 'phrase-replaced']);
-  await expect.poll(() => called).toEqual(['ada', 'ada', 'ada', 'ada', 'ada']);
+  await expect.poll(() => posted).toEqual(['ada', 'ada', 'ada', 'ada', 'ada']);
   expect(whatOf(phone)).toEqual([]);
-  const { events } = await ada.call('keeping');
+  const { events } = await ada.call('account');
   expect(events.map(({ what }) => what)).toEqual(['phrase-replaced', 'passkey-dropped', 'passkey-added', 'signed-in', 'phrase-made']);
   expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted((a, b) => b - a));
 });
@@ -316,7 +316,7 @@ it('ids of passkeys are in no answer and no file', async () => {
   const made = await passkey.join(ada);
   await ada.call('makeMove');
   const rows = await server.house.store.driver.all('SELECT hash FROM keys');
-  const text = JSON.stringify([made, await ada.call('keeping'), await ada.call('exportMe')]);
+  const text = JSON.stringify([made, await ada.call('account'), await ada.call('exportMe')]);
   for (const secret of [passkey.id, ...rows.map(({ hash }) => hash as string)]) expect(text).not.toContain(secret);
   expect(JSON.stringify(await ada.call('exportMe'))).not.toContain(made.passkeys[0]!.id);
 });

@@ -45,10 +45,10 @@ async function known(dataDir: string): Promise<{ ada: Guest; bo: Guest; words: R
   await bo.ask({ type: 'chat', table: running, text: 'this line stays' });
   await ada.call('resign', { table: over, body: { seat: 0 } });
   await ada.call('rematch', { table: over });
-  // A call that nobody has answered yet, by the name of those days.
+  // A notification that nobody has looked at yet, by the name of those days.
   const { outbox } = server.house.store;
-  await outbox.put({ person: 'bo', table: running, way: 'push', kind: 'rematch', name: 'Firstname', at: 2 ** 40, isStanding: false });
-  await outbox.put({ person: 'bo', table: over, way: 'push', kind: 'over', name: 'Bo', at: 2 ** 40, isStanding: false });
+  await outbox.put({ person: 'bo', table: running, way: 'push', kind: 'rematch', name: 'Firstname', at: 2 ** 41, isShown: false });
+  await outbox.put({ person: 'bo', table: over, way: 'push', kind: 'over', name: 'Bo', at: 2 ** 41, isShown: false });
   const phrase = (await ada.call('makePhrase')).words.join(' ');
   await ada.call('prove', { body: { phrase } }); // Whoever deletes themselves says by what they are known.
   const endpoint = 'https://push.example/device-of-ada';
@@ -79,7 +79,7 @@ it('whoever has deleted everything is in no file any more, at once and after a c
   await ada.call('forgetMe');
   const left = (): string[] => tracesIn(dataDir, { ...words, friend: 'this line stays' });
   await expect.poll(left).toEqual(['friend in astragal.db']);
-  expect((await server!.house.store.outbox.due(2 ** 41, 9)).map(({ name }) => name)).toEqual(['Bo']);
+  expect((await server!.house.store.outbox.due(2 ** 42, 9)).map(({ name }) => name)).toEqual(['Bo']);
   bo.leave();
   await server!.stop();
   server = undefined;

@@ -127,8 +127,8 @@ class Server {
   /** Looks at the store; whatever was not heard is known now. */
   async look(): Promise<void> {
     this.inbox.length = 0;
-    const [standing] = await store.tables.standings([this.#at.id]);
-    if (this.#listener.isBehind(standing!)) await this.#listener.catchUp(standing!);
+    const [stored] = await store.tables.revisions([this.#at.id]);
+    if (this.#listener.isBehind(stored!)) await this.#listener.catchUp(stored!);
   }
 }
 
@@ -214,7 +214,7 @@ async function played(pace: Pace, all: readonly Step[], isQuiet: boolean) {
         isAlone: false,
         me: `${index}`,
         bus: { isUp: true },
-        doesFor: () => false,
+        owns: () => false,
         tellHouse: nothing,
         tellTable: (_: string, news: TableNews) => {
           if ('entry' in news || 'revision' in news)

@@ -233,7 +233,7 @@ it("nobody takes another's place by the id of their passkey, or stays in it when
     await whoComesIn(address, { phrase }),
     await whoComesIn(address, { move: link }),
     await whoComesIn(address, passkey.proof(eve)),
-    (await owner.call('calls')).devices > 0 ? 'a device' : undefined,
+    (await owner.call('notifications')).devices > 0 ? 'a device' : undefined,
   ];
   counted.signedInAfterSignOut = still.filter(Boolean).length;
   expect((await owner.call('me')).name).toBe('Ada');
@@ -320,8 +320,8 @@ it(`honest people beside heavy visitors, ${SECONDS} s`, { timeout: patience(240_
   const beside = await people.wait(SECONDS);
   const answered = await visitors.stop();
   // Whatever they asked for was answered, and never by a fault of ours. Who still sends what nobody reads may find the line closed.
-  expect(Object.keys(answered).filter((each) => !/ (200|409|413|429)$|^hand-over (EPIPE|ECONNRESET)$/.test(each))).toEqual([]);
-  expect(answered['hand-over 200'] ?? 0).toBeGreaterThan(0);
+  expect(Object.keys(answered).filter((each) => !/ (200|409|413|429)$|^import (EPIPE|ECONNRESET)$/.test(each))).toEqual([]);
+  expect(answered['import 200'] ?? 0).toBeGreaterThan(0);
   if (!isLong) return;
   const times = (what: keyof Waited): number => beside[what] / alone[what];
   Object.assign(figures, {

@@ -13,7 +13,7 @@ const hook = {
 } as const;
 const hosts = ['chat.example', '*.club.example'];
 
-/** Names lead to these addresses, and whoever is called there says this. */
+/** Names lead to these addresses, and whoever is asked there says this. */
 const doorTo = (addresses: readonly string[], post: Door['post']): Door => ({
   resolve: async () => addresses.map((address) => ({ address, family: 4 })),
   post,
@@ -74,7 +74,7 @@ describe('a webhook', () => {
     );
   });
 
-  it('calls the very address it checked', async () => {
+  it('goes to the very address it checked', async () => {
     const post = vi.fn(async () => 204);
     expect(await deliver(doorTo(['93.184.216.34'], post), 'ada', 'https://chat.example/hook', hook, hosts)).toBe(204);
     expect(post).toHaveBeenCalledWith(expect.any(URL), '93.184.216.34', 4, JSON.stringify(hook), undefined, expect.any(AbortSignal));
@@ -95,9 +95,9 @@ describe('a webhook', () => {
         return new Promise<never>(() => {});
       };
     });
-    const called = deliver(door, 'ada', 'https://chat.example/hook', hook, hosts);
+    const posted = deliver(door, 'ada', 'https://chat.example/hook', hook, hosts);
     await hanging;
     limit.abort(new Error('too late'));
-    await expect(called).rejects.toThrow('too late');
+    await expect(posted).rejects.toThrow('too late');
   });
 });

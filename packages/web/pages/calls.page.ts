@@ -48,7 +48,7 @@ it('whoever has a device chooses for what to be called, and when not', async () 
   await page.getByText('Saved').waitFor();
   const device = { endpoint: 'https://updates.push.services.mozilla.com/a', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22), language: 'en' };
   const origin = new URL(page.url()).origin;
-  expect((await page.request.post(`${origin}/api/me/calls/devices`, { data: device, headers: { origin } })).ok()).toBe(true);
+  expect((await page.request.post(`${origin}/api/me/notifications/devices`, { data: device, headers: { origin } })).ok()).toBe(true);
   await page.reload();
   await page.getByRole('switch', { name: /Game over/ }).click();
   await page.getByRole('switch', { name: /Quiet hours/ }).click();
@@ -56,7 +56,7 @@ it('whoever has a device chooses for what to be called, and when not', async () 
   await page.getByRole('slider', { name: 'From' }).focus();
   for (let quarter = 0; quarter < 4; quarter++) await page.keyboard.press('ArrowRight');
   await page.getByText('From 23:00 to 8:00').waitFor();
-  const { for: wanted, quiet } = (await (await page.request.get(`${origin}/api/me/calls`)).json()) as {
+  const { for: wanted, quiet } = (await (await page.request.get(`${origin}/api/me/notifications`)).json()) as {
     for: Record<string, boolean>;
     quiet: object;
   };
@@ -88,6 +88,6 @@ it('a browser that refuses is told from one that cannot be reached just now; nei
   await allow.click();
   await refusing.getByText('This browser does not allow messages from here.').waitFor();
   expect(await allow.count()).toBe(0);
-  expect(await (await refusing.request.get(`${at}/api/me/calls`)).json()).toMatchObject({ devices: 0 });
+  expect(await (await refusing.request.get(`${at}/api/me/notifications`)).json()).toMatchObject({ devices: 0 });
   expect(house.faults).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Every message on the socket. Each is a JSON object with a `type`; `docs/protocol.md` shows an example of each. */
 import * as v from 'valibot';
-import { accountEvent } from './keeping.ts';
+import { accountEvent } from './account.ts';
+import type { Output } from './inferred.ts';
 import { problem } from './problems.ts';
 import { SIZES } from './protocol.ts';
 import { chatLine, clocks, lobby, result, seat, seen, story, table, tableId, time } from './tables.ts';
@@ -60,7 +61,7 @@ export const NOTICES = {
   presence: { table: tableId, here: v.array(v.boolean()), watchers: count },
   /** Lines of chat: after `follow` the latest ones, then each new one. `anew`: lines were deleted, and these are all that are left. */
   chat: { table: tableId, lines: v.array(chatLine), anew: v.optional(v.literal(true)) },
-  /** Something about me was done by another browser: a way back, a sign-in. `GET /api/me/keeping` says it again. */
+  /** Something about me was done by another browser: a way back, a sign-in. `GET /api/me/account` says it again. */
   account: accountEvent.entries,
   /** The request was done. */
   done: { re: id },
@@ -73,7 +74,7 @@ export const NOTICES = {
 
 type Entries = Readonly<Record<string, v.ObjectEntries>>;
 type Message<T extends Entries> = {
-  [N in keyof T & string]: { readonly type: N } & v.InferOutput<v.ObjectSchema<T[N], undefined>>;
+  [N in keyof T & string]: { readonly type: N } & Output<v.ObjectSchema<T[N], undefined>>;
 }[keyof T & string];
 
 /** Something a client sends. */

@@ -9,7 +9,7 @@ export interface Bus {
   publish(subject: string, data: Uint8Array): void;
   /** Listens. Resolves when nothing that is said from now on is missed; gives what ends it. */
   subscribe(subject: string, hear: (data: Uint8Array) => void): Promise<() => void>;
-  /** Called when the bus goes down or comes back. */
+  /** Subscription when the bus goes down or comes back. */
   onChange(changed: (isUp: boolean) => void): void;
   close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface Cluster {
   /** Messages that were not heeded: nobody of this house has said them, they make no sense, or were said before. */
   readonly dropped: number;
   /** Whether this server looks after the table's clocks and bots. */
-  doesFor(table: string): boolean;
+  owns(table: string): boolean;
   /** Whether this server does what is done once for the house. */
   readonly doesUpkeep: boolean;
   tellTable(table: string, news: TableNews): void;
@@ -38,7 +38,7 @@ export const alone: Cluster = {
   bus: silence,
   leases: undefined,
   dropped: 0,
-  doesFor: () => true,
+  owns: () => true,
   doesUpkeep: true,
   tellTable() {},
   tellHouse() {},
@@ -97,7 +97,7 @@ export function amongOthers({ bus, house, seal, leases, houseKey, failed }: Memb
     get dropped() {
       return dropped;
     },
-    doesFor: (table) => leases.holds(shardOf(table)),
+    owns: (table) => leases.holds(shardOf(table)),
     get doesUpkeep() {
       return leases.holds(0);
     },

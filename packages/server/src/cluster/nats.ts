@@ -30,7 +30,7 @@ interface Listening {
   at?: Subscription;
 }
 
-/** Called when NATS is away for a reason that was not said since it was last here. */
+/** Subscription when NATS is away for a reason that was not said since it was last here. */
 export type Away = (server: string, why: string) => void;
 
 export class NatsBus implements Bus {

@@ -39,9 +39,9 @@ export type HouseNews =
   /** Lists that show tables are stale. */
   | { readonly lists: true }
   /** Somebody is needed at a table: a bot is asked, or a clock will run out then. */
-  | { readonly call: string; readonly bots?: true; readonly due?: number }
-  /** Somebody is to be called about this table. */
-  | { readonly calls: string }
+  | { readonly needed: string; readonly bots?: true; readonly due?: number }
+  /** Somebody is to be notified about this table. */
+  | { readonly notify: string }
   /** Whose devices are strangers from now on. */
   | { readonly signedOut: string }
   /** What was done to whose account, by a session that need not hear of it. */
@@ -81,8 +81,8 @@ const TABLE_NEWS: Schemas = {
 
 const HOUSE_NEWS: Schemas = {
   lists: v.object({ lists: yes }),
-  call: v.object({ call: tableId, bots: v.optional(yes), due: v.optional(v.pipe(time, v.finite())) }),
-  calls: v.object({ calls: tableId }),
+  needed: v.object({ needed: tableId, bots: v.optional(yes), due: v.optional(v.pipe(time, v.finite())) }),
+  notify: v.object({ notify: tableId }),
   signedOut: v.object({ signedOut: id }),
   account: v.object({ account: id, event: accountEvent, but: v.optional(text(100)) }),
   renamed: v.object({ renamed: id }),

@@ -14,8 +14,8 @@ const COUNTERS = {
   store_failures: 'Writes that the store refused',
   hooks: 'Webhooks delivered',
   hook_failures: 'Webhooks that failed',
-  pushes: 'Calls that a push service took',
-  push_failures: 'Calls that no push service took',
+  pushes: 'Notifications that a push service took',
+  push_failures: 'Notifications that no push service took',
 } as const;
 
 export type Counter = keyof typeof COUNTERS;

@@ -1,10 +1,10 @@
-/** What leaves the house: calls to other servers, which never become a way into the host's own network and never hold anything up. */
+/** What leaves the house: posts to other servers, which never become a way into the host's own network and never hold anything up. */
 import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import type { Lanes } from './lanes.ts';
 
-/** Looking a name up and calling it may take so long together. */
+/** Looking a name up and posting there may take so long together. */
 const LIMIT_MS = 5000;
 /** Calls under way at once: of the house, to one host, for one person. */
 const AT_ONCE = { house: 20, host: 10, person: 2 };
@@ -53,7 +53,7 @@ export const isListed = (host: string, hosts: readonly string[]): boolean =>
 
 const hostOf = ({ hostname }: URL): string => hostname.toLowerCase().replace(/^\[|\]$/g, '');
 
-/** An address that somebody wants to be called at: a secure one, at a host of the list; or what is wrong with it. */
+/** An address that somebody wants to be notified at: a secure one, at a host of the list; or what is wrong with it. */
 export function readAddress(text: string, hosts: readonly string[]): URL | 'malformed' | 'address' | 'host' {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:' || url.username || url.password) return 'malformed';
@@ -72,17 +72,17 @@ export type Post = (
   limit: AbortSignal,
 ) => Promise<number>;
 
-/** How calls go out. Tests bring their own resolver, their own network and their own clock. */
+/** How posts go out. Tests bring their own resolver, their own network and their own clock. */
 export interface Door {
   readonly resolve: Lookup;
   readonly post: Post;
-  /** Speaks up when a call has taken too long. */
+  /** Speaks up when one has taken too long. */
   readonly limit: () => AbortSignal;
   readonly lanes: Lanes;
 }
 
-/** Calls a host for somebody: the name is resolved once, every address must be public, and that very address is called. */
-export function callOut(door: Door, person: string, url: URL, body: string | Buffer, headers?: Record<string, string>): Promise<number> {
+/** Posts to a host for somebody: the name is resolved once, every address must be public, and it goes to that very address. */
+export function postOut(door: Door, person: string, url: URL, body: string | Buffer, headers?: Record<string, string>): Promise<number> {
   const host = hostOf(url);
   const bounds = { house: AT_ONCE.house, [`at ${host}`]: AT_ONCE.host, [`for ${person}`]: AT_ONCE.person };
   return door.lanes.through(bounds, async () => {
@@ -118,7 +118,7 @@ export const resolved: Lookup = (host) => {
 /** Node's client follows no redirects; the reply's body is not read. */
 export const postTo: Post = (url, address, family, body, headers = { 'content-type': 'application/json' }, limit) =>
   new Promise((resolve, reject) => {
-    const call = request(
+    const posting = request(
       url,
       {
         method: 'POST',
@@ -135,6 +135,6 @@ export const postTo: Post = (url, address, family, body, headers = { 'content-ty
         resolve(reply.statusCode ?? 0);
       },
     );
-    call.on('error', reject);
-    call.end(body);
+    posting.on('error', reject);
+    posting.end(body);
   });

@@ -38,11 +38,11 @@ export const RATE_LIMITS = {
   tables: { person: rate(1 / 180, 30), address: rate(1 / 20, 240) },
   /** Tries to sign in: a phrase costs us much and tells a guesser nothing. */
   signIns: { person: rate(1 / 20, 6), address: rate(1 / 5, 30) },
-  /** Browsers that want to be called; each may be called for a long time. */
+  /** Browsers that want to be notified; each may be for a long time. */
   devices: { person: rate(1 / 60, 12), address: rate(1 / 30, 80) },
-  /** Calls that leave the house, to a person's devices or program; for the address stands the whole house. */
+  /** What leaves the house, to a person's devices or program; for the address stands the whole house. */
   pushes: { person: rate(0.2, 20), address: rate(50, 1000) },
-  /** Trying out whether one can be called: one at a time, which is over after half a minute whatever hangs. */
+  /** Trying out whether one can be notified: one at a time, which is over after half a minute whatever hangs. */
   tests: { person: rate(1 / 30, 1), address: rate(1 / 5, 20) },
   /** New people. */
   newcomers: { person: rate(1, 1), address: rate(1 / 30, 120) },

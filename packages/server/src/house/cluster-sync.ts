@@ -74,8 +74,8 @@ export class ClusterSync {
   #hear(news: HouseNews, from: string): void {
     const { cluster, rates, accounts, lobby, sockets, tables } = this.#house;
     if ('lists' in news) lobby.heardChange();
-    else if ('call' in news) this.#needed(news.call, news.bots === true, news.due);
-    else if ('calls' in news) this.#notify(news.calls);
+    else if ('needed' in news) this.#needed(news.needed, news.bots === true, news.due);
+    else if ('notify' in news) this.#notify(news.notify);
     else if ('signedOut' in news) accounts.lookAgain(news.signedOut);
     else if ('renamed' in news) void this.#timers.soon(() => tables.readNames([news.renamed]));
     else if ('account' in news) accounts.heard(news.account, news.event, news.but);
@@ -87,18 +87,18 @@ export class ClusterSync {
   /** Somebody is needed at a table: a bot is asked something, or a clock will run out. */
   #needed(id: string, bots: boolean, due: number | undefined): void {
     const { cluster, store, tables } = this.#house;
-    if (!cluster.doesFor(id)) return;
+    if (!cluster.owns(id)) return;
     if (bots) void this.#timers.soon(async () => (await tables.get(id))?.wake());
     else if (due !== undefined)
       void this.#timers.soon(async () => {
-        if ((await store.tables.standings([id])).length > 0) tables.expect(id, due);
+        if ((await store.tables.revisions([id])).length > 0) tables.expect(id, due);
       });
   }
 
-  /** Somebody is to be told something about a table. */
+  /** Somebody is to be notified about a table. */
   #notify(id: string): void {
     const { cluster, notifications } = this.#house;
-    if (cluster.doesFor(id)) void this.#timers.soon(() => notifications.sweep());
+    if (cluster.owns(id)) void this.#timers.soon(() => notifications.sweep());
   }
 
   /** This server looks after these shards from now on. */
@@ -129,7 +129,7 @@ export class ClusterSync {
     for (const table of tables.all()) table.remind(Number.POSITIVE_INFINITY);
   }
 
-  /** Called some times a second. */
+  /** Subscription some times a second. */
   async tick(now: number): Promise<void> {
     const { cluster, lobby } = this.#house;
     this.#gossip(now);
@@ -161,9 +161,9 @@ export class ClusterSync {
     const { store, tables: open } = this.#house;
     const tables = new Map([...open.all()].map((table) => [table.id, table]));
     if (tables.size === 0) return;
-    for (const standing of await store.tables.standings([...tables.keys()])) {
-      const table = tables.get(standing.table)!;
-      if (table.isBehind(standing)) void table.catchUp(standing);
+    for (const stored of await store.tables.revisions([...tables.keys()])) {
+      const table = tables.get(stored.table)!;
+      if (table.isBehind(stored)) void table.catchUp(stored);
     }
     await open.readNames();
   }

@@ -22,7 +22,7 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   replay: 'replays',
   record: 'replays',
   fork: 'replays',
-  handOver: 'replays',
+  importGame: 'replays',
   join: 'joins',
   invitation: 'joins',
   lobby: 'lobbies',
@@ -33,13 +33,13 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   passkeySignIn: 'signIns',
   newPasskey: 'signIns',
   makePhrase: 'signIns',
-  testCall: 'tests',
+  testNotification: 'tests',
   addDevice: 'devices',
   exportMe: 'replays',
 };
 
 /** Routes that make a table, which stays for good. */
-const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch', 'again', 'fork', 'handOver'];
+const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch', 'again', 'fork', 'importGame'];
 
 /** What a handler of the API gets. */
 export interface Call {

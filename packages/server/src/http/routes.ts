@@ -4,11 +4,11 @@ import type { FastifyReply } from 'fastify';
 import { gameList } from '../ground/games.ts';
 import { refuse } from '../ground/problems.ts';
 import { fork } from '../lobby/forking.ts';
-import { handOver } from '../lobby/importing.ts';
+import { importGame } from '../lobby/importing.ts';
 import * as invitations from '../lobby/invitations.ts';
 import * as making from '../lobby/making.ts';
 import * as seating from '../lobby/seating.ts';
-import { dropPasskey, keepingOf, makeMove, makePhrase, prove, signIn, signOutEverywhere } from '../people/account.ts';
+import { accountOf, dropPasskey, makeMove, makePhrase, prove, signIn, signOutEverywhere } from '../people/account.ts';
 import { everythingOf, forget } from '../people/forgetting.ts';
 import { historyOf, playAgain, share, sharedBy } from '../people/history.ts';
 import { addPasskey, authentication, registration } from '../people/passkeys.ts';
@@ -47,8 +47,8 @@ export const handlers: Handlers = {
   me: async ({ house, person }) => me(house, person),
   changeMe: async (call) => changeMe(call.house, await call.known(), body<'changeMe'>(call)),
   history: async ({ house, person, query }) => historyOf(house, person, (query as { before?: number }).before),
-  keeping: async (call) => keepingOf(call.house, call.person && (await call.who())),
-  prove: async (call) => keepingOf(call.house, await prove(call.house, await call.who(), body<'prove'>(call), call.base)),
+  account: async (call) => accountOf(call.house, call.person && (await call.who())),
+  prove: async (call) => accountOf(call.house, await prove(call.house, await call.who(), body<'prove'>(call), call.base)),
   makePhrase: async (call) => {
     const { language = 'en' } = body<'makePhrase'>(call);
     const { words, secret } = await makePhrase(call.house, await call.who(), call.browser, language);
@@ -65,23 +65,23 @@ export const handlers: Handlers = {
     const { response, label = browser } = body<'addPasskey'>(call);
     const secret = await addPasskey(house, await call.who(), response, { label, browser }, base);
     call.become(secret);
-    return keepingOf(house, await knownBy(house, secret));
+    return accountOf(house, await knownBy(house, secret));
   },
   dropPasskey: async (call) => {
     const known = await call.who();
     await dropPasskey(call.house, known, call.browser, body<'dropPasskey'>(call).id);
-    return keepingOf(call.house, known);
+    return accountOf(call.house, known);
   },
   signOutEverywhere: async (call) => {
     const known = await call.who();
     call.become(await signOutEverywhere(call.house, known, call.browser, body<'signOutEverywhere'>(call).keep));
     return me(call.house, known.person);
   },
-  calls: async ({ house, person }) => house.devices.calls(person?.id ?? ''),
-  changeCalls: async (call) => call.house.devices.change((await call.known()).id, body<'changeCalls'>(call)),
+  notifications: async ({ house, person }) => house.devices.notifications(person?.id ?? ''),
+  changeNotifications: async (call) => call.house.devices.change((await call.known()).id, body<'changeNotifications'>(call)),
   addDevice: async (call) => call.house.devices.subscribe((await call.who()).session, call.browser, body<'addDevice'>(call)),
   dropDevice: async (call) => call.house.devices.unsubscribe((await call.known()).id, body<'dropDevice'>(call).endpoint),
-  testCall: async (call) => ({ devices: await call.house.devices.test((await call.known()).id) }),
+  testNotification: async (call) => ({ devices: await call.house.devices.test((await call.known()).id) }),
   exportMe: async (call) => {
     if (!call.person) throw refuse('not-found');
     call.reply.header('content-disposition', 'attachment; filename="astragal-me.json"');
@@ -143,7 +143,7 @@ export const handlers: Handlers = {
     return json(reply, found.json);
   },
   fork: async (call) => empty(call, fork(call.house, await call.known(), call.table, body<'fork'>(call))),
-  handOver: async (call) => empty(call, handOver(call.house, await call.known(), call.body as string)),
+  importGame: async (call) => empty(call, importGame(call.house, await call.known(), call.body as string)),
   house: async ({ house }) => about(house),
   privacy: async ({ house }) => privacyOf(house),
 };

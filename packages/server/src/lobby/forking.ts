@@ -25,8 +25,8 @@ export async function fork(house: House, person: Visitor, id: string, { step, se
   if (seat >= row.chairs.length) throw refuse('bad-setup', { detail: `seats are 0 to ${row.chairs.length - 1}` });
   const bot = level ?? middleLevel(loaded);
   if (!loaded.levels.includes(bot)) throw refuse('bad-setup', { detail: `there is no bot '${bot}'` });
-  const eyes: Viewer | 'all' = row.phase === 'over' ? 'all' : eyesOf(row, person.id, seat);
-  const guess = { step, eyes, seed: house.seeds(`guess of step ${step}`) };
+  const viewer: Viewer | 'all' = row.phase === 'over' ? 'all' : viewerOf(row, person.id, seat);
+  const guess = { step, viewer, seed: house.seeds(`guess of step ${step}`) };
   const forked = await played(house, found, 'fork', guess, person.origin);
   if ('wrong' in forked) throw refuse('bad-setup', { detail: forked.wrong });
   const { head: record, entries, waits } = forked;
@@ -50,8 +50,8 @@ export async function fork(house: House, person: Visitor, id: string, { step, se
   return fresh;
 }
 
-/** With whose eyes somebody sees a running game who wants to play on in this seat: their own; a watcher may take any seat. */
-function eyesOf(row: TableRow, person: string, seat: Seat): Viewer {
+/** As whom somebody sees a running game who wants to play on in this seat: as that seat, if it is theirs; a watcher may take any. */
+function viewerOf(row: TableRow, person: string, seat: Seat): Viewer {
   const mine = seatsOf(row, person);
   if (mine.length === 0) return undefined;
   if (!mine.includes(seat)) throw refuse('not-your-seat');

@@ -9,13 +9,13 @@ import { chairFor, underWay } from './making.ts';
 import { mayOpen, named } from './rights.ts';
 
 /** Takes a record where it ends, at a private table: me, others at my device, and bots in the seats as they say. `text`: the request as it came. */
-export async function handOver(house: House, person: Visitor, text: string): Promise<TableRow> {
+export async function importGame(house: House, person: Visitor, text: string): Promise<TableRow> {
   named(person);
   await mayOpen(house, person);
   const { entriesPerRecord, entriesPerMatch } = house.settings.limits;
-  const brought = await house.replayer.import({ text, limit: Math.min(entriesPerRecord, entriesPerMatch) }, person.origin);
-  if ('wrong' in brought) throw new ProblemError(brought.wrong);
-  const { record, entries, waits, seats } = brought;
+  const imported = await house.replayer.import({ text, limit: Math.min(entriesPerRecord, entriesPerMatch) }, person.origin);
+  if ('wrong' in imported) throw new ProblemError(imported.wrong);
+  const { record, entries, waits, seats } = imported;
   const { game, version, options } = record;
   offered(house.games, game, house.settings.hiddenGames);
   const { levels } = (await inVersion(house.games, game, version))!;
@@ -25,7 +25,7 @@ export async function handOver(house: House, person: Visitor, text: string): Pro
   if (seats.filter(({ by }) => by === 'me').length !== 1) throw refuse('bad-setup', { detail: 'one seat is mine' });
   const now = house.settings.now();
   const chairs = seats.map((seat) => chairFor(seat, person));
-  const fresh = underWay({ game, version, options, chairs, host: person.id, created: now, brought: true });
+  const fresh = underWay({ game, version, options, chairs, host: person.id, created: now, imported: true });
   await writing(house, house.store.tables.create(fresh, [], { head: { record, at: now, after: { waits } }, entries }));
   house.lobby.changed();
   return fresh;

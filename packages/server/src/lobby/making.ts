@@ -156,7 +156,7 @@ export async function rematch(house: House, person: Visitor, id: string): Promis
 
 /** A table that goes on from somewhere: private, without a clock, and under way from the beginning. */
 export const underWay = (
-  given: Pick<TableRow, 'game' | 'version' | 'options' | 'chairs' | 'host' | 'created' | 'from' | 'brought'>,
+  given: Pick<TableRow, 'game' | 'version' | 'options' | 'chairs' | 'host' | 'created' | 'from' | 'imported'>,
 ): TableRow => ({
   id: newId(),
   pace: { kind: 'untimed' },

@@ -1,9 +1,9 @@
-/** The devices by which somebody can be called, and when they want to be: pushes are encrypted for the device and signed by the house. */
+/** The devices by which somebody can be notified, and when they want to be: pushes are encrypted for the device and signed by the house. */
 import { LANGUAGES, type Language } from '@astragal/kernel';
-import type { AccountNews, BodyOf, CallKind, Calls, Push, Quiet } from '@astragal/wire';
+import type { AccountNews, BodyOf, NotificationKind, Notifications, Push, Quiet } from '@astragal/wire';
 import webPush from 'web-push';
 import { Lanes } from '../ground/lanes.ts';
-import { callOut, type Door, inTime, type Lookup, type Post, postTo, readAddress, resolved } from '../ground/outgoing.ts';
+import { type Door, inTime, type Lookup, type Post, postOut, postTo, readAddress, resolved } from '../ground/outgoing.ts';
 import { refuse } from '../ground/problems.ts';
 import type { RateLimiter } from '../ground/rate-limits.ts';
 import { hashOf } from '../ground/secrets.ts';
@@ -11,18 +11,18 @@ import type { Limited } from '../ground/settings.ts';
 import type { Key } from '../store/rows.ts';
 import { writing } from '../store/writing.ts';
 import type { TableServices } from '../table/services.ts';
-import { CALL_WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** So many devices are enough for anybody. */
 export const DEVICES = 10;
 const MUTED = 200;
-/** How long a push service may keep a call for a device that is off. */
+/** How long a push service may keep a notification for a device that is off. */
 const TTL_SECONDS = 24 * 3600;
 /** How long somebody's quiet hours are believed before one looks again: clocks are changed twice a year. */
 const QUIET_MINUTES = 60;
 
-/** What calling needs of the house. */
-export interface CallServices extends Pick<TableServices, 'store' | 'settings' | 'log' | 'metrics' | 'cluster'> {
+/** What notifying needs of the house. */
+export interface NotificationServices extends Pick<TableServices, 'store' | 'settings' | 'log' | 'metrics' | 'cluster'> {
   readonly rates: RateLimiter<Limited>;
 }
 
@@ -37,13 +37,13 @@ interface Device {
 }
 
 /** A device by the hash of its address. */
-export interface Called {
+export interface Subscription {
   readonly hash: string;
   readonly device: Device;
 }
 
 export interface Wishes {
-  readonly for: Readonly<Record<CallKind, boolean>>;
+  readonly for: Readonly<Record<NotificationKind, boolean>>;
   readonly quiet?: Quiet;
   readonly muted: readonly string[];
 }
@@ -71,30 +71,30 @@ export function quietFor(quiet: Quiet | undefined, now: number): number {
 }
 
 export class Devices implements Door {
-  readonly #house: CallServices;
+  readonly #house: NotificationServices;
   #keys: webPush.VapidKeys | undefined;
-  /** How names are resolved and calls go out; tests bring their own. */
+  /** How names are resolved and posts go out; tests bring their own. */
   resolve: Lookup = resolved;
   post: Post = postTo;
   limit: () => AbortSignal = inTime;
   readonly lanes = new Lanes();
 
-  constructor(house: CallServices) {
+  constructor(house: NotificationServices) {
     this.#house = house;
   }
 
-  async calls(person: string): Promise<Calls> {
+  async notifications(person: string): Promise<Notifications> {
     const [{ publicKey }, wishes, devices] = await Promise.all([this.#identity(), this.#wishes(person), this.of(person)]);
     return {
       key: publicKey,
-      for: { ...wishes.for },
+      for: wishes.for,
       ...(wishes.quiet && { quiet: wishes.quiet }),
-      muted: [...wishes.muted],
+      muted: wishes.muted,
       devices: devices.length,
     };
   }
 
-  async change(person: string, change: BodyOf<'changeCalls'>): Promise<Calls> {
+  async change(person: string, change: BodyOf<'changeNotifications'>): Promise<Notifications> {
     const { store, settings } = this.#house;
     const before = await this.#wishes(person);
     if (change.quiet) checkZone(change.quiet.zone);
@@ -107,7 +107,7 @@ export class Devices implements Door {
     };
     const key = { hash: `calls ${person}`, person, kind: 'calls', data: JSON.stringify(wishes), created: settings.now() } as const;
     await writing(this.#house, store.write(...store.keys.put(key)));
-    return this.calls(person);
+    return this.notifications(person);
   }
 
   /** `id`: of the session that asks. */
@@ -115,7 +115,7 @@ export class Devices implements Door {
     { person, id }: { readonly person: string; readonly id: string },
     label: string,
     { endpoint, p256dh, auth, language }: BodyOf<'addDevice'>,
-  ): Promise<Calls> {
+  ): Promise<Notifications> {
     const { store, settings } = this.#house;
     this.#read(endpoint);
     const spoken = LANGUAGES.find((each) => each === language) ?? 'en';
@@ -130,11 +130,11 @@ export class Devices implements Door {
         store.keys.dropOldest(person, 'push', DEVICES),
       ),
     );
-    return this.calls(person);
+    return this.notifications(person);
   }
 
   /**
-   * Who else was called there until now. A browser that changes hands takes its subscription along, and with it the secrets that only the
+   * Who else was notified there until now. A browser that changes hands takes its subscription along, and with it the secrets that only the
    * browser and we know; whoever has but heard of the address would silence its owner.
    */
   async #givenUpBy(hash: string, person: string, { p256dh, auth }: Device): Promise<string | undefined> {
@@ -145,15 +145,15 @@ export class Devices implements Door {
     return key.person;
   }
 
-  async unsubscribe(person: string, endpoint: string): Promise<Calls> {
+  async unsubscribe(person: string, endpoint: string): Promise<Notifications> {
     const { store } = this.#house;
     await writing(this.#house, store.write(store.keys.drop(person, 'push', `push ${hashOf(endpoint)}`)));
-    return this.calls(person);
+    return this.notifications(person);
   }
 
   /**
-   * Takes what a call needs from what may leave the house for somebody, and for all together; gives the milliseconds until there is enough, if
-   * there is not. However small the limit, a full one lets any call out.
+   * Takes what a notification needs from what may leave the house for somebody, and for all together; gives the milliseconds until there is enough, if
+   * there is not. However small the limit, a full one lets any out.
    */
   async room(person: string, posts?: number): Promise<number> {
     const { rates, settings } = this.#house;
@@ -163,7 +163,7 @@ export class Devices implements Door {
     return rates.take('pushes', { person, address: 'house' }, cost)?.ms ?? 0;
   }
 
-  /** A call to see that it works; says how many devices took it. */
+  /** One to see that it works; says how many devices took it. */
   async test(person: string): Promise<number> {
     const wait = await this.room(person);
     if (wait > 0) throw refuse('too-fast', { wait });
@@ -175,7 +175,7 @@ export class Devices implements Door {
   }
 
   /** What was done to the account, whatever else is wanted, but not in quiet hours; not to the device of the session that did it. */
-  async tell(person: string, what: AccountNews, label: string, but: string | undefined, among?: readonly Called[]): Promise<void> {
+  async tell(person: string, what: AccountNews, label: string, but: string | undefined, among?: readonly Subscription[]): Promise<void> {
     const devices = (among ?? (await this.of(person))).filter(({ device }) => but === undefined || device.session !== but);
     if (devices.length === 0 || isQuiet((await this.#wishes(person)).quiet, this.#house.settings.now())) return;
     // Never held back by what else was sent, which a thief could use up first: the deeds themselves are limited.
@@ -196,14 +196,14 @@ export class Devices implements Door {
   /** To every device of a person; gives how many took it. Devices that are gone are forgotten. */
   async send(
     person: string,
-    push: Push | ((words: (typeof CALL_WORDS)[Language]) => Push),
+    push: Push | ((words: (typeof WORDS)[Language]) => Push),
     topic: string,
-    among?: readonly Called[],
+    among?: readonly Subscription[],
   ): Promise<number> {
     const devices = among ?? (await this.of(person));
     const sent = await Promise.all(
       devices.map(async ({ hash, device }) => {
-        const body = typeof push === 'function' ? push(CALL_WORDS[device.language]) : push;
+        const body = typeof push === 'function' ? push(WORDS[device.language]) : push;
         const status = await this.#deliver(person, device, body, topic).catch((error: unknown) => {
           this.#house.metrics.count('push_failures');
           const host = new URL(device.endpoint).hostname;
@@ -230,10 +230,10 @@ export class Devices implements Door {
       topic: hashOf(topic).slice(0, 32),
       contentEncoding: 'aes128gcm',
     });
-    return callOut(this, person, url, body as unknown as Buffer, headers as Record<string, string>);
+    return postOut(this, person, url, body as unknown as Buffer, headers as Record<string, string>);
   }
 
-  /** Only the push services that the host allows, whatever a browser says: when a device comes, and again when it is called. */
+  /** Only the push services that the host allows, whatever a browser says: when a device comes, and again when it is notified. */
   #read(endpoint: string): URL {
     const url = readAddress(endpoint, this.#house.settings.pushHosts);
     if (typeof url === 'string') throw refuse('push-refused', { reason: url });
@@ -245,7 +245,7 @@ export class Devices implements Door {
     return wishesIn(await this.#house.store.keys.byHash(`calls ${person}`, 'calls'));
   }
 
-  async of(person: string): Promise<readonly Called[]> {
+  async of(person: string): Promise<readonly Subscription[]> {
     const keys: readonly Key[] = await this.#house.store.keys.of(person);
     return keys.flatMap(({ kind, hash, data }) => (kind === 'push' ? [{ hash, device: JSON.parse(data) as Device }] : []));
   }

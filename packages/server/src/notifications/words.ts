@@ -1,10 +1,10 @@
-/** What a call says. The only words of the server: a closed page has none of its own. */
+/** What a notification says. The only words of the server: a closed page has none of its own. */
 import type { Language } from '@astragal/kernel';
-import type { AccountNews, CallKind } from '@astragal/wire';
+import type { AccountNews, NotificationKind } from '@astragal/wire';
 
 interface Words {
-  readonly title: Readonly<Record<CallKind, (game: string) => string>>;
-  readonly body: Readonly<Record<CallKind, (name: string) => string>>;
+  readonly title: Readonly<Record<NotificationKind, (game: string) => string>>;
+  readonly body: Readonly<Record<NotificationKind, (name: string) => string>>;
   readonly test: readonly [title: string, body: string];
   /** What was done to the account. */
   readonly account: Readonly<Record<AccountNews, string>>;
@@ -13,7 +13,7 @@ interface Words {
   readonly mute: string;
 }
 
-export const CALL_WORDS: Readonly<Record<Language, Words>> = {
+export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     title: {
       turn: (game) => `${game}: your turn`,

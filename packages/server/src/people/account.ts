@@ -1,6 +1,6 @@
 /** Ways back: a phrase, a link for another device, passkeys (`passkeys.ts`); what else opens somebody; and signing out everywhere. */
 import type { Language } from '@astragal/kernel';
-import { type AccountNews, type BodyOf, HOLDS, type Hold, type HoldKind, type Keeping } from '@astragal/wire';
+import { type Account, type AccountNews, type BodyOf, HOLDS, type Hold, type HoldKind } from '@astragal/wire';
 import { refuse } from '../ground/problems.ts';
 import { hashOf, newSecret } from '../ground/secrets.ts';
 import type { House } from '../house/house.ts';
@@ -30,7 +30,7 @@ import { eventsIn, noted, tell } from './telling.ts';
 /** How long a link for another device lives. */
 const MOVE_MS = 2 * 60_000;
 
-export async function keepingOf(house: House, known: Known | undefined): Promise<Keeping> {
+export async function accountOf(house: House, known: Known | undefined): Promise<Account> {
   if (!known) return { passkeys: [], devices: 0, holds: [], events: [] };
   const now = house.settings.now();
   const keys = await keysOf(house, known.person);
@@ -184,7 +184,7 @@ export async function signOutEverywhere(
   const going = keys.filter((key) => isHold(key) && key.hash !== session.hash && !stays(key));
   const ways = going.filter(isWay);
   demandProof(session, keys, now, ways);
-  const called = await house.devices.of(person.id);
+  const devices = await house.devices.of(person.id);
   const { id, created, proved, weak } = session;
   const next = newSession(house, person.id, { id, created, proved, label: session.label || label, ...(weak && { weak }) });
   await writing(
@@ -200,7 +200,7 @@ export async function signOutEverywhere(
       ...noted(house, person, label, ...ways.map(({ kind }) => DROPPED[kind]!), 'signed-out'),
     ),
   );
-  tell(house, 'signed-out', session, label, called);
+  tell(house, 'signed-out', session, label, devices);
   house.accounts.signedOut(person.id);
   return next.secret;
 }

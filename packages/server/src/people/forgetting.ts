@@ -7,7 +7,7 @@ import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
 import { writing } from '../store/writing.ts';
 import { seatsOf } from '../table/info.ts';
-import { keepingOf } from './account.ts';
+import { accountOf } from './account.ts';
 import type { KnownVisitor } from './people.ts';
 import { demandProof, type Known, keysOf } from './sessions.ts';
 
@@ -23,16 +23,16 @@ async function tablesOf({ store }: House, person: string): Promise<ReadonlyMap<s
 export async function everythingOf(house: House, known: Known): Promise<object> {
   const { store } = house;
   const { person } = known;
-  const { holds, events } = await keepingOf(house, known);
+  const { holds, events } = await accountOf(house, known);
   const tables = await Promise.all(
     [...(await tablesOf(house, person.id))].map(async ([id, kinds]) => ({ row: await store.tables.byId(id), kinds })),
   );
-  const { key: _, ...calls } = await house.devices.calls(person.id);
+  const { key: _, ...notifications } = await house.devices.notifications(person.id);
   return {
     made: new Date(house.settings.now()).toISOString(),
     person: withoutToken(person),
-    keeping: { holds: holds.map(({ kind, label, created }) => ({ kind, label, created })), events },
-    calls,
+    account: { holds: holds.map(({ kind, label, created }) => ({ kind, label, created })), events },
+    notifications,
     shared: await store.secrets.has(person.id, 'share'),
     tables: await Promise.all(tables.flatMap(({ row, kinds }) => (row ? [tableOf(house, person, row, kinds)] : []))),
   };

@@ -18,11 +18,11 @@ const known = (me: string, other: string): string => hashOf(`${me} knows ${other
 /** A finished game as one of its people sees it; a stranger with the link learns nobody else's name. */
 function playedGame(row: TableRow, me: string, isStranger: boolean): PlayedGame {
   const mine = seatsOf(row, me);
-  const { id, game, options, created, started = created, ended = started, result, tallies, rematch, from, brought } = row;
+  const { id, game, options, created, started = created, ended = started, result, tallies, rematch, from, imported } = row;
   return {
     id,
     game,
-    options: { ...options },
+    options,
     started,
     ended,
     seats: row.chairs.map(({ by, name, level, gone, person, avatar }, seat) => ({
@@ -37,8 +37,8 @@ function playedGame(row: TableRow, me: string, isStranger: boolean): PlayedGame 
     result: result!,
     ...(tallies?.[mine[0]!] && { tally: tallies[mine[0]!]! }),
     ...(rematch && { rematch }),
-    ...((from || brought) && { forked: true as const }),
-  } as PlayedGame;
+    ...((from || imported) && { forked: true as const }),
+  };
 }
 
 /** A page of my games. */

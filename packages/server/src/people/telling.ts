@@ -1,8 +1,8 @@
-/** Telling somebody what was done to their account: on their other pages at once, on devices that are called, and in a list for later. */
+/** Telling somebody what was done to their account: on their other pages at once, on devices that are notified, and in a list for later. */
 import type { AccountEvent, AccountNews } from '@astragal/wire';
 import { newSecret } from '../ground/secrets.ts';
 import type { House } from '../house/house.ts';
-import type { Called } from '../notifications/devices.ts';
+import type { Subscription } from '../notifications/devices.ts';
 import type { Statement } from '../store/driver.ts';
 import type { Key, Person } from '../store/rows.ts';
 import { isFresh, type Session } from './sessions.ts';
@@ -29,13 +29,13 @@ export const eventsIn = (keys: readonly Key[]): AccountEvent[] =>
 
 /**
  * Tells everybody who may be this person. The browser that did it is left out where it has just proved whose it is; otherwise it may be a
- * copy of its cookie that did it. `called`: the devices as they were before it happened.
+ * copy of its cookie that did it. `devices`: as they were before it happened.
  */
-export function tell(house: House, what: AccountNews, by: Session, label: string, called?: readonly Called[]): void {
+export function tell(house: House, what: AccountNews, by: Session, label: string, devices?: readonly Subscription[]): void {
   const now = house.settings.now();
   const but = isFresh(by, now) ? by.id : undefined;
   house.accounts.tell(by.person, { what, at: now, label }, but);
-  void house.devices.tell(by.person, what, label, but, called).catch((error) => {
-    house.log.warn({ why: error instanceof Error ? error.message : String(error) }, 'a call about an account failed');
+  void house.devices.tell(by.person, what, label, but, devices).catch((error) => {
+    house.log.warn({ why: error instanceof Error ? error.message : String(error) }, 'a notification about an account failed');
   });
 }

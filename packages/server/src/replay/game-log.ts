@@ -1,4 +1,4 @@
-/** What a match has told each pair of eyes: how many lines in all, and the last of them. Older ones are made again from the record for whoever asks. */
+/** What a match has told each viewer: how many lines in all, and the last of them. Older ones are made again from the record for whoever asks. */
 import { type Event, type Game, heard, type MatchRecord, replay, type Seat, type Told } from '@astragal/kernel';
 import { SIZES, type Story } from '@astragal/wire';
 

@@ -16,7 +16,7 @@ export type Imported =
       readonly record: Omit<MatchRecord, 'entries'>;
       readonly entries: string;
       readonly waits: readonly Seat[];
-      readonly seats: BodyOf<'handOver'>['seats'];
+      readonly seats: BodyOf<'importGame'>['seats'];
     }
   | { readonly wrong: Problem };
 
@@ -31,9 +31,9 @@ export async function imported(
   const body = parsed(text);
   if (body === undefined) return wrong({ code: 'bad-message' });
   if (lengthOf(body) > limit) return wrong({ code: 'record-full', limit }); // Before anything is done with each of them.
-  const found = check(API.handOver.in, body);
+  const found = check(API.importGame.in, body);
   if (!('value' in found)) return wrong({ code: 'bad-message', where: found.wrong });
-  const { record: given, seats } = found.value as BodyOf<'handOver'>;
+  const { record: given, seats } = found.value as BodyOf<'importGame'>;
   if (seats.length !== given.seats)
     return wrong({ code: 'bad-setup', detail: `the record has ${given.seats} seats, the plan ${seats.length}` });
   // An opening is a position that nobody has played: there is nothing to check it by.

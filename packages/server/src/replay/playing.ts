@@ -35,7 +35,7 @@ export interface ReplayTasks {
   seal: { readonly given: undefined; readonly gives: string };
   /** The record up to a step, its entries as JSON, and who is asked there. Where not all may be known it begins there, at a guess with luck of its own. */
   fork: {
-    readonly given: { readonly step: number; readonly eyes: Viewer | 'all'; readonly seed: string };
+    readonly given: { readonly step: number; readonly viewer: Viewer | 'all'; readonly seed: string };
     readonly gives:
       | { readonly head: Omit<MatchRecord, 'entries'>; readonly entries: string; readonly waits: readonly Seat[] }
       | { readonly wrong: string };
@@ -91,9 +91,9 @@ const WORK: Work = {
     return JSON.stringify(events.slice(from, to));
   },
   seal: (game, { record }) => JSON.stringify(sealed(game, record)),
-  fork: (game, { record: whole }, { step, eyes, seed }) => {
+  fork: (game, { record: whole }, { step, viewer, seed }) => {
     try {
-      const record = eyes === 'all' ? forkAt(whole, step) : guessAt(game, whole, step, eyes, seeded(seed));
+      const record = viewer === 'all' ? forkAt(whole, step) : guessAt(game, whole, step, viewer, seeded(seed));
       const waits = [...new Set(waiting(game, lastStep(game, record).position).map(({ seat }) => seat))];
       const { entries, ...head } = record;
       return { head, entries: JSON.stringify(entries), waits };

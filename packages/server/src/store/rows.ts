@@ -1,6 +1,17 @@
 /** What the house remembers, as those who use it know it; how it lies in the database is known to the files beside this one alone. */
 import type { Entry, MatchRecord, Seat, Tally } from '@astragal/kernel';
-import type { CallKind, ChosenSettings, Clocks, GameInfo, HoldKind, Pace, Phase, SeatInfo, TableInfo, Timeout } from '@astragal/wire';
+import type {
+  ChosenSettings,
+  Clocks,
+  GameInfo,
+  HoldKind,
+  NotificationKind,
+  Pace,
+  Phase,
+  SeatInfo,
+  TableInfo,
+  Timeout,
+} from '@astragal/wire';
 
 /** Somebody with a cookie. `token` is the hash of a cookie that a server before made; sessions are keys now. */
 export interface Person {
@@ -57,7 +68,7 @@ export interface TableRow {
   readonly kicked?: readonly string[];
   readonly from?: { readonly table: string; readonly step: number };
   /** It was played elsewhere before it came here, with luck that is not ours: it counts as practice. */
-  readonly brought?: true;
+  readonly imported?: true;
   /** The clocks as somebody who left or came back changed them. */
   readonly clocks?: ChangedClocks;
 }
@@ -96,7 +107,7 @@ export interface Playing {
 }
 
 /** How far a table is: how often its row was written, the numbers of its last entry and its last line of chat. */
-export interface Standing {
+export interface Revision {
   readonly table: string;
   readonly revision: number;
   readonly entries: number;
@@ -127,7 +138,7 @@ export interface Secret {
 export type PlaceKind = 'sit' | 'watch';
 
 /** By which somebody is known or comes back. `hash` finds it and is all that is kept of what is secret. */
-/** `ended`: a way back that opens nothing any more, but proves for a while who somebody is. */
+/** `ended`: a way back that opens nothing any more, but proves for a while who somebody is. `calls`: what they want to be notified of. */
 export type KeyKind = HoldKind | 'ended' | 'challenge' | 'calls' | 'event' | 'house';
 export interface Key {
   readonly hash: string;
@@ -145,19 +156,19 @@ export interface Fault {
   readonly number: number;
 }
 
-/** How somebody is called: by the push service of their browser, or a program of their own. */
-export type CallWay = 'push' | 'hook';
-/** A call to somebody about a table. */
-export interface CallRow {
+/** How somebody is notified: by the push service of their browser, or a program of their own. */
+export type NotificationWay = 'push' | 'hook';
+/** Something that somebody is to be told about a table. */
+export interface NotificationRow {
   readonly person: string;
   readonly table: string;
-  readonly way: CallWay;
+  readonly way: NotificationWay;
   /** `seen`: what stands on their screens is to be taken back. */
-  readonly kind: CallKind | 'seen';
+  readonly kind: NotificationKind | 'seen';
   /** Whom it tells of. */
   readonly name: string;
   /** Not before. */
   readonly at: number;
-  /** It was made, and stands on a screen until the table is looked at. */
-  readonly isStanding: boolean;
+  /** It was sent, and is shown on a screen until the table is looked at. */
+  readonly isShown: boolean;
 }

@@ -6,7 +6,7 @@ import type { Matches } from './matches.ts';
 import { namedAt, withNames } from './names.ts';
 import type { People } from './people.ts';
 import type { Places, Secrets } from './places.ts';
-import type { Head, Playing, Secret, Standing, TableRow } from './rows.ts';
+import type { Head, Playing, Revision, Secret, TableRow } from './rows.ts';
 
 /** Somebody else has written the table since it was read: nothing was changed. Read it again and try again. */
 export class ConflictError extends Error {
@@ -136,7 +136,7 @@ export class Tables {
   }
 
   /** How far these tables are; one that is gone is missing. */
-  async standings(tables: readonly string[]): Promise<readonly Standing[]> {
+  async revisions(tables: readonly string[]): Promise<readonly Revision[]> {
     const rows = await this.#driver.all(
       `SELECT id, revision, (SELECT COALESCE(MAX(number), 0) FROM entries WHERE match = id) AS entries,
         (SELECT COALESCE(MAX(number), 0) FROM chat WHERE match = id) AS lines FROM tables WHERE id IN (SELECT value FROM ${LISTED[this.#driver.kind]})`,

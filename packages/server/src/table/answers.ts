@@ -71,7 +71,7 @@ export class TableAnswers {
     );
     if (!sameSeats(before, waits)) house.changed();
     this.#at.wake();
-    peers.callDoer();
+    peers.askOwner();
   }
 
   /** No honest game is that long. Taking back ends earlier, so that going to and fro never keeps anybody from playing on. */

@@ -1,4 +1,4 @@
-/** Who looks at a table, through which eyes, and since when somebody has not. */
+/** Who looks at a table, as which seats or as a watcher, and since when somebody has not. */
 import type { Seat } from '@astragal/kernel';
 import type { Viewer } from '../replay/game-log.ts';
 import type { Chair, TableRow } from '../store/rows.ts';
@@ -23,9 +23,9 @@ export interface Reply {
 
 export type Messages = readonly (readonly [Follower, string])[];
 
-/** The eyes of a watcher. */
+/** What a watcher is. */
 const WATCHING: readonly Viewer[] = [undefined];
-/** The eyes of somebody with one seat: most people at a table, so they share. */
+/** What somebody with one seat is: most people at a table, so they share. */
 const SEATED: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
 
 /** Who of those who sit here is at another server, and how many watch there. */
@@ -35,47 +35,47 @@ export interface Presence {
 }
 
 export class Audience {
-  readonly #eyes = new Map<Follower, readonly Viewer[]>();
+  readonly #viewers = new Map<Follower, readonly Viewer[]>();
   #awaySince: Map<string, number> | undefined;
   /** By server. */
   #elsewhere: Map<string, Presence> | undefined;
 
   /** How many look at it through this server. */
   get size(): number {
-    return this.#eyes.size;
+    return this.#viewers.size;
   }
 
   /** Everybody with the seats whose position they get; a watcher's is `undefined`. */
   [Symbol.iterator](): Iterator<readonly [Follower, readonly Viewer[]]> {
-    return this.#eyes.entries();
+    return this.#viewers.entries();
   }
 
   /** Those who look through this server. */
   get here(): Iterable<Follower> {
-    return this.#eyes.keys();
+    return this.#viewers.keys();
   }
 
   /** Whether somebody looks, through any server. */
   get isAnybodyThere(): boolean {
-    if (this.#eyes.size > 0) return true;
+    if (this.#viewers.size > 0) return true;
     if (this.#elsewhere) for (const { here, watchers } of this.#elsewhere.values()) if (here.length > 0 || watchers > 0) return true;
     return false;
   }
 
   has(follower: Follower): boolean {
-    return this.#eyes.has(follower);
+    return this.#viewers.has(follower);
   }
 
   add(follower: Follower, row: TableRow): readonly Viewer[] {
-    const eyes = eyesOf(row, follower.person);
-    this.#eyes.set(follower, eyes);
+    const viewers = viewersOf(row, follower.person);
+    this.#viewers.set(follower, viewers);
     if (follower.person !== undefined) this.#awaySince?.delete(follower.person);
-    return eyes;
+    return viewers;
   }
 
   /** False if they were not here. */
   remove(follower: Follower, now: number): boolean {
-    if (!this.#eyes.delete(follower)) return false;
+    if (!this.#viewers.delete(follower)) return false;
     if (follower.person !== undefined) this.#noteAway(follower.person, now);
     return true;
   }
@@ -89,7 +89,7 @@ export class Audience {
   /** What others are told of those who are here. */
   presence(row: TableRow): Presence {
     const here = new Set<string>();
-    for (const { person } of this.#eyes.keys()) if (person !== undefined && seatsOf(row, person).length > 0) here.add(person);
+    for (const { person } of this.#viewers.keys()) if (person !== undefined && seatsOf(row, person).length > 0) here.add(person);
     return { here: [...here], watchers: this.#watchersHere };
   }
 
@@ -108,15 +108,15 @@ export class Audience {
 
   /** Somebody sat down or got up. */
   look(row: TableRow): void {
-    for (const follower of this.#eyes.keys()) this.#eyes.set(follower, eyesOf(row, follower.person));
+    for (const follower of this.#viewers.keys()) this.#viewers.set(follower, viewersOf(row, follower.person));
   }
 
-  /** A message for everybody; the same eyes share the same text. */
+  /** A message for everybody; viewers of one seat share one text. */
   messages(textFor: (viewer: Viewer) => string, reply?: Reply): Messages {
     const made: [Viewer, string][] = [];
     const all: [Follower, string][] = [];
-    for (const [follower, eyes] of this.#eyes)
-      for (const viewer of eyes) {
+    for (const [follower, viewers] of this.#viewers)
+      for (const viewer of viewers) {
         let text = made.find(([each]) => each === viewer)?.[1];
         if (text === undefined) {
           text = textFor(viewer);
@@ -129,7 +129,7 @@ export class Audience {
   }
 
   isHere(person: string): boolean {
-    for (const follower of this.#eyes.keys()) if (follower.person === person) return true;
+    for (const follower of this.#viewers.keys()) if (follower.person === person) return true;
     if (this.#elsewhere) for (const { here } of this.#elsewhere.values()) if (here.includes(person)) return true;
     return false;
   }
@@ -147,7 +147,7 @@ export class Audience {
 
   get #watchersHere(): number {
     let count = 0;
-    for (const eyes of this.#eyes.values()) if (eyes === WATCHING) count++;
+    for (const viewers of this.#viewers.values()) if (viewers === WATCHING) count++;
     return count;
   }
 
@@ -157,13 +157,13 @@ export class Audience {
   }
 
   tell(text: string, except?: Follower): void {
-    for (const follower of this.#eyes.keys()) if (follower !== except) follower.send(text);
+    for (const follower of this.#viewers.keys()) if (follower !== except) follower.send(text);
   }
 }
 
 const sameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((each) => b.includes(each));
 
-function eyesOf(row: TableRow, person: string | undefined): readonly Viewer[] {
+function viewersOf(row: TableRow, person: string | undefined): readonly Viewer[] {
   const seats = seatsOf(row, person);
   return seats.length === 0 ? WATCHING : seats.length === 1 ? (SEATED[seats[0]!] ?? seats) : seats;
 }

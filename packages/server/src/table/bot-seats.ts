@@ -33,7 +33,7 @@ export class LiveBotSeats implements BotSeats {
   wake(): void {
     const { house, state, row, peers } = this.#at;
     const waits = state.live?.match.waits ?? [];
-    if (!waits.some((seat) => isBot(row.chairs[seat]!)) || !peers.isDoer || this.#isForNobody) return;
+    if (!waits.some((seat) => isBot(row.chairs[seat]!)) || !peers.isOwner || this.#isForNobody) return;
     this.#bots ??= new TableBots(this, house.bots, house.settings.botPauseMs, house.seeds);
     this.#bots.wake(waits);
   }
@@ -58,7 +58,7 @@ export class LiveBotSeats implements BotSeats {
     const match = state.live?.match;
     const chair = row.chairs[seat]!;
     const isAsked = match?.waits.includes(seat) && match.length < house.settings.limits.entriesPerMatch;
-    if (isGone || !match || !isAsked || row.phase !== 'playing' || !isBot(chair) || !peers.isDoer) return undefined;
+    if (isGone || !match || !isAsked || row.phase !== 'playing' || !isBot(chair) || !peers.isOwner) return undefined;
     if (this.#isForNobody) return undefined;
     return { match, level: chair.level ?? '', awaited: this.#awaited };
   }
@@ -67,7 +67,7 @@ export class LiveBotSeats implements BotSeats {
     return this.#table.do(async () => {
       const { state, row, peers } = this.#at;
       const { match } = state.playing;
-      if (!isBot(row.chairs[seat]!) || match.ask(seat) !== ask || !peers.isDoer) return;
+      if (!isBot(row.chairs[seat]!) || match.ask(seat) !== ask || !peers.isOwner) return;
       const draw = (): ReturnType<Match['draft']> => {
         const draft = match.draft(seat, ask, choice);
         return draft === 'illegal' ? match.draft(seat, ask, otherwise()) : draft;

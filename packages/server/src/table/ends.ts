@@ -63,7 +63,7 @@ export class TableEnds {
     }
     await this.#at.change({ chairs, ...live.clocksWith(chairs, seat, row, now) });
     this.#at.wake();
-    this.#at.peers.callDoer();
+    this.#at.peers.askOwner();
   }
 
   /** Somebody comes back to their seat. */

@@ -2,7 +2,7 @@
 import type { TableNews } from '../cluster/news.ts';
 import { ProblemError } from '../ground/problems.ts';
 import { StoreError } from '../store/driver.ts';
-import type { EntryRow, Standing, TableRow } from '../store/rows.ts';
+import type { EntryRow, Revision, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
 import type { Presence } from './audience.ts';
 import { messageOf, send, type TableContext } from './context.ts';
@@ -27,7 +27,7 @@ export class TableListener {
   }
 
   /** Whether the store knows more than we do. */
-  isBehind({ revision, entries, lines }: Standing): boolean {
+  isBehind({ revision, entries, lines }: Revision): boolean {
     const { state, chat } = this.#at;
     return (
       state.isDoubtful ||
@@ -38,9 +38,9 @@ export class TableListener {
   }
 
   /** Reads what the store knows and we do not. */
-  catchUp(standing: Standing): Promise<void> {
+  catchUp({ revision }: Revision): Promise<void> {
     return this.#follow(async () => {
-      if (standing.revision > this.#at.state.revision) await this.#followRow();
+      if (revision > this.#at.state.revision) await this.#followRow();
       await this.#fillGap();
       this.#at.sayLines(await this.#at.chat.news());
     });

@@ -8,7 +8,7 @@ import { changedClocks, clocksOf, TableClocks } from './clocks.ts';
 import { isBot } from './info.ts';
 import { resultAmong } from './leaving.ts';
 
-/** An entry that was played, to be stored; and what it told each pair of eyes. */
+/** An entry that was played, to be stored; and what it told each viewer. */
 export interface Played {
   readonly row: EntryRow;
   readonly story: (viewer: Viewer) => Story;
@@ -21,7 +21,7 @@ export class LiveMatch {
   readonly clocks: TableClocks;
   /** What is true after the last entry. */
   #last: LastEntry;
-  /** What whoever comes in gets, by eyes: made once for all who come, until something happens. */
+  /** What whoever comes in gets, by viewer: made once for all who come, until something happens. */
   #arrivals: Map<Viewer, string> | undefined;
 
   constructor(loaded: LoadedGame, match: Match, log: GameLog, last: LastEntry, { pace }: Pick<TableRow, 'pace'>) {
@@ -93,7 +93,7 @@ export class LiveMatch {
     return this.#withClocks(text, row, now);
   }
 
-  /** The position as this pair of eyes may know it, with these lines of the log. */
+  /** The position as this viewer may know it, with these lines of the log. */
   position(viewer: Viewer, story: Story, row: TableRow, now: number): string {
     return this.#withClocks(this.#body(viewer, story, row), row, now);
   }
@@ -114,7 +114,7 @@ export class LiveMatch {
       story,
       mark: this.log.mark(viewer),
       over: result ?? (over && resultAmong(chairs, over)),
-    } as NoticeOf<'position'>);
+    } satisfies NoticeOf<'position'>);
   }
 
   #withClocks(text: string, { phase }: TableRow, now: number): string {

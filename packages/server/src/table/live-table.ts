@@ -7,7 +7,7 @@ import { ProblemError, refuse } from '../ground/problems.ts';
 import type { Origin } from '../ground/rate-limits.ts';
 import type { Statement } from '../store/driver.ts';
 import type { Names } from '../store/names.ts';
-import type { Chair, Standing, TableRow } from '../store/rows.ts';
+import type { Chair, Revision, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
 import { TableAnswers } from './answers.ts';
 import type { Follower, Presence } from './audience.ts';
@@ -110,7 +110,7 @@ export class LiveTable implements TableFacts {
       audience.size === 0 &&
       !this.#bots.areBusy &&
       now - touched >= house.settings.idleMs &&
-      !(row.phase === 'playing' && state.live?.clocks.isFast && peers.isDoer)
+      !(row.phase === 'playing' && state.live?.clocks.isFast && peers.isOwner)
     );
   }
 
@@ -169,11 +169,11 @@ export class LiveTable implements TableFacts {
       const watches = seatsOf(row, follower.person).length === 0 && !audience.has(follower);
       if (watches && audience.watchers >= limit) throw refuse('too-many', { what: 'watchers', limit });
       const lines = await this.#at.chat.lines();
-      const eyes = audience.add(follower, row);
+      const viewers = audience.add(follower, row);
       follower.send(textOf({ type: 'table', table: this.infoFor(follower.person) }));
-      follower.send(textOf({ type: 'chat', table: id, lines: [...lines] }));
+      follower.send(textOf({ type: 'chat', table: id, lines }));
       const { live } = state;
-      if (live) for (const viewer of eyes) follower.send(live.arrival(viewer, row, this.#at.now, marks[viewer ?? 'watch']));
+      if (live) for (const viewer of viewers) follower.send(live.arrival(viewer, row, this.#at.now, marks[viewer ?? 'watch']));
       this.#at.sayWhoIsHere(follower);
       this.#at.peers.announce();
       if (follower.person !== undefined) house.seen(id, follower.person);
@@ -227,7 +227,7 @@ export class LiveTable implements TableFacts {
     house.changed();
     house.asked(this.#at, state.waits);
     this.wake();
-    peers.callDoer();
+    peers.askOwner();
   }
 
   /** Writes the table anew and tells everybody who may still look. Only inside `do`. */
@@ -260,7 +260,7 @@ export class LiveTable implements TableFacts {
     const { row, state, now, waits, peers } = this.#at;
     const isUnfinished = (): boolean => this.row.phase === 'playing' && this.match?.isOver === true;
     const isForgotten = row.phase === 'playing' && state.live?.match.isOver && now - waits.since >= PATIENCE_MS;
-    if (!(this.#ends.isLate && peers.isDoer) && !isForgotten) return;
+    if (!(this.#ends.isLate && peers.isOwner) && !isForgotten) return;
     void this.do(() => (isUnfinished() ? this.#ends.finish() : this.#ends.expire())).catch((error) => {
       if (!(error instanceof ProblemError)) throw error;
     });
@@ -270,17 +270,17 @@ export class LiveTable implements TableFacts {
   remind(now: number): void {
     if (!this.#at.peers.remind(now)) return;
     this.wake();
-    this.#at.peers.callAgain(now);
+    this.#at.peers.askAgain(now);
   }
 
   // Other servers
 
-  isBehind(standing: Standing): boolean {
-    return this.#listener.isBehind(standing);
+  isBehind(stored: Revision): boolean {
+    return this.#listener.isBehind(stored);
   }
 
-  catchUp(standing: Standing): Promise<void> {
-    return this.#listener.catchUp(standing);
+  catchUp(stored: Revision): Promise<void> {
+    return this.#listener.catchUp(stored);
   }
 
   setElsewhere(server: string, presence: Presence | undefined): void {

@@ -64,8 +64,8 @@ export class OpenTables {
     const table = await this.get(id, by);
     if (!table) throw refuse('not-found');
     if (isKnown && !this.#house.cluster.isAlone) {
-      const [standing] = await this.#house.store.tables.standings([id]);
-      if (standing && table.isBehind(standing)) await table.catchUp(standing);
+      const [stored] = await this.#house.store.tables.revisions([id]);
+      if (stored && table.isBehind(stored)) await table.catchUp(stored);
     }
     return table;
   }
@@ -130,7 +130,7 @@ export class OpenTables {
     for (const [id, due] of this.#due)
       if (due <= now) {
         this.#due.delete(id);
-        if (this.#house.cluster.doesFor(id)) await this.get(id);
+        if (this.#house.cluster.owns(id)) await this.get(id);
       }
   }
 

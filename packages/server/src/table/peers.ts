@@ -20,10 +20,10 @@ export class TablePeers {
   readonly #house: TableServices;
   readonly #state: TableState;
   readonly #audience: Audience;
-  /** When we last said who is here, and last called whoever looks after the table, for which clock. */
+  /** When we last said who is here, and last asked its owner to do something, for which clock. */
   #announced = 0;
-  #called = 0;
-  #calledFor = Number.POSITIVE_INFINITY;
+  #asked = 0;
+  #askedFor = Number.POSITIVE_INFINITY;
   /** Until when what happens here is told to others: while there are some who want to hear it. */
   #tellsUntil: number;
   /** Until when we stand in for whoever looks after the table. */
@@ -39,7 +39,7 @@ export class TablePeers {
   /** Whether we must know what others do here: somebody looks, or we look after bots or clocks. */
   get isInvolved(): boolean {
     const { row, live } = this.#state;
-    return this.#audience.size > 0 || ((row.chairs.some(isBot) || live?.clocks.read !== undefined) && this.isDoer);
+    return this.#audience.size > 0 || ((row.chairs.some(isBot) || live?.clocks.read !== undefined) && this.isOwner);
   }
 
   /** Another server has said something about this table, or done something here. */
@@ -77,9 +77,9 @@ export class TablePeers {
    * Whether clocks and bots of this table are ours. While nobody hears us, and where whoever should does nothing (an older server may not
    * know these rules), everybody looks after their own people: two who do the same can do no harm.
    */
-  get isDoer(): boolean {
+  get isOwner(): boolean {
     const { cluster, settings } = this.#house;
-    return cluster.doesFor(this.#state.row.id) || (this.#audience.size > 0 && (!cluster.bus.isUp || settings.now() < this.#standsInUntil));
+    return cluster.owns(this.#state.row.id) || (this.#audience.size > 0 && (!cluster.bus.isUp || settings.now() < this.#standsInUntil));
   }
 
   get #isNeglected(): boolean {
@@ -90,15 +90,15 @@ export class TablePeers {
     return (isBotAsked && live.clocks.since + botThinkMs + botPauseMs <= late) || (due !== undefined && due <= late);
   }
 
-  /** Calls whoever looks after this table, if that is not us: a bot is asked, or a clock runs out earlier than they know. */
-  callDoer(): void {
+  /** Tells the server that looks after this table, if that is not us, that it is needed: a bot is asked, or a clock runs out earlier than it knows. */
+  askOwner(): void {
     const { cluster, settings } = this.#house;
     const { row, isBotAsked, due = Number.POSITIVE_INFINITY } = this.#state;
-    if (cluster.isAlone || this.isDoer || row.phase !== 'playing') return;
-    if (!isBotAsked && due >= this.#calledFor) return;
-    this.#called = settings.now();
-    this.#calledFor = due;
-    cluster.tellHouse({ call: row.id, ...(Number.isFinite(due) && { due }), ...(isBotAsked && { bots: true }) });
+    if (cluster.isAlone || this.isOwner || row.phase !== 'playing') return;
+    if (!isBotAsked && due >= this.#askedFor) return;
+    this.#asked = settings.now();
+    this.#askedFor = due;
+    cluster.tellHouse({ needed: row.id, ...(Number.isFinite(due) && { due }), ...(isBotAsked && { bots: true }) });
   }
 
   /** Now and then: says who is here; true if others should have done something here by now and have not. */
@@ -112,10 +112,10 @@ export class TablePeers {
     return isWaiting || (due !== undefined && now - due >= PATIENCE_MS);
   }
 
-  /** As `callDoer`, for what was called for before; not too often. */
-  callAgain(now: number): void {
-    if (now - this.#called < PATIENCE_MS) return;
-    this.#calledFor = Number.POSITIVE_INFINITY;
-    this.callDoer();
+  /** As `askOwner`, for what it was asked before; not too often. */
+  askAgain(now: number): void {
+    if (now - this.#asked < PATIENCE_MS) return;
+    this.#askedFor = Number.POSITIVE_INFINITY;
+    this.askOwner();
   }
 }

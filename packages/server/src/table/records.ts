@@ -73,10 +73,10 @@ export async function record(house: Recorded, by: Origin, id: string): Promise<{
   return { game: row.game, json: await played(house, await playable(house, row), 'seal', undefined, by) };
 }
 
-type Eyes = number | 'watch' | undefined;
+type Chosen = number | 'watch' | undefined;
 
-/** Whose eyes somebody may use: their own seat's or a watcher's while the game runs, anybody's when it is over. */
-function viewerFor({ phase, reason, chairs }: TableRow, mine: readonly Seat[], as: Eyes): Viewer {
+/** As whom somebody may look: as their own seat or a watcher while the game runs, as anybody when it is over. */
+function viewerFor({ phase, reason, chairs }: TableRow, mine: readonly Seat[], as: Chosen): Viewer {
   // Rules that failed leave a record that they can play up to there; any other record is known to fail.
   if (phase === 'frozen' && reason && reason !== 'rules') throw refuse('frozen', { reason });
   if (phase === 'setup' || phase === 'closed') throw refuse('wrong-phase', { phase });
@@ -87,7 +87,7 @@ function viewerFor({ phase, reason, chairs }: TableRow, mine: readonly Seat[], a
 }
 
 /** Lines of the log before one, as JSON. */
-export async function storyBefore(house: Recorded, by: Origin, id: string, { to, as }: { to: number; as?: Eyes }): Promise<string> {
+export async function storyBefore(house: Recorded, by: Origin, id: string, { to, as }: { to: number; as?: Chosen }): Promise<string> {
   const { row } = await shown(house, id, by);
   const viewer = viewerFor(row, seatsOf(row, by.person), as);
   const from = Math.max(0, to - SIZES.storyPage);
@@ -99,7 +99,7 @@ export async function replayOf(
   house: Recorded,
   by: Origin,
   id: string,
-  { from = 0, count = SIZES.replayPage, as }: { from?: number; count?: number; as?: Eyes },
+  { from = 0, count = SIZES.replayPage, as }: { from?: number; count?: number; as?: Chosen },
 ): Promise<string> {
   const { row, info } = await shown(house, id, by);
   const viewer = viewerFor(row, seatsOf(row, by.person), as);

@@ -168,7 +168,7 @@ export async function handOver(id: string): Promise<string> {
     if (by === 'bot') return { by, level: level! };
     return seat === line.mine[0] ? { by: 'me' } : { by: 'hot', name };
   });
-  const { table } = await call('handOver', { record: record as unknown as NonNullable<BodyOf<'handOver'>>['record'], seats });
+  const { table } = await call('importGame', { record: record as unknown as NonNullable<BodyOf<'importGame'>>['record'], seats });
   await keptGames.note(id, { handedTo: table.id });
   return table.id;
 }

@@ -182,7 +182,7 @@ const show = ({ title, body, link, table, open, mute }: Push): Promise<void> =>
 
 /** Never again about this table. */
 const silence = (link: string): Promise<unknown> =>
-  fetch('/api/me/calls', {
+  fetch('/api/me/notifications', {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mute: { table: link.slice(addressOf('').length), muted: true } }),

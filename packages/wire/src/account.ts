@@ -1,8 +1,9 @@
-/** Keeping oneself: still no account, but a way back. */
+/** An account: nothing but ways back to the same person. */
 import * as v from 'valibot';
+import type { Output } from './inferred.ts';
 import { key, time } from './tables.ts';
 
-/** What opens me or tells of me: browsers that are signed in, links that sign another one in, ways back, devices that are called. */
+/** What opens me or tells of me: browsers that are signed in, links that sign another one in, ways back, devices that are notified. */
 export const HOLDS = ['session', 'move', 'phrase', 'passkey', 'push'] as const;
 export type HoldKind = (typeof HOLDS)[number];
 
@@ -21,7 +22,7 @@ export const hold = v.object({
   /** The browser that asks. */
   isHere: v.optional(v.literal(true)),
 });
-export type Hold = v.InferOutput<typeof hold>;
+export type Hold = Output<typeof hold>;
 
 /** What somebody should hear of on their other devices. */
 export const ACCOUNT_NEWS = [
@@ -37,10 +38,10 @@ export type AccountNews = (typeof ACCOUNT_NEWS)[number];
 
 /** What happened, when, and by which browser. */
 export const accountEvent = v.object({ what: v.picklist(ACCOUNT_NEWS), at: time, label: v.string() });
-export type AccountEvent = v.InferOutput<typeof accountEvent>;
+export type AccountEvent = Output<typeof accountEvent>;
 
 /** By which ways I can come back, what else opens me, and what happened of late. */
-export const keeping = v.object({
+export const account = v.object({
   /** When the recovery phrase was made. */
   phrase: v.optional(time),
   /** `id` is a handle: that of the passkey itself is nobody's to read. */
@@ -51,7 +52,7 @@ export const keeping = v.object({
   /** Newest first. */
   events: v.array(accountEvent),
 });
-export type Keeping = v.InferOutput<typeof keeping>;
+export type Account = Output<typeof account>;
 
 /** In which language its words are. */
 export const phraseWish = v.object({ language: v.optional(v.picklist(['en', 'pl', 'ru'])) });

@@ -1,10 +1,11 @@
-/** Being called when the page is closed: for what, when not, and on which devices. */
+/** Being notified when the page is closed: of what, when not, and on which devices. */
 import * as v from 'valibot';
+import type { Output } from './inferred.ts';
 import { tableId } from './tables.ts';
 
-/** What one may be called for. */
-export const CALLS = ['turn', 'invited', 'over', 'rematch'] as const;
-export type CallKind = (typeof CALLS)[number];
+/** What one may be notified of. */
+export const NOTIFICATIONS = ['turn', 'invited', 'over', 'rematch'] as const;
+export type NotificationKind = (typeof NOTIFICATIONS)[number];
 
 /** Minutes of the day, in quarters of an hour. */
 const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440), v.multipleOf(15));
@@ -14,30 +15,30 @@ export const quiet = v.object({
   /** The time zone by its name, `Europe/Warsaw`. */
   zone: v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w+/-]+$/)),
 });
-export type Quiet = v.InferOutput<typeof quiet>;
+export type Quiet = Output<typeof quiet>;
 
 const switches = v.object({ turn: v.boolean(), invited: v.boolean(), over: v.boolean(), rematch: v.boolean() });
 
-export const calls = v.object({
+export const notifications = v.object({
   /** The public key of this house, which a browser wants when it subscribes. */
   key: v.string(),
   for: switches,
   quiet: v.optional(quiet),
-  /** Tables that never call me. */
+  /** Tables that keep silent. */
   muted: v.array(tableId),
-  /** How many of my devices can be called. */
+  /** How many of my devices can be notified. */
   devices: v.number(),
 });
-export type Calls = v.InferOutput<typeof calls>;
+export type Notifications = Output<typeof notifications>;
 
-export const callsChange = v.object({
+export const notificationsChange = v.object({
   for: v.optional(v.partial(switches)),
   /** `false`: no quiet hours. */
   quiet: v.optional(v.union([quiet, v.literal(false)])),
   mute: v.optional(v.object({ table: tableId, muted: v.boolean() })),
 });
 
-/** A browser that can be called. */
+/** A browser that can be notified. */
 export const device = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1000), v.regex(/^https:\/\/[!-~]+$/)),
   p256dh: v.pipe(v.string(), v.regex(/^[\w-]{80,100}=*$/)),
