@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-/** `node tools/script-fields.mjs`: writes docs/script-fields.md, every field of a state and every frame, straight from the types. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `node tools/script-fields.mjs`: writes FIELDS.md of every game, every field of its state and every frame, straight from the types. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { at, isMain } from './lib.mjs';
 
-const GAMES = ['dice-forge', 'sanctum', 'platformer'];
-const FILE = 'docs/script-fields.md';
+const fileOf = (game, name) => at('packages/games', game, name);
+const KIND = /interface \w+Kind extends Kind \{([\s\S]*?)\n\}/;
 
 /** The types of a file, by name, each with the comment above it. */
 function typesOf(text) {
@@ -32,22 +32,31 @@ function reachable(types, roots) {
   return [...types].filter(([name]) => wanted.has(name)).map(([, piece]) => piece);
 }
 
-/** The chapter of a game: its state and its frames. */
-function chapter(game) {
-  const text = readFileSync(at(`packages/games/${game}/src/state.ts`), 'utf8');
-  const kind = /interface \w+Kind extends Kind \{([\s\S]*?)\n\}/.exec(text)[1];
+/** What a position of this game holds; nothing where its types lie elsewhere. */
+function fieldsOf(game) {
+  const file = fileOf(game, 'src/state.ts');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [, kind] = KIND.exec(text) ?? [];
+  if (!kind) return undefined;
   const root = (field) => new RegExp(`\\b${field}: (\\w+)`).exec(kind)[1];
-  return [`## ${game}`, '', '```ts', reachable(typesOf(text), [root('state'), root('frame')]).join('\n\n'), '```', ''].join('\n');
-}
-
-export const fields = () =>
-  [
+  return [
     '# What a position holds',
     '',
-    'For [scripts](scripts.md): `position.state` is laid over the state, `position.stack` holds frames. Made from the types by',
-    '`node tools/script-fields.mjs`; words such as `FaceId` are the ids of the content tables, and a wrong one is told with those that exist.',
+    'For [scripts](../../../docs/scripts.md): `position.state` is laid over the state, `position.stack` holds frames. Made from the types by',
+    '`node tools/script-fields.mjs`; a word that is none of the ids in the content tables is told with those that exist.',
     '',
-    ...GAMES.map(chapter),
+    '```ts',
+    reachable(typesOf(text), [root('state'), root('frame')]).join('\n\n'),
+    '```',
+    '',
   ].join('\n');
+}
 
-if (isMain(import.meta)) writeFileSync(at(FILE), fields());
+/** The files to be written, each with its text. */
+export const fields = () =>
+  readdirSync(at('packages/games')).flatMap((game) => {
+    const text = fieldsOf(game);
+    return text ? [[fileOf(game, 'FIELDS.md'), text]] : [];
+  });
+
+if (isMain(import.meta)) for (const [file, text] of fields()) writeFileSync(file, text);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -153,6 +153,10 @@ describe('references', () => {
   });
 });
 
-it('what a script may hold is written down as the types say it', () => {
-  expect(readFileSync(at('docs/script-fields.md'), 'utf8')).toBe(fields());
+describe('what a position holds', () => {
+  const written = fields().filter(([path]) => existsSync(path));
+
+  it.each(written)('is written down as the types say it: %s', (path, text) => {
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
 });
