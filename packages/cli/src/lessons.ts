@@ -4,6 +4,7 @@ import {
   bySeat,
   fits,
   type Game,
+  isObject,
   LANGUAGES,
   type Language,
   type Lesson,
@@ -25,7 +26,6 @@ import {
   type Seat,
   type Toolkit,
 } from '@astragal/kernel';
-import { isObject } from './common.ts';
 import { lineAt, lineOf, type Path } from './json-lines.ts';
 
 /** What a lesson may point at, and by which pieces an answer is given. */

@@ -1,5 +1,6 @@
 /** What in a script does not fit its game: a misspelt name, a place that is not there, a wrong kind of thing, an unknown word, a stray frame. */
 import type { Toolkit, Vocabulary } from './game.ts';
+import { isObject } from './plain.ts';
 
 /** What is known of the form: the words for each place, and what entries of empty lists look like. */
 export type Form = Pick<Toolkit, 'vocabulary' | 'samples'>;
@@ -11,8 +12,7 @@ interface Place {
 }
 
 const isList = (data: unknown): data is readonly unknown[] => Array.isArray(data);
-const isFields = (data: unknown): data is Readonly<Record<string, unknown>> => typeof data === 'object' && data !== null && !isList(data);
-const kindOf = (data: unknown): string => (isList(data) ? 'a list' : isFields(data) ? 'an object' : `a ${typeof data}`);
+const kindOf = (data: unknown): string => (isList(data) ? 'a list' : isObject(data) ? 'an object' : `a ${typeof data}`);
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 const under = ({ path, pattern }: Place, key: string, as = key): Place => ({ path: `${path}.${key}`, pattern: join(pattern, as) });
 
@@ -25,12 +25,12 @@ export function misfit(
 ): string | undefined {
   if (patch === undefined) return undefined;
   if (isList(base)) return inList(base, patch, form, at);
-  if (isFields(base)) return inFields(base, patch, form, at);
+  if (isObject(base)) return inFields(base, patch, form, at);
   return ofWord(base, patch, form.vocabulary?.[at.pattern], at);
 }
 
 function inFields(base: Readonly<Record<string, unknown>>, patch: unknown, form: Form, at: Place): string | undefined {
-  if (!isFields(patch)) return `'${at.path}' is an object, not ${kindOf(patch)}`;
+  if (!isObject(patch)) return `'${at.path}' is an object, not ${kindOf(patch)}`;
   for (const [key, value] of Object.entries(patch)) {
     if (!Object.hasOwn(base, key)) return `'${at.path}' has no '${key}'; it has ${Object.keys(base).join(', ')}`;
     const wrong = misfit(base[key], value, form, under(at, key));
@@ -41,7 +41,7 @@ function inFields(base: Readonly<Record<string, unknown>>, patch: unknown, form:
 
 /** A whole new list, or single places of it by number. New entries are compared with the sample, or with the first that is there. */
 function inList(base: readonly unknown[], patch: unknown, form: Form, at: Place): string | undefined {
-  if (!isList(patch) && !isFields(patch)) return `'${at.path}' is a list, not ${kindOf(patch)}`;
+  if (!isList(patch) && !isObject(patch)) return `'${at.path}' is a list, not ${kindOf(patch)}`;
   for (const [key, value] of Object.entries(patch)) {
     const place = Number(key);
     const isPlace = Number.isInteger(place) && place >= 0 && (isList(patch) || place < base.length);
@@ -69,7 +69,7 @@ export function strayFrame(
   { frames, ...form }: Form & { readonly frames?: Readonly<Record<string, object>> },
 ): string | undefined {
   const inFrame = (frame: unknown, path: string): string | undefined => {
-    if (!isFields(frame)) return `'${path}' is a frame such as { "step": ..., "seat": 0 }`;
+    if (!isObject(frame)) return `'${path}' is a frame such as { "step": ..., "seat": 0 }`;
     if ('lanes' in frame) return inLanes(frame.lanes, `${path}.lanes`);
     const { step, ...fields } = frame;
     if (typeof step !== 'string' || !Object.hasOwn(steps, step))

@@ -5,7 +5,7 @@
 import { type Scripted, scripted, seeded } from './chance.ts';
 import type { Chance, Fork, Game, Kind, Position, Seat, Stack, Toolkit } from './game.ts';
 import { misfit, strayFrame } from './misfit.ts';
-import { copy, merged } from './plain.ts';
+import { copy, isObject, merged } from './plain.ts';
 import { choices, notation, Play, playOn, read, readOptions, settle, type Told, waiting } from './play.ts';
 
 /** A piece of plain data that lies over another: objects are merged, everything else replaces; `{ 1: ... }` changes one place of a list. */
@@ -208,7 +208,6 @@ export function playScript<K extends Kind>(rules: Scriptable<K>, script: Script<
 }
 
 type Test = (data: unknown) => boolean;
-const isObject = (data: unknown): boolean => typeof data === 'object' && data !== null && !Array.isArray(data);
 const isListOf =
   (test: Test): Test =>
   (data) =>
