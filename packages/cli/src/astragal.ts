@@ -1,5 +1,5 @@
 /** The command line: finds the command, runs it, and says in one line what went wrong. */
-import { LuckError, OptionsError, RecordError, RulesError, TooManyOutcomes } from '@astragal/kernel';
+import { LuckError, OptionsError, RecordError, RulesError, ScriptError, ScriptFormError, TooManyOutcomes } from '@astragal/kernel';
 import { Args, type Command, Failure, UsageError } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { backingUp } from './commands/backup.ts';
@@ -38,8 +38,8 @@ export const COMMANDS: readonly Command[] = [
   exporting,
 ];
 
-const WRONG_USAGE = [UsageError, OptionsError];
-const FAILED_RUN = [Failure, LuckError, RecordError, RulesError, TooManyOutcomes];
+const WRONG_USAGE = [UsageError, OptionsError, ScriptFormError];
+const FAILED_RUN = [Failure, LuckError, RecordError, RulesError, ScriptError, TooManyOutcomes];
 
 /** Runs a command line. Gives the exit code: 0 done, 1 failed, 2 wrongly used. */
 export async function astragal(argv: readonly string[], io: Io): Promise<number> {

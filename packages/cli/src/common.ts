@@ -94,6 +94,3 @@ export async function readJson(path: string): Promise<unknown> {
     throw new UsageError(`'${path}' is not JSON: ${(error as Error).message}`);
   }
 }
-
-export const isObject = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);

@@ -4,28 +4,29 @@ import {
   bySeat,
   fits,
   type Game,
+  isObject,
   LANGUAGES,
   type Language,
   type Lesson,
-  LessonError,
   type LessonMoment,
   type LessonReply,
   type LessonStep,
   LuckError,
   learnerOf,
-  openAnswers,
+  OptionsError,
   openLesson,
   partsOf,
   patternsOf,
   playLesson,
   RulesError,
+  readScript,
+  ScriptAnswerError,
+  ScriptError,
+  ScriptPlayer,
   type Seat,
   type Toolkit,
-  waiting,
 } from '@astragal/kernel';
-import { isObject } from './common.ts';
 import { lineAt, lineOf, type Path } from './json-lines.ts';
-import { misfit } from './misfit.ts';
 
 /** What a lesson may point at, and by which pieces an answer is given. */
 export interface Pieces {
@@ -64,23 +65,18 @@ export const MOST_IN_LESSON = 150;
 type Shape = Readonly<Record<string, string>>;
 /** The fields of each part of a lesson; those with a `!` must be there. */
 const LESSON: Shape = {
-  game: 'string!',
   set: 'string!',
   minutes: 'number!',
   title: 'wording!',
   line: 'wording!',
   seat: 'number',
-  seats: 'number',
-  options: 'object',
-  seed: 'any',
-  position: 'object',
-  luck: 'list',
+  script: 'object!',
   steps: 'list!',
   against: 'string',
   help: 'list',
 };
 const WORDS: Shape = { ask: 'wording!', why: 'wording!', point: 'list', light: 'list', rule: 'any', note: 'wording', strip: 'list' };
-const COURSE: Shape = { luck: 'list', next: 'list' };
+const COURSE: Shape = { luck: 'luck', next: 'list' };
 const STEP: Shape = { ...WORDS, ...COURSE, answer: 'string', wrong: 'list' };
 const REPLY: Shape = { ...WORDS, ...COURSE, answer: 'any!', icon: 'string', happen: 'wording' };
 const HELP: Shape = { ...WORDS, at: 'string!' };
@@ -91,11 +87,13 @@ const KINDS: Readonly<Record<string, (data: unknown) => boolean>> = {
   object: isObject,
   wording: isObject,
   list: Array.isArray,
+  luck: (data) => data === 'any' || Array.isArray(data),
   any: () => true,
 };
 const SAID: Readonly<Record<string, string>> = {
   wording: 'an object { "en": ..., "pl": ..., "ru": ... }',
   list: 'a list',
+  luck: 'a list, or "any"',
   object: 'an object',
 };
 
@@ -169,7 +167,6 @@ function wording(texts: Record<string, unknown>, path: Path, say: Say): void {
 }
 
 function about(lesson: Lesson, { game, bots }: School, say: Say): void {
-  if (lesson.game !== game.id) say(['game'], `this lesson is of '${lesson.game}' and lies among those of '${game.id}'`);
   if (lesson.set !== 'course' && lesson.set !== 'fine') say(['set'], `a set is 'course' or 'fine', not '${lesson.set}'`);
   if (!(lesson.minutes >= 1 && lesson.minutes <= 5)) say(['minutes'], 'a lesson takes 1 to 5 minutes');
   if (lesson.steps.length === 0) say(['steps'], 'a lesson has a step at least');
@@ -242,17 +239,20 @@ function play(lesson: Lesson, school: School, say: Say): void {
   }
 }
 
-function begun(lesson: Lesson, school: School): LessonMoment {
+function begun({ script, ...lesson }: Lesson, school: School): LessonMoment {
   try {
-    const opening = openLesson(school, lesson);
-    const problem = misfit(opening.position.state, lesson.position?.state, school.toolkit);
-    if (problem) throw new Fault(['position', 'state'], problem);
-    school.game.check?.(opening.position.state);
-    return opening;
+    return openLesson(school, { ...lesson, script: readScript(script) });
   } catch (error) {
-    if (error instanceof Fault) throw error;
-    throw new Fault(['position'], `the lesson cannot begin: ${(error as Error).message}`);
+    if (!isExpected(error)) throw error;
+    throw new Fault(['script', fieldOf(error)], `the lesson cannot begin: ${error.message}`);
   }
+}
+
+/** The field of a script that an error is about. */
+function fieldOf(error: Error): string {
+  if (error instanceof LuckError) return 'luck';
+  if (error instanceof OptionsError) return 'options';
+  return error instanceof ScriptAnswerError ? 'answers' : 'position';
 }
 
 /** The lesson after a step was answered as asked. */
@@ -261,20 +261,15 @@ function answered(lesson: Lesson, step: LessonStep, i: number, before: LessonMom
   let now: LessonMoment;
   try {
     now = playLesson(game, before, answersOf(lesson, step), step.luck).at(-1) ?? before;
-    game.check?.(now.position.state);
   } catch (error) {
     if (!isExpected(error)) throw error;
-    const where =
-      error instanceof LuckError
-        ? 'luck'
-        : partsOf(step.answer ?? '').some((part) => error.message.includes(`'${part}'`))
-          ? 'answer'
-          : 'next';
-    throw new Fault(['steps', i, where], error.message);
+    const asked = step.answer === undefined ? 0 : partsOf(step.answer).length;
+    const isAsked = error instanceof ScriptAnswerError && error.number <= asked;
+    throw new Fault(['steps', i, error instanceof LuckError ? 'luck' : isAsked ? 'answer' : 'next'], error.message);
   }
   const isLast = i === lesson.steps.length - 1;
   const goesOn = isLast ? lesson.against !== undefined : lesson.steps[i + 1]?.answer !== undefined;
-  const asked = [...new Set(waiting(game, now.position).map((each) => each.seat))];
+  const { asks: asked } = new ScriptPlayer(game, now.position, {});
   if (goesOn && asked.length === 0) throw new Fault(['steps', i], 'the game is over here');
   if (goesOn && !isLast && !asked.includes(seat))
     throw new Fault(['steps', i, 'next'], `the learner is not asked next: seat ${asked.join(', ')} is; write its answers into 'next'`);
@@ -308,7 +303,8 @@ function replies(lesson: Lesson, step: LessonStep, i: number, now: LessonMoment,
 function openAfter(game: Game, now: LessonMoment, seat: Seat, begun: readonly string[]): string[] | string {
   try {
     const answers = begun.map((part) => `${seat}: ${part}`);
-    return openAnswers(game, (playLesson(game, now, answers, undefined, { loose: true }).at(-1) ?? now).position, seat);
+    const { position } = playLesson(game, now, answers, 'any').at(-1) ?? now;
+    return new ScriptPlayer(game, position, {}).choices(seat);
   } catch (error) {
     if (!isExpected(error)) throw error;
     return error.message;
@@ -317,7 +313,7 @@ function openAfter(game: Game, now: LessonMoment, seat: Seat, begun: readonly st
 
 function replyProblem(game: Game, now: LessonMoment, seat: Seat, text: string, { next = [], luck }: LessonReply): string | undefined {
   try {
-    playLesson(game, now, [...bySeat(seat, text), ...next], luck, { loose: true });
+    playLesson(game, now, [...bySeat(seat, text), ...next], luck);
     return undefined;
   } catch (error) {
     if (!isExpected(error)) throw error;
@@ -334,4 +330,4 @@ function firstOf<A, B>(list: readonly A[], find: (each: A) => B | undefined): B 
 }
 
 const isExpected = (error: unknown): error is Error =>
-  error instanceof LessonError || error instanceof LuckError || error instanceof RulesError;
+  [ScriptError, LuckError, OptionsError, RulesError].some((kind) => error instanceof kind);

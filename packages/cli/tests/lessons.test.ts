@@ -9,7 +9,7 @@ interface Report {
 }
 
 const FORGING = new URL('../../games/dice-forge/learn/lessons/03-forging.json', import.meta.url);
-type Data = Record<string, unknown> & { steps: Record<string, unknown>[] };
+type Data = Record<string, unknown> & { script: { position: object }; steps: Record<string, unknown>[] };
 const forging = (): Data => JSON.parse(readFileSync(FORGING, 'utf8')) as Data;
 
 /** The problems of a lesson that somebody has changed. */
@@ -36,7 +36,7 @@ describe('lessons', () => {
     [
       'an illegal answer',
       ({ steps }) => Object.assign(steps[0]!, { answer: 'buy glory-4' }),
-      /^03-forging.json:\d+: seat 0 may not answer 'buy glory-4'; it may answer 'buy gold-3'/,
+      /^03-forging.json:\d+: answer 1: seat 0 may not answer 'buy glory-4'; it may answer 'buy gold-3'/,
     ],
     [
       'a missing language',
@@ -66,14 +66,27 @@ describe('lessons', () => {
       ({ steps }) => Object.assign(steps[0]!.why as object, { ru: 'слово '.repeat(40) }),
       /words in one bubble; under 35 are right/,
     ],
+    ['a script of another game', ({ script }) => Object.assign(script, { game: 'pig' }), /this is a script of 'pig', not of 'dice-forge'/],
+    [
+      'a misspelt field of the script',
+      ({ script }) => Object.assign(script, { frames: [] }),
+      /a script has no 'frames'; it has game, seats/,
+    ],
     [
       'a position that cannot be',
-      (lesson) => Object.assign(lesson.position as object, { state: { players: { 0: { gold: 99 } } } }),
-      /the lesson cannot begin: seat 0 holds 99 gold/,
+      ({ script }) => Object.assign(script.position, { state: { players: { 0: { gold: 99 } } } }),
+      /the lesson cannot begin: this position breaks a promise of dice-forge: seat 0 holds 99 gold/,
     ],
   ])('say what is wrong with %s, and the line', async (_, change, expected) => {
     const [first] = await problemsOf(change);
     expect(first).toMatch(expected);
+  });
+
+  it('is written as the page about lessons tells it', async () => {
+    const page = readFileSync(new URL('../../../docs/lessons.md', import.meta.url), 'utf8');
+    const [, text] = /```json\n([\s\S]*?)```/.exec(page)!;
+    const { json } = await run(['lessons', 'dice-forge', file('01-documented.json', text), '--json']);
+    expect(json<Report>()['dice-forge']).toMatchObject({ lessons: 1, problems: [] });
   });
 
   it('names the line where the fault stands', async () => {

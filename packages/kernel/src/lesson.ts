@@ -1,12 +1,10 @@
 /**
- * Lessons: a game taught on its own table. A lesson is a script that somebody plays by hand: a position, dictated luck, and steps that each
- * ask for one answer. Wrong answers that have a reply are really played, and taken back. Everything here is pure; `docs/lessons.md` says how
- * a lesson is written.
+ * Lessons: a game taught on its own table. A lesson is a script that somebody plays on by hand, in steps that each ask for one answer. Wrong
+ * answers that have a reply are really played, and taken back. Everything here is pure; `docs/lessons.md` says how a lesson is written.
  */
-import { type Scripted, scripted, seeded } from './chance.ts';
-import type { Game, Language, Options, Position, Seat, Toolkit } from './game.ts';
-import { copy, merged } from './plain.ts';
-import { choices, clone, heard, notation, Play, playOn, read, readOptions, settle, type Told, waiting } from './play.ts';
+import type { Game, Language, Position, Seat } from './game.ts';
+import { clone, heard, type Told } from './play.ts';
+import { type Dictated, playScript, type Script, type Scriptable, ScriptPlayer } from './script.ts';
 
 /** A text in every language. */
 export type Wording = Readonly<Record<Language, string>>;
@@ -28,7 +26,7 @@ export interface LessonWords {
 
 /** What follows an answer: the luck it meets, and what others (or the learner, where nothing is left to learn) answer then. */
 interface Course {
-  readonly luck?: readonly Scripted[];
+  readonly luck?: Dictated;
   readonly next?: readonly string[];
 }
 
@@ -55,7 +53,6 @@ export interface LessonHelp extends LessonWords {
 }
 
 export interface Lesson {
-  readonly game: string;
   /** The course for a first game, or what people get wrong. */
   readonly set: 'course' | 'fine';
   readonly minutes: number;
@@ -64,22 +61,12 @@ export interface Lesson {
   readonly line: Wording;
   /** The learner's seat; 0 unless said. */
   readonly seat?: Seat;
-  readonly seats?: number | undefined;
-  readonly options?: Options;
-  readonly seed?: string | number;
-  /** Arranged in the game's own words, then patched; `stack` is what is left to resolve, the last entry first. */
-  readonly position?: { readonly arrange?: object; readonly state?: object; readonly stack?: readonly unknown[] };
-  /** Luck of what happens before the first step. */
-  readonly luck?: readonly Scripted[];
+  /** Where it begins: played to its end before the first step. */
+  readonly script: Script;
   readonly steps: readonly LessonStep[];
   /** After the steps the game is played on for real, against this bot. */
   readonly against?: string;
   readonly help?: readonly LessonHelp[];
-}
-
-/** A lesson that its game does not allow: one line that says where and what would be right. */
-export class LessonError extends Error {
-  override readonly name = 'LessonError';
 }
 
 /** How a lesson stands: the true position, and everything told so far. */
@@ -89,63 +76,32 @@ export interface LessonMoment {
 }
 
 export const learnerOf = ({ seat = 0 }: Pick<Lesson, 'seat'>): Seat => seat;
-export const seatsOf = (game: Game, { seats }: Pick<Lesson, 'seats'>): number => seats ?? Math.max(2, game.seats.min);
-
-/** A game's rules, and its way to arrange positions by hand. */
-export interface Taught {
-  readonly game: Game;
-  readonly toolkit: Pick<Toolkit, 'arrange'>;
-}
 
 /** Where a lesson begins: in the middle of things, so what was told until then is forgotten. */
-export function openLesson(
-  { game, toolkit }: Taught,
-  { seats: given, options: chosen = {}, seed = 'lesson', ...lesson }: Lesson,
-): LessonMoment {
-  const seats = seatsOf(game, { seats: given });
-  const { state, first } = game.setup(seats, readOptions(game, seats, chosen), seeded(seed));
-  const { arrange, state: patch = {}, stack = [first] } = lesson.position ?? {};
-  if (arrange) {
-    if (!toolkit.arrange) throw new LessonError(`${game.id} arranges nothing; use 'state'`);
-    toolkit.arrange(state, arrange);
-  }
-  const position = { state: merged(state, patch), stack: copy(stack) as Position['stack'] };
-  const luck = lesson.luck && scripted(lesson.luck);
-  settle(game, position, new Play(luck ?? seeded(`${seed}/first`), []));
-  luck?.done();
-  return { position, told: [] };
-}
+export const openLesson = (rules: Scriptable, { script }: Lesson): LessonMoment => ({
+  position: playScript(rules, script).position,
+  told: [],
+});
 
-/** Plays answers one after the other (`'1: end'` for seat 1) and gives the moment after each. `loose`: luck that is not dictated is made up. */
+/** Plays answers one after the other on a copy, with this luck, and gives the moment after each. */
 export function playLesson(
   game: Game,
-  before: LessonMoment,
+  { position, told }: LessonMoment,
   answers: readonly string[],
-  luck: readonly Scripted[] | undefined,
-  { loose = false } = {},
+  luck: Dictated | undefined,
 ): LessonMoment[] {
-  const dictated = luck === undefined && loose ? undefined : scripted(luck ?? []);
-  const chance = dictated ?? seeded('lesson');
-  const moments: LessonMoment[] = [];
-  let now = before;
-  for (const answer of answers) {
-    const position = clone(game, now.position);
-    const { seat, text } = addressed(game, position, answer);
-    const found = read(game, position, seat, text);
-    if (!found) throw new LessonError(`seat ${seat} may not answer '${text}'; ${possible(game, position, seat)}`);
-    const told: Told[] = [...now.told];
-    playOn(game, position, found.at, found.choice, new Play(chance, told));
-    now = { position, told };
-    moments.push(now);
-  }
-  dictated?.done();
+  const player = new ScriptPlayer(game, clone(game, position), { luck: luck ?? [] }, [...told]);
+  const moments = answers.map((answer) => momentOf(player.answer(answer)));
+  player.done();
   return moments;
 }
 
+const momentOf = ({ game, position, told }: ScriptPlayer): LessonMoment => ({ position: clone(game, position), told: [...told] });
+
 /** How the lesson stands before this step, if everything before was answered as asked. */
-export function lessonAt(taught: Taught, lesson: Lesson, step: number): LessonMoment {
-  let now = openLesson(taught, lesson);
-  for (const each of lesson.steps.slice(0, step)) now = playLesson(taught.game, now, answersOf(lesson, each), each.luck).at(-1) ?? now;
+export function lessonAt(rules: Scriptable, lesson: Lesson, step: number): LessonMoment {
+  let now = openLesson(rules, lesson);
+  for (const each of lesson.steps.slice(0, step)) now = playLesson(rules.game, now, answersOf(lesson, each), each.luck).at(-1) ?? now;
   return now;
 }
 
@@ -187,27 +143,5 @@ export function fits(pattern: string, text: string): boolean {
   return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : pattern === text;
 }
 
-/** The notations of everything that a seat may answer. */
-export const openAnswers = (game: Game, position: Position, seat: Seat): string[] =>
-  waiting(game, position)
-    .filter((each) => each.seat === seat)
-    .flatMap(({ frame }) => choices(game, position.state, frame).map(notation));
-
 /** What the learner has heard. */
 export const heardIn = (lesson: Lesson, { told }: LessonMoment) => heard(told, learnerOf(lesson));
-
-function addressed(game: Game, position: Position, answer: string): { seat: Seat; text: string } {
-  const named = /^(\d+): (.*)$/s.exec(answer);
-  if (named) return { seat: Number(named[1]), text: named[2]! };
-  const [seat, ...others] = new Set(waiting(game, position).map((each) => each.seat));
-  if (seat === undefined) throw new LessonError(`'${answer}': the game is over`);
-  if (others.length > 0) throw new LessonError(`'${answer}': seats ${[seat, ...others].join(', ')} are asked; write "${seat}: ${answer}"`);
-  return { seat, text: answer };
-}
-
-function possible(game: Game, position: Position, seat: Seat): string {
-  const texts = openAnswers(game, position, seat);
-  if (texts.length > 0) return `it may answer ${texts.map((text) => `'${text}'`).join(', ')}`;
-  const asked = [...new Set(waiting(game, position).map((each) => each.seat))];
-  return asked.length > 0 ? `it is asked nothing; seat ${asked.join(', ')} is` : 'the game is over';
-}

@@ -1,5 +1,9 @@
 /** Plain data: copying, comparing and hashing what JSON can hold. */
 
+/** Whether this is an object with fields: no list, and not nothing. */
+export const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
 /** A deep copy of plain data. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,7 @@
 /** A match as data: what luck said, what people answered. Everything else can be made again from it. */
 import { LuckError, replayed, type Said } from './chance.ts';
 import type { Chance, Game, Kind, Options, Position, Seat } from './game.ts';
-import { hash } from './plain.ts';
+import { hash, isObject } from './plain.ts';
 import { clone as cloneOf, OptionsError, Play, playOn, read, readOptions, start, type Told } from './play.ts';
 
 /** An answer with what luck said after it, or the taking back of a seat's newest answer. */
@@ -76,7 +76,6 @@ function checkOpening(game: Game, { opening, seats, dealt }: MatchRecord, fail: 
   }
 }
 
-const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null && !Array.isArray(data);
 const isLuck = (data: unknown): boolean =>
   Array.isArray(data) &&
   data.every((said) => Array.isArray(said) && typeof said[0] === 'string' && Number.isInteger(said[1]) && Number.isInteger(said[2]));

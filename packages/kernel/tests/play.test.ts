@@ -10,13 +10,16 @@ import {
   Play,
   playOn,
   RulesError,
+  type Script,
+  ScriptAnswerError,
   type Seat,
+  settle,
   start,
   TooManyOutcomes,
   together,
   waiting,
 } from '../src/index.ts';
-import { afterRandom, fuzz, namedLuck, perft, pig, pigLexicons, SceneError, scene, transcript } from '../testing/index.ts';
+import { afterRandom, fuzz, namedLuck, perft, pig, pigLexicons, scene, transcript } from '../testing/index.ts';
 import { market } from './market.ts';
 
 /** A game that is one list of frames: what `ask` answers is written down in order. */
@@ -95,14 +98,17 @@ describe('faults of a game are named', () => {
         end: { run: (_: unknown, frame: NestKind['frame'], table: { next: (frame: NestKind['frame']) => void }) => table.next(frame) },
       },
     } as Game<NestKind>;
-    expect(() => scene(circling, { frames: [{ step: 'end' }] })).toThrow("never come to rest at 'end'");
+    expect(() => scene(circling, { position: { stack: [{ step: 'end' }] } })).toThrow("never come to rest at 'end'");
   });
 
   it('a question without an answer, an unknown step, a skip to nowhere', () => {
     const silent: Game<NestKind> = { ...nest, steps: { ...nest.steps, ask: { ...nest.steps.ask, wishes: () => [] } } };
-    expect(() => scene(silent, { frames: [ask(0, 'a')] }).choices()).toThrow(RulesError);
-    expect(() => scene(nest, { frames: [{ step: 'gone' } as never] })).toThrow("unknown step 'gone'");
-    expect(() => scene(nest, { frames: [ask(0, 'a')] }).plays('flee a')).toThrow("no step 'late'");
+    const asked: Script<NestKind> = { position: { stack: [ask(0, 'a')] } };
+    expect(() => scene(silent, asked).choices()).toThrow(RulesError);
+    expect(() => settle(nest, { state: { said: [] }, stack: [{ step: 'gone' } as never] }, new Play(noLuck))).toThrow(
+      "unknown step 'gone'",
+    );
+    expect(() => scene(nest, asked).plays('flee a')).toThrow("no step 'late'");
   });
 });
 
@@ -137,7 +143,7 @@ describe('outcomes', () => {
 
 describe('scenes', () => {
   it('dictate luck and fail on luck left over', () => {
-    const rolled = scene(pig, { state: { banked: [90, 0], risked: 4 } })
+    const rolled = scene(pig, { position: { state: { banked: [90, 0], risked: 4 } } })
       .luck(5)
       .plays('roll', 'hold')
       .done();
@@ -147,8 +153,8 @@ describe('scenes', () => {
   });
 
   it('say what could have been answered', () => {
-    expect(() => scene(pig).plays('fly')).toThrow('it may answer: roll');
-    expect(() => scene(market()).plays('rest')).toThrow(SceneError);
+    expect(() => scene(pig).plays('fly')).toThrow("it may answer 'roll'");
+    expect(() => scene(market()).plays('rest')).toThrow(ScriptAnswerError);
     expect(scene(pig).refused()).toEqual({ hold: { why: 'nothing-risked', rule: 'PIG-3' } });
     const { turn } = pig.steps;
     const more: typeof pig = {
@@ -162,15 +168,10 @@ describe('scenes', () => {
     expect(scene(more).choices()).toEqual(['roll']);
   });
 
-  it('change single places of a list', () => {
-    expect(scene(market(), { state: { purse: { 1: 7 } } }).state.purse).toEqual([0, 7]);
-    expect(
-      scene(market(), {
-        state: (state) => {
-          state.stall = 1;
-        },
-      }).state.stall,
-    ).toBe(1);
+  it('begin after the answers of their script, and luck that is left goes on', () => {
+    const held = scene(pig, { luck: [4, 3], answers: ['roll', 'hold'] });
+    expect(held.asked).toEqual(['1:turn']);
+    expect(held.plays('roll', 'hold').done().state.banked).toEqual([5, 4]);
   });
 });
 

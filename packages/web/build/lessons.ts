@@ -36,6 +36,7 @@ export function lessons(games: string): Plugin {
       for (const name of files) this.addWatchFile(join(folder, name));
       const read = files.map((name) => ({
         ...(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Lesson),
+        game,
         id: NAMED.exec(name)![1],
       }));
       return `export default ${JSON.stringify(read, (_, value) => inOne(value, part as Language))}`;

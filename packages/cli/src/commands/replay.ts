@@ -1,7 +1,18 @@
-import { type Game, hash, lastStep, Match, type MatchRecord, noLuck, type Options, readOptions, readRecord } from '@astragal/kernel';
+import {
+  type Game,
+  hash,
+  isObject,
+  lastStep,
+  Match,
+  type MatchRecord,
+  noLuck,
+  type Options,
+  readOptions,
+  readRecord,
+} from '@astragal/kernel';
 import { LAWS, LawBroken, transcript } from '@astragal/kernel/testing';
 import { type Command, Failure, UsageError } from '../command.ts';
-import { isObject, JSON_FLAG, LANG, languageOf, lexiconsOf, readJson, rulesNamed } from '../common.ts';
+import { JSON_FLAG, LANG, languageOf, lexiconsOf, readJson, rulesNamed } from '../common.ts';
 
 export const replaying: Command = {
   name: 'replay',

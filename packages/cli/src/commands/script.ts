@@ -1,7 +1,7 @@
+import { readOptions, readScript, seatsOf } from '@astragal/kernel';
 import type { Command } from '../command.ts';
-import { UsageError } from '../command.ts';
-import { gameNamed, isObject, JSON_FLAG, LANG, languageOf, numberedNames, readJson } from '../common.ts';
-import { playScript, readScript } from '../script.ts';
+import { gameNamed, JSON_FLAG, LANG, languageOf, numberedNames, readJson } from '../common.ts';
+import { outcomeOf } from '../script.ts';
 import { worded } from '../words.ts';
 
 export const scripting: Command = {
@@ -11,14 +11,14 @@ export const scripting: Command = {
   flags: { lang: LANG, json: JSON_FLAG },
   async run(args, io) {
     const language = languageOf(args);
-    const data = await readJson(args.place('FILE')!);
-    if (!isObject(data)) throw new UsageError('a script is an object { game, seats, options, position, luck, answers }');
-    const entry = gameNamed(data.game);
-    const [{ game, toolkit }, lexicon] = await Promise.all([entry.rules(), entry.words(language)]);
-    const script = readScript(game, data);
-    const { position, views, events, asks, over, hash } = playScript(game, script, toolkit);
-    const { seats, options } = script;
+    const script = readScript(await readJson(args.place('FILE')!));
+    const entry = gameNamed(script.game);
+    const [rules, lexicon] = await Promise.all([entry.rules(), entry.words(language)]);
+    const { position, views, events, asks, over, hash } = outcomeOf(rules, script);
+    const { game } = rules;
     if (args.isOn('json')) {
+      const seats = seatsOf(game, script);
+      const options = readOptions(game, seats, script.options);
       io.out(JSON.stringify({ game: game.id, seats, options, position, hash, views, events, asks, over }));
       return true;
     }

@@ -1,8 +1,8 @@
 /** The rulebook of Dice Forge: chapters in reading order, and what is played for each picture. */
-import type { CardId, DieId, FaceId, IslandId, PoolId } from '@astragal/dice-forge';
+import type { Arrangement, CardId, DieId, FaceId, IslandId, PoolId, Seated } from '@astragal/dice-forge';
 import { CARD_IDS } from '@astragal/dice-forge/content';
-import type { Frame, Scripted, Seat } from '@astragal/kernel';
-import type { Book, Picture, Played, Script } from '@astragal/table/rulebook/types.ts';
+import type { Frame, Script, Scripted, Seat } from '@astragal/kernel';
+import type { Book, Picture } from '@astragal/table/rulebook/types.ts';
 
 /** What a picture draws, read off what was played. */
 export type Shown =
@@ -42,55 +42,30 @@ const SEATS = 4;
 
 // What a picture is played from.
 
-type Forged = readonly [seat: Seat, die: DieId, place: number, face: FaceId];
-
-const gardenCard = (face: FaceId): string => {
-  if (face.startsWith('shield')) return 'guardians-shield';
-  if (face.startsWith('boar')) return 'tenacious-boar';
-  return { mirror: 'mirror-of-the-abyss', ship: 'celestial-ship', 'times-3': 'helmet-of-invisibility' }[face as string] ?? 'ship';
-};
-
-/** Faces come onto dice by forging. */
-const forged = (...faces: readonly Forged[]): Played => ({
-  frames: faces.map(([seat, , , face]) => ({ step: 'forging', seat, face, source: gardenCard(face), lot: [] }) as Frame),
-  answers: faces.map(([seat, die, place]) => `${seat}: forge ${die} ${place}`),
-});
-
-/** Cards come into hands by being taken. */
-const taken = (...cards: readonly (readonly [Seat, CardId])[]): Played => ({
-  frames: cards.map(([seat, card]) => ({ step: 'taking', seat, card }) as Frame),
-  answers: [],
-});
-
-const both = (a: Played, b: Played): Played => ({
-  frames: [...a.frames, ...b.frames],
-  luck: [...(a.luck ?? []), ...(b.luck ?? [])],
-  answers: [...a.answers, ...b.answers],
+/** A table where some seats hold faces and cards, by seat. */
+const holding = (held: Readonly<Record<Seat, Seated>>, seats = SEATS): Arrangement => ({
+  seated: Array.from({ length: seats }, (_, seat) => held[seat] ?? {}),
 });
 
 const blessing = (seat: Seat = 0): Frame => ({ step: 'blessing', seat, source: 'ousting', convert: 'none' }) as Frame;
 const minor = (die: DieId, seat: Seat = 0): Frame => ({ step: 'minor', seat, card: 'silver-hind', die, convert: 'none' }) as Frame;
+const taking = (card: CardId): Frame => ({ step: 'taking', seat: 0, card }) as Frame;
 const action = (seat: Seat = 0): Frame => ({ step: 'action', seat, extra: false }) as Frame;
 const fall = (seat: Seat, light: number, dark: number): readonly Scripted[] => [
   [`light die of seat ${seat}`, light],
   [`dark die of seat ${seat}`, dark],
 ];
-/** Every die has been rolled once and shows something. */
-const FIRST_ROLL: Played = {
-  frames: [{ step: 'blessings', seat: 0 } as Frame],
-  luck: [0, 1, 2, 3].flatMap((seat) => fall(seat, 1, 1)),
-  answers: [],
-};
 const has = (amounts: object, seat: Seat = 0): object => ({ players: { [seat]: amounts } });
 
-/** A blessing of seat 0 with these faces in place 0 of its dice, both showing. */
-const meet = (light: FaceId | undefined, dark: FaceId | undefined, more: Partial<Script> & { others?: readonly Forged[] } = {}): Script => {
-  const { others = [], ...rest } = more;
-  const mine: Forged[] = [];
-  if (light) mine.push([0, 'light', 0, light]);
-  if (dark) mine.push([0, 'dark', 0, dark]);
-  const faces = forged(...mine, ...others);
-  return { seats: SEATS, made: others.length > 0 ? both(FIRST_ROLL, faces) : faces, frames: [blessing()], luck: fall(0, 0, 0), ...rest };
+/** A blessing of seat 0 with these faces in place 0 of its dice, both falling; others hold what they hold. */
+const meet = (
+  light: FaceId | undefined,
+  dark: FaceId | undefined,
+  { others = {}, state, ...rest }: Omit<Script, 'position'> & { others?: Readonly<Record<Seat, Seated>>; state?: object } = {},
+): Script => {
+  const mine: Seated = { ...(light && { light: { 0: light } }), ...(dark && { dark: { 0: dark } }) };
+  const position = { arrange: holding({ ...others, 0: mine }), ...(state && { state }), stack: [blessing()] };
+  return { seats: SEATS, position, luck: fall(0, 0, 0), ...rest };
 };
 
 const ALL_B = Object.fromEntries(
@@ -106,9 +81,7 @@ const goal: Pic = {
   rules: ['DF-10', 'DF-123', 'DF-124'],
   script: {
     seats: SEATS,
-    state: has({ glory: 38, tally: { dice: 38 } }),
-    made: taken([0, 'hydra'], [0, 'ferryman']),
-    frames: [action()],
+    position: { arrange: holding({ 0: { glory: 38, cards: ['hydra', 'ferryman'] } }), stack: [action()] },
   },
   shows: [{ score: 0, of: 'glory' }, and, { card: 'hydra' }, { card: 'ferryman' }, is, { score: 0 }],
 };
@@ -119,8 +92,8 @@ const may: readonly Pic[] = [
     rules: ['DF-28', 'DF-67'],
     script: {
       seats: SEATS,
-      state: has({ gold: 7 }),
-      frames: [action()],
+      position: { state: has({ gold: 7 }), stack: [action()] },
+
       answers: ['buy gold-4', 'forge light 1', 'buy sun-1', 'forge dark 2'],
     },
     shows: [{ niche: 'pool-3-gold' }, { niche: 'pool-3-sun' }, to, { net: [0, 'light'], at: 'laid' }],
@@ -128,7 +101,7 @@ const may: readonly Pic[] = [
   {
     id: 'may-feat',
     rules: ['DF-28', 'DF-73'],
-    script: { seats: SEATS, state: has({ moon: 3 }), frames: [action()], answers: ['feat silver-hind'] },
+    script: { seats: SEATS, position: { state: has({ moon: 3 }), stack: [action()] }, answers: ['feat silver-hind'] },
     shows: [{ boat: 0 }, to, { card: 'silver-hind' }, to, { isle: 'island-moon-2-3', at: 'after' }],
   },
 ];
@@ -137,7 +110,7 @@ const blessings: readonly Pic[] = [
   {
     id: 'blessing',
     rules: ['DF-24', 'DF-33', 'DF-17'],
-    script: { seats: SEATS, frames: [blessing()], luck: fall(0, 5, 4) },
+    script: { seats: SEATS, position: { stack: [blessing()] }, luck: fall(0, 5, 4) },
     shows: [{ rolled: 0, cube: true }, to, { gains: 0 }],
     live: 'roll',
     wide: true,
@@ -147,7 +120,7 @@ const blessings: readonly Pic[] = [
     rules: ['DF-24', 'DF-38', 'DF-39'],
     script: {
       seats: SEATS,
-      frames: [{ step: 'blessings', seat: 0 }],
+      position: { stack: [{ step: 'blessings', seat: 0 }] },
       luck: [...fall(0, 0, 5), ...fall(1, 5, 0), ...fall(2, 1, 4), ...fall(3, 2, 3)],
     },
     shows: [{ rolled: 0 }, { rolled: 1 }, { rolled: 2 }, { rolled: 3 }],
@@ -157,7 +130,7 @@ const blessings: readonly Pic[] = [
     rules: ['DF-25'],
     script: {
       seats: 2,
-      frames: [{ step: 'turn', seat: 0 }],
+      position: { stack: [{ step: 'turn', seat: 0 }] },
       luck: [...fall(0, 0, 4), ...fall(1, 5, 0), ...fall(0, 1, 5), ...fall(1, 0, 1)],
     },
     shows: [{ rolled: 0 }, { rolled: 1 }, { sign: 'twice' }],
@@ -178,7 +151,7 @@ const blessings: readonly Pic[] = [
   {
     id: 'minor',
     rules: ['DF-34'],
-    script: { seats: SEATS, frames: [minor('light')], luck: [['light die of seat 0', 5]] },
+    script: { seats: SEATS, position: { stack: [minor('light')] }, luck: [['light die of seat 0', 5]] },
     shows: [{ card: 'silver-hind' }, to, { rolled: 0 }, to, { gains: 0 }],
   },
 ];
@@ -196,9 +169,12 @@ const reserve: readonly Pic[] = [
     rules: ['DF-111'],
     script: {
       seats: SEATS,
-      state: has({ gold: 9, sun: 4, moon: 5 }),
-      made: both(forged([0, 'light', 0, 'gold-6'], [0, 'dark', 0, 'moon-2']), taken([0, 'blacksmiths-chest'])),
-      frames: [blessing()],
+      position: {
+        arrange: holding({
+          0: { gold: 9, sun: 4, moon: 5, light: { 0: 'gold-6' }, dark: { 0: 'moon-2' }, cards: ['blacksmiths-chest'] },
+        }),
+        stack: [blessing()],
+      },
       luck: fall(0, 0, 0),
     },
     shows: [{ card: 'blacksmiths-chest' }, to, { reserve: 0 }],
@@ -206,7 +182,7 @@ const reserve: readonly Pic[] = [
   {
     id: 'pay-in-full',
     rules: ['DF-15', 'DF-73'],
-    script: { seats: SEATS, state: has({ sun: 3, moon: 1 }), frames: [action()] },
+    script: { seats: SEATS, position: { state: has({ sun: 3, moon: 1 }), stack: [action()] } },
     shows: [{ card: 'gorgon' }, { sign: 'no' }],
     refuses: ['feat gorgon', 'DF-73'],
   },
@@ -216,35 +192,39 @@ const forging: readonly Pic[] = [
   {
     id: 'cover',
     rules: ['DF-70', 'DF-72', 'DF-21'],
-    script: { seats: SEATS, state: has({ gold: 3 }), frames: [action()], answers: ['buy gold-4', 'forge light 0'] },
+    script: { seats: SEATS, position: { state: has({ gold: 3 }), stack: [action()] }, answers: ['buy gold-4', 'forge light 0'] },
     shows: [{ net: [0, 'light'], at: 'before' }, { niche: 'pool-3-gold' }, to, { net: [0, 'light'], at: 'after' }],
     wide: true,
   },
   {
     id: 'different',
     rules: ['DF-67', 'DF-68'],
-    script: { seats: SEATS, state: has({ gold: 8 }), frames: [action()], answers: ['buy gold-6', 'forge light 0'] },
+    script: { seats: SEATS, position: { state: has({ gold: 8 }), stack: [action()] }, answers: ['buy gold-6', 'forge light 0'] },
     shows: [{ niche: 'pool-4-mixed' }, { face: 'gold-6' }, { face: 'gold-2-moon-1' }, { sign: 'yes' }],
     allows: 'buy gold-2-moon-1',
   },
   {
     id: 'alike',
     rules: ['DF-67', 'DF-69'],
-    script: { seats: SEATS, state: has({ gold: 8 }), frames: [action()], answers: ['buy gold-4', 'forge light 0'] },
+    script: { seats: SEATS, position: { state: has({ gold: 8 }), stack: [action()] }, answers: ['buy gold-4', 'forge light 0'] },
     shows: [{ niche: 'pool-3-gold' }, { face: 'gold-4' }, { face: 'gold-4' }, { sign: 'no' }],
     refuses: ['buy gold-4', 'DF-68'],
   },
   {
     id: 'one-lot',
     rules: ['DF-71'],
-    script: { seats: SEATS, state: has({ gold: 8 }), frames: [action()], answers: ['buy gold-4', 'forge light 0', 'buy sun-1'] },
+    script: {
+      seats: SEATS,
+      position: { state: has({ gold: 8 }), stack: [action()] },
+      answers: ['buy gold-4', 'forge light 0', 'buy sun-1'],
+    },
     shows: [{ net: [0, 'light'], at: 'after' }, { face: 'sun-1' }, { sign: 'no' }],
     refuses: ['forge light 0', 'DF-71'],
   },
   {
     id: 'worth',
     rules: ['DF-17', 'DF-70'],
-    script: { seats: SEATS, made: forged([0, 'light', 0, 'gold-4'], [0, 'dark', 0, 'gold-3']), frames: [blessing()], luck: fall(0, 0, 0) },
+    script: meet('gold-4', 'gold-3'),
     shows: [{ net: [0, 'light'], at: 'after' }, { rolled: 0, cube: true }, to, { gains: 0 }],
     live: 'roll',
   },
@@ -254,7 +234,7 @@ const feats: readonly Pic[] = [
   {
     id: 'feat',
     rules: ['DF-73', 'DF-74'],
-    script: { seats: SEATS, state: has({ sun: 3 }), frames: [action()], answers: ['feat wild-spirits'] },
+    script: { seats: SEATS, position: { state: has({ sun: 3 }), stack: [action()] }, answers: ['feat wild-spirits'] },
     shows: [{ losses: 0 }, to, { isle: 'island-sun-1', at: 'after' }, { card: 'wild-spirits' }, to, { gains: 0 }],
     wide: true,
   },
@@ -263,9 +243,7 @@ const feats: readonly Pic[] = [
     rules: ['DF-26', 'DF-27'],
     script: {
       seats: SEATS,
-      state: has({ gold: 2 }),
-      made: taken([0, 'guardians-owl'], [0, 'elder']),
-      frames: [{ step: 'gear', seat: 0 } as Frame],
+      position: { arrange: holding({ 0: { gold: 2, cards: ['guardians-owl', 'elder'] } }), stack: [{ step: 'gear', seat: 0 }] },
       answers: ['use guardians-owl', 'take gold 1', 'use elder'],
     },
     shows: [{ card: 'guardians-owl' }, { card: 'elder' }, to, { gains: 0 }],
@@ -275,26 +253,27 @@ const feats: readonly Pic[] = [
     rules: ['DF-30', 'DF-31'],
     script: {
       seats: SEATS,
-      state: has({ sun: 2, moon: 2 }),
-      frames: [action()],
+      position: { state: has({ sun: 2, moon: 2 }), stack: [action()] },
+
       answers: ['feat blacksmiths-chest', 'pay', 'feat blacksmiths-hammer'],
     },
     shows: [{ card: 'blacksmiths-chest' }, and, { losses: 0 }, to, { card: 'blacksmiths-hammer' }],
   },
 ];
 
-const OUST: Script = {
+/** Seat 0 comes to the isle where seat 1 lies. */
+const ousts = (card: CardId, more: Script, held: Seated = {}): Script => ({
   seats: SEATS,
-  state: { players: { 0: { moon: 2 }, 1: { place: 'island-moon-2-3' } } },
-  frames: [action()],
+  position: { arrange: holding({ 0: { moon: 2 }, 1: { place: 'island-moon-2-3', ...held } }), stack: [action()] },
   luck: fall(1, 5, 4),
-  answers: ['feat silver-hind'],
-};
+  answers: [`feat ${card}`],
+  ...more,
+});
 const ousting: readonly Pic[] = [
   {
     id: 'ousted',
     rules: ['DF-77', 'DF-78', 'DF-79'],
-    script: OUST,
+    script: ousts('silver-hind', {}),
     shows: [{ isle: 'island-moon-2-3', at: 'before' }, to, { isle: 'island-moon-2-3', at: 'after' }, { rolled: 1 }, to, { gains: 1 }],
     wide: true,
   },
@@ -303,8 +282,8 @@ const ousting: readonly Pic[] = [
     rules: ['DF-80'],
     script: {
       seats: SEATS,
-      state: { players: { 0: { moon: 3, place: 'island-moon-2-3' } } },
-      frames: [action()],
+      position: { state: { players: { 0: { moon: 3, place: 'island-moon-2-3' } } }, stack: [action()] },
+
       answers: ['feat silver-hind'],
     },
     shows: [{ isle: 'island-moon-2-3', at: 'before' }, to, { card: 'silver-hind' }],
@@ -312,10 +291,13 @@ const ousting: readonly Pic[] = [
   {
     id: 'bear',
     rules: ['DF-84'],
-    script: { ...OUST, options: ALTERNATES, made: taken([1, 'great-bear']), answers: ['feat great-bear'] },
+    script: ousts('great-bear', { options: ALTERNATES }, { cards: ['great-bear'] }),
     shows: [{ isle: 'island-moon-2-3', at: 'after' }, to, { gains: 1, of: 'great-bear' }],
   },
 ];
+
+/** Seat 1 has made seat 0 forge its boar. */
+const BOAR: Readonly<Record<Seat, Seated>> = { 0: { light: { 0: 'boar-red' } }, 1: { cards: ['tenacious-boar'] } };
 
 const special: readonly Pic[] = [
   {
@@ -336,20 +318,20 @@ const special: readonly Pic[] = [
   {
     id: 'mirror',
     rules: ['DF-46', 'DF-47'],
-    script: meet('mirror', undefined, { others: [[1, 'light', 0, 'sun-2']], luck: fall(0, 0, 5), answers: ['copy sun-2'] }),
+    script: meet('mirror', undefined, { others: { 1: { light: { 0: 'sun-2' } } }, luck: fall(0, 0, 5), answers: ['copy sun-2'] }),
     shows: [{ face: 'mirror' }, is, { showing: [1, 'light'] }, to, { gains: 0, of: 'sun-2' }],
     wide: true,
   },
   {
     id: 'mirror-reflects',
     rules: ['DF-48', 'DF-49'],
-    script: meet('mirror', 'glory-4', { others: [[1, 'light', 0, 'mirror']], answers: ['copy glory-4'] }),
+    script: meet('mirror', 'glory-4', { others: { 1: { light: { 0: 'mirror' } } }, answers: ['copy glory-4'] }),
     shows: [{ rolled: 0 }, { showing: [1, 'light'] }, to, { gains: 0 }],
   },
   {
     id: 'mirror-three',
     rules: ['DF-51'],
-    script: meet('mirror', 'moon-2', { others: [[1, 'light', 0, 'times-3']], answers: ['copy times-3'] }),
+    script: meet('mirror', 'moon-2', { others: { 1: { light: { 0: 'times-3' } } }, answers: ['copy times-3'] }),
     shows: [{ rolled: 0 }, { showing: [1, 'light'] }, to, { gains: 0 }],
   },
   {
@@ -373,8 +355,7 @@ const special: readonly Pic[] = [
     script: {
       seats: SEATS,
       options: ALTERNATES,
-      made: { frames: [{ step: 'taking', seat: 1, card: 'tenacious-boar' } as Frame], answers: ['1: name 0', '0: forge light 0'] },
-      frames: [blessing()],
+      position: { arrange: holding(BOAR), stack: [blessing()] },
       luck: fall(0, 0, 5),
       answers: ['0: take moon 1', '1: take glory 3'],
     },
@@ -386,9 +367,7 @@ const special: readonly Pic[] = [
     script: {
       seats: SEATS,
       options: ALTERNATES,
-      state: has({ gold: 4 }),
-      made: { frames: [{ step: 'taking', seat: 1, card: 'tenacious-boar' } as Frame], answers: ['1: name 0', '0: forge light 0'] },
-      frames: [action()],
+      position: { arrange: holding(BOAR), state: has({ gold: 4 }), stack: [action()] },
       answers: ['buy gold-3'],
     },
     shows: [{ net: [0, 'light'], at: 'after' }, { face: 'gold-3' }, { sign: 'no' }],
@@ -396,14 +375,15 @@ const special: readonly Pic[] = [
   },
 ];
 
+const SMITH: Seated = { light: { 0: 'gold-6' }, cards: ['blacksmiths-hammer'] };
+
 const hammers: readonly Pic[] = [
   {
     id: 'hammer',
     rules: ['DF-105', 'DF-106'],
     script: {
       seats: SEATS,
-      made: both(forged([0, 'light', 0, 'gold-6']), taken([0, 'blacksmiths-hammer'])),
-      frames: [blessing()],
+      position: { arrange: holding({ 0: SMITH }), stack: [blessing()] },
       luck: fall(0, 0, 5),
       answers: ['hammer 5'],
     },
@@ -415,9 +395,7 @@ const hammers: readonly Pic[] = [
     rules: ['DF-107', 'DF-108'],
     script: {
       seats: SEATS,
-      state: has({ hammered: 11 }),
-      made: both(forged([0, 'light', 0, 'gold-6']), taken([0, 'blacksmiths-hammer'])),
-      frames: [blessing()],
+      position: { arrange: holding({ 0: { ...SMITH, hammered: 11 } }), stack: [blessing()] },
       luck: fall(0, 0, 4),
       answers: ['hammer 6'],
     },
@@ -429,8 +407,10 @@ const hammers: readonly Pic[] = [
     script: {
       seats: SEATS,
       options: ALTERNATES,
-      made: both(forged([0, 'light', 0, 'sun-2'], [0, 'dark', 0, 'glory-3']), taken([0, 'cerberus'])),
-      frames: [blessing()],
+      position: {
+        arrange: holding({ 0: { light: { 0: 'sun-2' }, dark: { 0: 'glory-3' }, cards: ['cerberus'] } }),
+        stack: [blessing()],
+      },
       luck: fall(0, 0, 0),
       answers: ['repeat'],
     },
@@ -442,9 +422,7 @@ const hammers: readonly Pic[] = [
     script: {
       seats: SEATS,
       options: ALTERNATES,
-      state: has({ gold: 1 }),
-      made: taken([0, 'triton']),
-      frames: [action()],
+      position: { arrange: holding({ 0: { gold: 1, cards: ['triton'] } }), stack: [action()] },
       answers: ['spend triton gold'],
     },
     shows: [{ token: 'triton' }, to, { gains: 0 }],
@@ -457,8 +435,10 @@ const cards: readonly Pic[] = [
     rules: ['DF-85', 'DF-37'],
     script: {
       seats: 3,
-      made: forged([1, 'light', 0, 'times-3'], [2, 'dark', 0, 'glory-4']),
-      frames: [{ step: 'taking', seat: 0, card: 'satyrs' } as Frame],
+      position: {
+        arrange: holding({ 1: { light: { 0: 'times-3' } }, 2: { dark: { 0: 'glory-4' } } }, 3),
+        stack: [taking('satyrs')],
+      },
       luck: [...fall(1, 0, 1), ...fall(2, 1, 0)],
       answers: ['borrow 1 light', 'borrow 2 dark'],
     },
@@ -470,8 +450,7 @@ const cards: readonly Pic[] = [
     rules: ['DF-94', 'DF-36'],
     script: {
       seats: SEATS,
-      made: forged([0, 'light', 0, 'glory-4']),
-      frames: [{ step: 'taking', seat: 0, card: 'sphinx' } as Frame],
+      position: { arrange: holding({ 0: { light: { 0: 'glory-4' } } }), stack: [taking('sphinx')] },
       luck: [
         ['light die of seat 0', 0],
         ['light die of seat 0', 5],
@@ -488,8 +467,10 @@ const cards: readonly Pic[] = [
     script: {
       seats: SEATS,
       options: ALTERNATES,
-      made: forged([0, 'light', 0, 'gold-4'], [0, 'light', 1, 'sun-1'], [0, 'dark', 0, 'moon-2']),
-      frames: [{ step: 'taking', seat: 0, card: 'typhon' } as Frame],
+      position: {
+        arrange: holding({ 0: { light: { 0: 'gold-4', 1: 'sun-1' }, dark: { 0: 'moon-2' } } }),
+        stack: [taking('typhon')],
+      },
     },
     shows: [{ net: [0, 'light'], at: 'after' }, { card: 'typhon' }, to, { gains: 0 }],
   },
@@ -501,9 +482,10 @@ const minotaur: readonly Pic[] = [
     rules: ['DF-101', 'DF-117', 'DF-118'],
     script: {
       seats: 3,
-      state: { players: { 1: { gold: 5, moon: 0 }, 2: { gold: 1, sun: 2 } } },
-      made: forged([1, 'light', 0, 'gold-3']),
-      frames: [{ step: 'taking', seat: 0, card: 'minotaur' } as Frame],
+      position: {
+        arrange: holding({ 1: { gold: 5, light: { 0: 'gold-3' } }, 2: { gold: 1, sun: 2 } }, 3),
+        stack: [taking('minotaur')],
+      },
       luck: [...fall(1, 0, 4), ...fall(2, 5, 0)],
     },
     shows: [{ card: 'minotaur' }, { rolled: 1 }, to, { losses: 1 }, { rolled: 2 }, to, { losses: 2 }],
@@ -517,9 +499,7 @@ const ending: readonly Pic[] = [
     rules: ['DF-123', 'DF-122'],
     script: {
       seats: SEATS,
-      state: has({ gold: 9, sun: 5, glory: 21, tally: { dice: 21 } }),
-      made: taken([0, 'gorgon']),
-      frames: [action()],
+      position: { arrange: holding({ 0: { gold: 9, sun: 5, glory: 21, cards: ['gorgon'] } }), stack: [action()] },
     },
     shows: [{ score: 0, of: 'glory' }, and, { card: 'gorgon' }, is, { score: 0 }],
     wide: true,
@@ -530,7 +510,7 @@ const table: readonly Pic[] = [
   {
     id: 'first-dice',
     rules: ['DF-3'],
-    script: { seats: SEATS, frames: [action()] },
+    script: { seats: SEATS, position: { stack: [action()] } },
     shows: [
       { net: [0, 'light'], at: 'before' },
       { net: [0, 'dark'], at: 'before' },
@@ -540,13 +520,13 @@ const table: readonly Pic[] = [
   {
     id: 'first-gold',
     rules: ['DF-1', 'DF-2'],
-    script: { seats: SEATS, frames: [action()] },
+    script: { seats: SEATS, position: { stack: [action()] } },
     shows: [{ boat: 0 }, { gold: 0 }, { boat: 1 }, { gold: 1 }, { boat: 2 }, { gold: 2 }, { boat: 3 }, { gold: 3 }],
   },
   {
     id: 'one-of-two-cards',
     rules: ['DF-7', 'DF-129'],
-    script: { seats: SEATS, frames: [action()] },
+    script: { seats: SEATS, position: { stack: [action()] } },
     shows: [{ card: 'hydra' }, or, { card: 'typhon' }],
   },
 ];

@@ -1,4 +1,5 @@
 /** Dice Forge: the game, its words, its tables and its players. */
+export type { Arrangement, Seated } from './arrange.ts';
 export { bots, training, value } from './bots/index.ts';
 export * from './content/index.ts';
 export { diceForge } from './game.ts';

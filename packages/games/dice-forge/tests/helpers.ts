@@ -1,8 +1,8 @@
 /** Words for scenes of Dice Forge. */
 import type { Scripted, Seat } from '@astragal/kernel';
 import { type Scene, scene } from '@astragal/kernel/testing';
-import { type Arrangement, arrange, type Seated } from '../src/arrange.ts';
-import { type CardId, type DiceForgeKind, diceForge } from '../src/index.ts';
+import type { Arrangement, Seated } from '../src/arrange.ts';
+import { type CardId, type DiceForgeKind, diceForge, toolkit } from '../src/index.ts';
 
 export type { Seated };
 
@@ -10,9 +10,9 @@ export type Frame = DiceForgeKind['frame'];
 export type Table = Scene<DiceForgeKind>;
 
 export interface Arranged extends Omit<Arrangement, 'seated'> {
-  readonly frames?: readonly Frame[];
+  readonly stack?: readonly Frame[];
   readonly luck?: readonly Scripted[];
-  readonly game?: typeof diceForge;
+  readonly unchecked?: boolean;
 }
 
 /** The question of steps 2 and 3 for a seat. */
@@ -35,11 +35,8 @@ export const blessings = (seat: Seat = 0): Frame => ({ step: 'blessings', seat }
 export const taking = (card: CardId, seat: Seat = 0): Frame => ({ step: 'taking', seat, card });
 
 /** A scene at this table. Luck is dictated from the first frame on. */
-export function table(
-  seated: readonly Seated[],
-  { frames = [action()], luck = [], active = 0, round = 1, slots = [], soldOut = [], game = diceForge }: Arranged = {},
-): Table {
-  return scene(game, { seats: seated.length, frames, state: (state) => arrange(state, { seated, active, round, slots, soldOut }) }, luck);
+export function table(seated: readonly Seated[], { stack = [action()], luck = [], unchecked = false, ...arranged }: Arranged = {}): Table {
+  return scene(diceForge, { seats: seated.length, position: { arrange: { seated, ...arranged }, stack }, luck, unchecked }, toolkit);
 }
 
 /** Gold, sun, moon and glory of a seat. */
@@ -47,6 +44,3 @@ export function reserve({ state }: Table, seat: Seat = 0): number[] {
   const { gold, sun, moon, glory } = state.players[seat]!;
   return [gold, sun, moon, glory];
 }
-
-/** A game without its own check, for positions that no game can reach. */
-export const unchecked: typeof diceForge = (({ check: _, ...rest }) => rest)(diceForge);

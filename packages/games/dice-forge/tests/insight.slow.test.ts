@@ -42,7 +42,7 @@ function* positions(games: number, seats: readonly number[]): Generator<{ here: 
 
 describe('a preview', () => {
   const of = (seated: Seated, choice: Choice, frame: Question = action() as Question) =>
-    previewOf(diceForge.view(table([seated, {}], { frames: [frame], luck: [] }).state, 0), frame, choice as never);
+    previewOf(diceForge.view(table([seated, {}], { stack: [frame], luck: [] }).state, 0), frame, choice as never);
 
   it('shows what a card costs and brings, and what goes beyond the cap', () => {
     expect(of({ sun: 3, moon: 4, gold: 7 }, { do: 'feat', card: 'wild-spirits' } as Choice)).toEqual({
@@ -230,7 +230,7 @@ describe('what if', () => {
   it('the best place is never a boar, nor a better face', () => {
     const light = { 0: 'boar-red', 1: 'glory-4', 2: 'gold-6', 3: 'moon-2', 4: 'sun-2', 5: 'gold-3' } satisfies Record<number, FaceId>;
     const dark = { 0: 'glory-3', 1: 'sun-2', 2: 'moon-2', 3: 'gold-1', 4: 'glory-3', 5: 'glory-2' } satisfies Record<number, FaceId>;
-    const { state } = table([{ light, dark }, {}], { frames: [blessing()], luck: [1, 1] });
+    const { state } = table([{ light, dark }, {}], { stack: [blessing()], luck: [1, 1] });
     expect(bestPlace(diceForge.view(state, 0), 0, 'gold-4')).toEqual({ die: 'dark', position: 3 });
   });
 

@@ -48,17 +48,17 @@ describe('the 24 cards', () => {
   });
 
   it("[DF-82] the Blacksmith's Chest raises the caps", () => {
-    const s = table([{ gold: 12, moon: 1 }, {}], { frames: [action(), blessing()], luck: [0, 0] }).plays('feat blacksmiths-chest', 'end');
+    const s = table([{ gold: 12, moon: 1 }, {}], { stack: [blessing(), action()], luck: [0, 0] }).plays('feat blacksmiths-chest', 'end');
     expect(reserve(s)[0]).toBe(14);
     expect(s.heard(undefined, 'caps-raised')[0]?.caps).toEqual({ gold: 16, sun: 9, moon: 9 });
   });
 
   it('[DF-83] the Silver Hind gives a minor blessing in step 2, with the die named each time', () => {
-    const s = table([{ gold: 0, cards: ['silver-hind', 'silver-hind'] }, {}], { frames: [gear()], luck: [5, 5] });
+    const s = table([{ gold: 0, cards: ['silver-hind', 'silver-hind'] }, {}], { stack: [gear()], luck: [5, 5] });
     s.plays('use silver-hind', 'roll light', 'use silver-hind', 'roll dark').done();
     expect(reserve(s)).toEqual([0, 1, 0, 2]);
     expect(s.choices()).toContain('end');
-    const unused = table([{ cards: ['silver-hind'] }, {}], { frames: [gear()] }).plays('end');
+    const unused = table([{ cards: ['silver-hind'] }, {}], { stack: [gear()] }).plays('end');
     expect(unused.asked).toEqual([]); // it is a "may"
   });
 
@@ -216,7 +216,7 @@ describe('the 24 cards', () => {
 
   it("[DF-99] the Guardian's Owl: 1 gold or 1 sun or 1 moon in step 2", () => {
     for (const [option, after] of Object.entries({ 'take gold 1': [1, 0, 0, 0], 'take sun 1': [0, 1, 0, 0], 'take moon 1': [0, 0, 1, 0] }))
-      expect(reserve(table([{ gold: 0, cards: ['guardians-owl'] }, {}], { frames: [gear()] }).plays('use guardians-owl', option))).toEqual(
+      expect(reserve(table([{ gold: 0, cards: ['guardians-owl'] }, {}], { stack: [gear()] }).plays('use guardians-owl', option))).toEqual(
         after,
       );
   });
@@ -242,7 +242,7 @@ describe('the 24 cards', () => {
   });
 
   it('[DF-103] the Elder: exactly 3 gold for 4 glory, once for each Elder', () => {
-    const s = table([{ gold: 7, cards: ['elder', 'elder'] }, {}], { frames: [gear()] }).plays('use elder', 'use elder');
+    const s = table([{ gold: 7, cards: ['elder', 'elder'] }, {}], { stack: [gear()] }).plays('use elder', 'use elder');
     expect(reserve(s)).toEqual([1, 0, 0, 8]);
     expect(s.choices()).not.toContain('use elder');
   });

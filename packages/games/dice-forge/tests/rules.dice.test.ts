@@ -8,7 +8,7 @@ const leftInTemple = (s: Table): number => s.game.view(s.state, undefined).left[
 describe('dice and faces', () => {
   it('[DF-17] each die shows the position luck picks, until it is rolled again or forged on', () => {
     const s = table([{ gold: 12 }, {}], {
-      frames: [blessing(), action()],
+      stack: [action(), blessing()],
       luck: [
         ['light die of seat 0', 5],
         ['dark die of seat 0', 4],
@@ -21,19 +21,19 @@ describe('dice and faces', () => {
   });
 
   it('[DF-18] forging while a roll is resolved changes the die, not the results', () => {
-    const s = table([{ gold: 3, light: { 0: 'ship' }, dark: { 0: 'sun-2' } }, {}], { frames: [blessing()], luck: [0, 0] });
+    const s = table([{ gold: 3, light: { 0: 'ship' }, dark: { 0: 'sun-2' } }, {}], { stack: [blessing()], luck: [0, 0] });
     s.plays('buy moon-1', 'forge dark 0');
     expect(s.state.players[0]!.dark.faces[0]).toBe('moon-1');
     expect(reserve(s)).toEqual([3, 2, 0, 0]); // a price of 2 less 2, and the sun that was rolled
   });
 
   it('[DF-19] a face of kind "all" gives everything on it', () => {
-    const s = table([{ gold: 0, light: { 0: 'gold-1-sun-1-moon-1-glory-1' } }, {}], { frames: [minor()], luck: [0] });
+    const s = table([{ gold: 0, light: { 0: 'gold-1-sun-1-moon-1-glory-1' } }, {}], { stack: [minor()], luck: [0] });
     expect(reserve(s)).toEqual([1, 1, 1, 1]);
   });
 
   it('[DF-20] a face of kind "choice" gives one option, chosen anew each time', () => {
-    const s = table([{ gold: 0, light: { 0: 'choice-gold-3-glory-2' } }, {}], { frames: [minor(), minor()], luck: [0, 0] });
+    const s = table([{ gold: 0, light: { 0: 'choice-gold-3-glory-2' } }, {}], { stack: [minor(), minor()], luck: [0, 0] });
     expect(s.choices()).toEqual(['take gold 3', 'take glory 2']);
     s.plays('take gold 3', 'take glory 2');
     expect(reserve(s)).toEqual([3, 0, 0, 2]);

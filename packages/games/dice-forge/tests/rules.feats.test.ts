@@ -79,7 +79,7 @@ describe('ousting', () => {
   it('[DF-80] a pawn that stands there already stays, offerings move no pawn, and a pawn stays until it is ousted', () => {
     const s = table([{ moon: 1, place: 'island-moon-1' }, {}]).plays('feat blacksmiths-chest');
     expect(s.heard(undefined, 'moved')).toEqual([]);
-    const offering = table([{ gold: 2, place: 'island-sun-1' }, {}], { frames: [action()] }).plays('buy gold-3', 'forge light 0');
+    const offering = table([{ gold: 2, place: 'island-sun-1' }, {}], { stack: [action()] }).plays('buy gold-3', 'forge light 0');
     expect(offering.state.players[0]!.place).toBe('island-sun-1');
   });
 });

@@ -6,22 +6,22 @@ const smith: Seated = { gold: 0, cards: ['blacksmiths-hammer'] };
 
 describe('hammer', () => {
   it('[DF-105] every gain of gold may go there in part: faces, copies, Satyrs, Owl, Wild Spirits, Triton', () => {
-    const face = table([{ ...smith, light: { 0: 'gold-3' } }, {}], { frames: [minor()], luck: [0] });
+    const face = table([{ ...smith, light: { 0: 'gold-3' } }, {}], { stack: [minor()], luck: [0] });
     expect(face.choices()).toEqual(['hammer 0', 'hammer 1', 'hammer 2', 'hammer 3']);
     face.plays('hammer 2');
     expect(face.state.players[0]).toMatchObject({ gold: 1, hammered: 2 });
-    const copy = table([{ ...smith, light: { 0: 'mirror' } }, { light: { 0: 'gold-4' } }], { frames: [minor()], luck: [0] }).plays(
+    const copy = table([{ ...smith, light: { 0: 'mirror' } }, { light: { 0: 'gold-4' } }], { stack: [minor()], luck: [0] }).plays(
       'copy gold-4',
     );
     expect(copy.asked).toEqual(['0:splitting']);
-    const satyrs = table([smith, {}], { frames: [taking('satyrs')], luck: [0, 5] });
+    const satyrs = table([smith, {}], { stack: [taking('satyrs')], luck: [0, 5] });
     expect(satyrs.asked).toEqual(['0:splitting']);
-    const owl = table([{ gold: 0, cards: ['blacksmiths-hammer', 'guardians-owl'] }, {}], { frames: [gear()] }).plays(
+    const owl = table([{ gold: 0, cards: ['blacksmiths-hammer', 'guardians-owl'] }, {}], { stack: [gear()] }).plays(
       'use guardians-owl',
       'take gold 1',
     );
     expect(owl.choices()).toEqual(['hammer 0', 'hammer 1']);
-    const spirits = table([smith, {}], { frames: [taking('wild-spirits')] }).plays('hammer 3');
+    const spirits = table([smith, {}], { stack: [taking('wild-spirits')] }).plays('hammer 3');
     expect(reserve(spirits)).toEqual([0, 0, 3, 0]);
     const triton = table([{ gold: 0, cards: ['blacksmiths-hammer', 'triton'] }, {}], { slots: ['triton'] }).plays(
       'spend triton gold',
@@ -32,7 +32,7 @@ describe('hammer', () => {
   });
 
   it('[DF-106] the part on the hammer needs no room under the cap, the rest is capped; the reserve cannot be hammered', () => {
-    const s = table([{ ...smith, gold: 12, light: { 0: 'gold-4' } }, {}], { frames: [minor()], luck: [0] });
+    const s = table([{ ...smith, gold: 12, light: { 0: 'gold-4' } }, {}], { stack: [minor()], luck: [0] });
     expect(s.choices()).toHaveLength(5);
     s.plays('hammer 1');
     expect(s.state.players[0]).toMatchObject({ gold: 12, hammered: 1 });
@@ -40,9 +40,9 @@ describe('hammer', () => {
   });
 
   it('[DF-107] phase I gives 10 glory, phase II 15, each at once', () => {
-    const one = table([{ ...smith, hammered: 13, light: { 0: 'gold-3' } }, {}], { frames: [minor()], luck: [0] }).plays('hammer 2');
+    const one = table([{ ...smith, hammered: 13, light: { 0: 'gold-3' } }, {}], { stack: [minor()], luck: [0] }).plays('hammer 2');
     expect(one.state.players[0]).toMatchObject({ gold: 1, hammered: 15, glory: 10 });
-    const two = table([{ ...smith, hammered: 27, light: { 0: 'gold-3' } }, {}], { frames: [minor()], luck: [0] }).plays('hammer 3');
+    const two = table([{ ...smith, hammered: 27, light: { 0: 'gold-3' } }, {}], { stack: [minor()], luck: [0] }).plays('hammer 3');
     expect(two.state.players[0]).toMatchObject({ glory: 25 });
     expect(two.heard(undefined, 'hammered')).toEqual([{ kind: 'hammered', seat: 0, gold: 3, hammer: 1, phase: 2, filled: 15, glory: 15 }]);
   });
@@ -50,7 +50,7 @@ describe('hammer', () => {
   it('[DF-108] one gain may run on into the next phase and the next hammer, and no further than there are spaces', () => {
     const s = table(
       [{ gold: 0, cards: ['blacksmiths-hammer', 'blacksmiths-hammer'], hammered: 29, light: { 0: 'gold-6' }, dark: { 0: 'times-3' } }, {}],
-      { frames: [blessing()], luck: [0, 0] },
+      { stack: [blessing()], luck: [0, 0] },
     );
     s.plays('hammer 18');
     expect(s.heard(undefined, 'hammered').map(({ gold, hammer, phase, filled, glory }) => [gold, hammer, phase, filled, glory])).toEqual([
@@ -58,10 +58,10 @@ describe('hammer', () => {
       [15, 2, 1, 15, 10],
       [2, 2, 2, 2, 0],
     ]);
-    const full = table([{ ...smith, hammered: 28, light: { 0: 'gold-6' } }, {}], { frames: [minor()], luck: [0] });
+    const full = table([{ ...smith, hammered: 28, light: { 0: 'gold-6' } }, {}], { stack: [minor()], luck: [0] });
     expect(full.choices()).toEqual(['hammer 0', 'hammer 1', 'hammer 2']);
     expect(reserve(full.plays('hammer 2'))).toEqual([4, 0, 0, 25]);
-    const finished = table([{ ...smith, hammered: 30, light: { 0: 'gold-6' } }, {}], { frames: [minor()], luck: [0] });
+    const finished = table([{ ...smith, hammered: 30, light: { 0: 'gold-6' } }, {}], { stack: [minor()], luck: [0] });
     expect(finished.asked).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('hammer', () => {
   });
 
   it('[DF-110] Minotaur does not move a hammer back, and an unfinished phase is worth nothing', () => {
-    const s = table([{}, { ...smith, hammered: 14 }], { frames: [taking('minotaur')], luck: [0, 0] });
+    const s = table([{}, { ...smith, hammered: 14 }], { stack: [taking('minotaur')], luck: [0, 0] });
     expect(s.state.players[1]!.hammered).toBe(14);
     expect(s.game.result(s.state).scores[1]).toBe(0);
   });
@@ -90,7 +90,7 @@ describe('chest', () => {
       { gold: 16, sun: 9, moon: 9 },
       { gold: 20, sun: 12, moon: 12 },
     ]);
-    const s = table([{ gold: 12, moon: 1 }, {}], { frames: [blessing(), action()], luck: [0, 0] }).plays('feat blacksmiths-chest');
+    const s = table([{ gold: 12, moon: 1 }, {}], { stack: [action(), blessing()], luck: [0, 0] }).plays('feat blacksmiths-chest');
     expect(reserve(s)[0]).toBe(12);
   });
 });
@@ -100,7 +100,7 @@ describe('tokens', () => {
   const slots = ['cerberus', 'triton'] as const;
 
   it('[DF-112] a Cerberus token applies the same results once more, with every choice anew, in any turn', () => {
-    const s = table([{}, { ...hound, light: { 0: 'choice-gold-3-glory-2' } }], { slots, frames: [blessings()], luck: [0, 5, 0, 0] });
+    const s = table([{}, { ...hound, light: { 0: 'choice-gold-3-glory-2' } }], { slots, stack: [blessings()], luck: [0, 5, 0, 0] });
     s.plays('1: take gold 3');
     expect(s.asked).toEqual(['1:repeat']);
     s.plays('1: repeat', '1: take glory 2');
@@ -121,7 +121,7 @@ describe('tokens', () => {
   it('[DF-113] one token for a roll, a repeat is not repeated, and Satyrs and Minotaur know none', () => {
     const s = table([{ gold: 0, cards: ['cerberus', 'cerberus'] }, {}], {
       slots,
-      frames: [minor(), taking('satyrs')],
+      stack: [taking('satyrs'), minor()],
       luck: [5, 0, 0],
     }).plays('repeat');
     expect(s.asked).toEqual([]);
@@ -140,14 +140,14 @@ describe('tokens', () => {
   it('[DF-115] at any decision of its owner in his own turn: at a ship, in step 2, between actions, at the end', () => {
     const ship = table([{ gold: 0, cards: ['triton'], light: { 0: 'ship' } }, {}], {
       slots,
-      frames: [blessings()],
+      stack: [blessings()],
       luck: [0, 4, 0, 0],
       soldOut: ['gold-3', 'moon-1'],
     });
     expect(ship.choices()).toEqual(['decline', 'spend triton gold', 'spend triton sun', 'spend triton moon']);
     ship.plays('spend triton gold');
     expect(ship.choices()).toContain('buy sun-2');
-    const turn = table([{ gold: 2, sun: 3, cards: ['triton', 'triton', 'elder'] }, {}], { slots, frames: [gear()] });
+    const turn = table([{ gold: 2, sun: 3, cards: ['triton', 'triton', 'elder'] }, {}], { slots, stack: [gear()] });
     turn.plays('spend triton gold', 'use elder', 'feat elder');
     expect(turn.choices()).toEqual(['pay', 'end', 'spend triton gold', 'spend triton sun', 'spend triton moon']);
     turn.plays('pay');
@@ -167,7 +167,7 @@ describe('tokens', () => {
     expect(offering.choices().filter((option) => option.startsWith('spend'))).toEqual([]);
     const other = table([{}, { cards: ['triton'], light: { 0: 'choice-gold-3-glory-2' } }], {
       slots,
-      frames: [blessings()],
+      stack: [blessings()],
       luck: [0, 0, 0, 0],
     });
     expect(other.choices(1)).toEqual(['take gold 3', 'take glory 2']);

@@ -6,7 +6,7 @@ describe('interactions', () => {
   it('[DF-125] Cerberus and ship: the rolled results are repeated although the ship is gone, and it buys again', () => {
     const s = table([{ gold: 0, light: { 0: 'ship' }, dark: { 0: 'sun-2' }, cards: ['cerberus'] }, {}], {
       slots: ['cerberus'],
-      frames: [blessing()],
+      stack: [blessing()],
       luck: [0, 0],
     });
     s.plays('buy moon-1', 'forge light 0', 'repeat', 'buy gold-3', 'forge dark 0');
@@ -18,7 +18,7 @@ describe('interactions', () => {
   it('[DF-125] Cerberus and hammer: each application is a gain with its own split', () => {
     const s = table([{ gold: 0, light: { 0: 'gold-4' }, cards: ['cerberus', 'blacksmiths-hammer'] }, {}], {
       slots: ['cerberus'],
-      frames: [minor()],
+      stack: [minor()],
       luck: [0],
     });
     s.plays('hammer 4', 'repeat', 'hammer 0');
@@ -27,7 +27,7 @@ describe('interactions', () => {
 
   it('[DF-126] ships of one shared roll buy in turn order; a later player finds what the earlier ones left', () => {
     const ship: Seated = { gold: 2, light: { 0: 'ship' }, dark: { 0: 'sun-2' } };
-    const s = table([ship, ship, {}], { active: 1, frames: [blessings(1)], luck: [0, 0, 0, 0, 0, 0] });
+    const s = table([ship, ship, {}], { active: 1, stack: [blessings(1)], luck: [0, 0, 0, 0, 0, 0] });
     expect(s.asked).toEqual(['1:ship']);
     s.plays('1: buy gold-6');
     expect(s.asked).toEqual(['1:forging']);
@@ -38,7 +38,7 @@ describe('interactions', () => {
 
   it('[DF-126] whoever need not wait for a ship goes on meanwhile', () => {
     const s = table([{ gold: 2, light: { 0: 'ship' } }, { light: { 0: 'choice-gold-3-glory-2' } }], {
-      frames: [blessings()],
+      stack: [blessings()],
       luck: [0, 5, 0, 0],
     });
     expect(s.asked).toEqual(['0:ship', '1:choosing']);
@@ -85,7 +85,7 @@ describe('interactions', () => {
 
   it('[DF-129] a constructed position with both cards of a slot is played by the rules', () => {
     const hindAndBear = table([{ gold: 0, moon: 1, cards: ['silver-hind', 'great-bear'] }, { place: 'island-moon-1' }], {
-      frames: [gear()],
+      stack: [gear()],
       luck: [5, 0, 0],
     });
     hindAndBear.plays('use silver-hind', 'roll light', 'feat blacksmiths-chest').done();
@@ -95,12 +95,12 @@ describe('interactions', () => {
         { gold: 0, cards: ['tenacious-boar'] },
         { light: { 0: 'boar-red' }, dark: { 0: 'times-3' } },
       ],
-      { frames: [taking('satyrs')], luck: [0, 0] },
+      { stack: [taking('satyrs')], luck: [0, 0] },
     );
     satyrsAndBoar.plays('take sun 3', 'take glory 3', 'take glory 3', 'take glory 3');
     expect(reserve(satyrsAndBoar)).toEqual([0, 3, 0, 9]);
     const minotaurAndShield = table([{}, { gold: 9, light: { 0: 'shield-blue' }, dark: { 0: 'moon-1' }, moon: 3, glory: 9 }], {
-      frames: [taking('minotaur')],
+      stack: [taking('minotaur')],
       luck: [0, 0],
     });
     expect(reserve(minotaurAndShield, 1)).toEqual([9, 0, 2, 4]);
@@ -136,9 +136,7 @@ describe('[DF-130] pairs of results', () => {
   ];
 
   it.each(PAIRS)('[DF-130] %s and %s: %j', (light, dark, answers, after) => {
-    const s = table([{ gold: 0, light: { 0: light }, dark: { 0: dark } }, {}, {}], { frames: [blessing()], luck: [0, 0] }).plays(
-      ...answers,
-    );
+    const s = table([{ gold: 0, light: { 0: light }, dark: { 0: dark } }, {}, {}], { stack: [blessing()], luck: [0, 0] }).plays(...answers);
     expect(s.asked).toEqual([]);
     expect(reserve(s)).toEqual(after);
   });
@@ -146,7 +144,7 @@ describe('[DF-130] pairs of results', () => {
   it('[DF-130] every boar rewards its owner, three times beside x3', () => {
     const s = table(
       [{ cards: ['tenacious-boar'] }, { light: { 0: 'boar-red' }, dark: { 0: 'boar-blue' } }, { cards: ['tenacious-boar'] }],
-      { slots: ['tenacious-boar'], frames: [blessing(1)], luck: [0, 0] },
+      { slots: ['tenacious-boar'], stack: [blessing(1)], luck: [0, 0] },
     );
     s.plays('1: take sun 1', '1: take sun 1', '0: take glory 3', '2: take glory 3');
     expect([reserve(s)[3], reserve(s, 2)[3]]).toEqual([3, 3]);
@@ -160,7 +158,7 @@ describe('[DF-130] pairs of results', () => {
     ['boar-red', ['take moon 1'], [0, 0, 1, 0]],
     ['times-3', [], [0, 0, 0, 0]],
   ] as const)('[DF-130] %s alone, in a minor blessing', (face, answers, after) => {
-    const s = table([{ gold: 0, light: { 0: face } }, {}], { frames: [minor()], luck: [0] }).plays(...answers);
+    const s = table([{ gold: 0, light: { 0: face } }, {}], { stack: [minor()], luck: [0] }).plays(...answers);
     expect(reserve(s)).toEqual(after);
     expect(s.asked).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Arranged, reserve, type Seated, table, taking } from './helpers.ts';
 
 const minotaur = (victims: readonly Seated[], more: Arranged = {}) =>
-  table([{ gold: 0 }, ...victims], { frames: [taking('minotaur')], luck: victims.flatMap(() => [0, 0]), ...more });
+  table([{ gold: 0 }, ...victims], { stack: [taking('minotaur')], luck: victims.flatMap(() => [0, 0]), ...more });
 const rich: Seated = { gold: 10, sun: 5, moon: 5, glory: 20 };
 
 describe('Minotaur losses', () => {
@@ -20,7 +20,7 @@ describe('Minotaur losses', () => {
     expect(reserve(s, 2)).toEqual([9, 3, 5, 20]);
     expect(s.asked).toEqual([]);
     expect(s.state.players[2]!.light.up).toBe(0);
-    const first = table([{}, {}, {}], { active: 1, frames: [taking('minotaur', 1)], luck: [0, 0, 0, 0] });
+    const first = table([{}, {}, {}], { active: 1, stack: [taking('minotaur', 1)], luck: [0, 0, 0, 0] });
     expect(first.heard(undefined, 'lost').map(({ seat }) => seat)).toEqual([2, 2, 0, 0]);
   });
 
@@ -68,7 +68,7 @@ describe('Minotaur losses', () => {
   it('[DF-121] a boar costs 1 sun or 1 moon, 3 with x3, and its owner is rewarded after the losses', () => {
     const s = table([{ cards: ['tenacious-boar'] }, { ...rich, light: { 0: 'boar-red' }, dark: { 0: 'times-3' } }], {
       slots: ['tenacious-boar'],
-      frames: [taking('minotaur')],
+      stack: [taking('minotaur')],
       luck: [0, 0],
     });
     expect(s.choices()).toEqual(['take sun 3', 'take moon 3']);
@@ -79,7 +79,7 @@ describe('Minotaur losses', () => {
     expect(reserve(s)).toEqual([3, 1, 0, 6]);
     const one = table([{ cards: ['tenacious-boar'] }, { ...rich, light: { 0: 'boar-red' } }], {
       slots: ['tenacious-boar'],
-      frames: [taking('minotaur')],
+      stack: [taking('minotaur')],
       luck: [0, 0],
     });
     expect(one.choices()).toEqual(['take sun 1', 'take moon 1']);
@@ -88,11 +88,11 @@ describe('Minotaur losses', () => {
 
 describe('end and scoring', () => {
   it('[DF-122] the game ends at once after the last turn of the last round', () => {
-    const s = table([{ glory: 3 }, {}, {}], { round: 10, active: 2, frames: [{ step: 'turned', seat: 2 }] });
+    const s = table([{ glory: 3 }, {}, {}], { round: 10, active: 2, stack: [{ step: 'turned', seat: 2 }] });
     expect(s.asked).toEqual([]);
     expect(s.position.stack).toEqual([]);
     expect(s.heard().map(({ kind }) => kind)).toEqual(['turn-ended', 'round-ended', 'game-ended']);
-    const goesOn = table([{}, {}, {}], { round: 9, active: 2, frames: [{ step: 'turned', seat: 2 }], luck: [0, 0, 0, 0, 0, 0] });
+    const goesOn = table([{}, {}, {}], { round: 9, active: 2, stack: [{ step: 'turned', seat: 2 }], luck: [0, 0, 0, 0, 0, 0] });
     expect(goesOn.state.round).toBe(10);
     expect(goesOn.state.chronicle).toEqual([0, 0, 0]);
   });

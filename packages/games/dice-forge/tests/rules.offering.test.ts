@@ -58,7 +58,7 @@ describe('offering and forging', () => {
   });
 
   it('a ship is no offering: it buys again what an offering bought', () => {
-    const s = table([{ gold: 2, light: { 5: 'ship' } }, {}], { frames: [action(), blessing()], luck: [5, 5] });
+    const s = table([{ gold: 2, light: { 5: 'ship' } }, {}], { stack: [blessing(), action()], luck: [5, 5] });
     s.plays('buy gold-3', 'forge light 0', 'end', 'buy gold-3', 'forge light 1');
     expect(s.state.players[0]!.light.faces.slice(0, 2)).toEqual(['gold-3', 'gold-3']);
   });

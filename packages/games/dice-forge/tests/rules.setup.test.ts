@@ -38,7 +38,7 @@ describe('components and setup', () => {
     expect(() => given(5)).toThrow(OptionsError);
     for (const seats of [2, 3, 4]) expect(fresh(seats).players).toHaveLength(seats);
     expect(diceForge.setup(3, given(3), seeded('x')).first).toEqual({ step: 'turn', seat: 0 });
-    const last = table([{}, {}], { frames: [{ step: 'turned', seat: 1 }], luck: [0, 0, 0, 0, 0, 0, 0, 0] });
+    const last = table([{}, {}], { stack: [{ step: 'turned', seat: 1 }], luck: [0, 0, 0, 0, 0, 0, 0, 0] });
     expect(last.asked).toEqual(['0:action']);
     expect(last.state.round).toBe(2);
   });
@@ -107,7 +107,7 @@ describe('components and setup', () => {
 
   it('[DF-8] boar cards lie red, blue, yellow, green from the top', () => {
     expect(BOARS).toEqual(['boar-red', 'boar-blue', 'boar-yellow', 'boar-green']);
-    const s = table([{ moon: 3 }, {}, { moon: 3 }], { slots: ['tenacious-boar'], frames: [action(0), action(2)], luck: [0, 0] });
+    const s = table([{ moon: 3 }, {}, { moon: 3 }], { slots: ['tenacious-boar'], stack: [action(2), action(0)], luck: [0, 0] });
     s.plays('0: feat tenacious-boar', '0: name 1', '1: forge light 0', '0: end', '2: feat tenacious-boar', '2: name 1', '1: forge light 1');
     expect(s.state.players.map(({ boars }) => boars)).toEqual([['boar-red'], [], ['boar-blue']]);
     expect(s.state.players[1]!.light.faces.slice(0, 2)).toEqual(['boar-red', 'boar-blue']);

@@ -7,7 +7,7 @@ const zeros = (n: number): number[] => new Array(n).fill(0);
 
 describe('turn structure', () => {
   it('[DF-22] every player has one turn in a round, clockwise', () => {
-    const s = table([{}, {}, {}], { frames: [turn()], luck: zeros(24) });
+    const s = table([{}, {}, {}], { stack: [turn()], luck: zeros(24) });
     s.plays('0: end', '1: end', '2: end');
     expect(s.heard(undefined, 'turn-begun').map(({ seat, round }) => [seat, round])).toEqual([
       [0, 1],
@@ -19,7 +19,7 @@ describe('turn structure', () => {
   });
 
   it('[DF-23] blessings, gear, action and extra action come in this order', () => {
-    const s = table([{ gold: 4, sun: 3, cards: ['elder'] }, {}, {}], { frames: [turn()], luck: zeros(6) });
+    const s = table([{ gold: 4, sun: 3, cards: ['elder'] }, {}, {}], { stack: [turn()], luck: zeros(6) });
     expect(s.state.turnStep).toBe('gear');
     s.plays('use elder', 'buy gold-3', 'forge light 0', 'pay');
     expect(s.state.turnStep).toBe('extra-action');
@@ -32,13 +32,13 @@ describe('turn structure', () => {
   });
 
   it('[DF-24] in step 1 everybody receives one blessing', () => {
-    const s = table([{ gold: 0 }, { gold: 0 }, { gold: 0 }], { frames: [turn(1)], luck: zeros(6) });
+    const s = table([{ gold: 0 }, { gold: 0 }, { gold: 0 }], { stack: [turn(1)], luck: zeros(6) });
     expect([0, 1, 2].map((seat) => reserve(s, seat)[0])).toEqual([2, 2, 2]);
     s.done();
   });
 
   it('[DF-25] with 2 players step 1 is carried out twice in every turn', () => {
-    const s = table([{ gold: 0 }, { gold: 0 }], { frames: [turn()], luck: zeros(16) });
+    const s = table([{ gold: 0 }, { gold: 0 }], { stack: [turn()], luck: zeros(16) });
     expect([0, 1].map((seat) => reserve(s, seat)[0])).toEqual([4, 4]);
     s.plays('0: end');
     expect([0, 1].map((seat) => reserve(s, seat)[0])).toEqual([8, 8]);
@@ -46,7 +46,7 @@ describe('turn structure', () => {
   });
 
   it('[DF-26] each gear card is used once, in any order, and what one brings pays for the next', () => {
-    const s = table([{ gold: 2, cards: ['elder', 'guardians-owl', 'guardians-owl'] }, {}], { frames: [gear()] });
+    const s = table([{ gold: 2, cards: ['elder', 'guardians-owl', 'guardians-owl'] }, {}], { stack: [gear()] });
     expect(s.refused()['use elder']).toEqual({ why: 'short', rule: 'DF-103', missing: amounts({ gold: 1 }) });
     s.plays('use guardians-owl', 'take gold 1', 'use elder', 'use guardians-owl', 'take moon 1');
     expect(reserve(s)).toEqual([0, 0, 1, 4]);
@@ -54,7 +54,7 @@ describe('turn structure', () => {
   });
 
   it('[DF-27] a gear card taken in this turn waits for the next, and an action ends step 2', () => {
-    const s = table([{ gold: 5, sun: 5, cards: ['guardians-owl'] }, {}], { frames: [gear()] });
+    const s = table([{ gold: 5, sun: 5, cards: ['guardians-owl'] }, {}], { stack: [gear()] });
     s.plays('feat elder', 'pay');
     expect(s.choices().filter((option) => option.startsWith('use'))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('turn structure', () => {
   });
 
   it('[DF-29] without an action the turn ends, and no extra action can be bought', () => {
-    const s = table([{ sun: 6 }, {}, {}], { frames: [action(), { step: 'turned', seat: 0 }], luck: zeros(6) });
+    const s = table([{ sun: 6 }, {}, {}], { stack: [{ step: 'turned', seat: 0 }, action()], luck: zeros(6) });
     expect(s.choices()).not.toContain('pay');
     s.plays('end');
     expect(s.heard(undefined, 'turn-ended')).toEqual([{ kind: 'turn-ended', seat: 0, passed: true }]);
@@ -93,7 +93,7 @@ describe('turn structure', () => {
   });
 
   it('[DF-32] after step 4 or a pass the next player clockwise is active', () => {
-    const s = table([{}, {}, { moon: 1 }], { active: 2, frames: [action(2), { step: 'turned', seat: 2 }], luck: zeros(6) });
+    const s = table([{}, {}, { moon: 1 }], { active: 2, stack: [{ step: 'turned', seat: 2 }, action(2)], luck: zeros(6) });
     s.plays('feat blacksmiths-chest', 'end');
     expect(s.state.active).toBe(0);
     expect(s.heard(undefined, 'turn-ended')).toEqual([{ kind: 'turn-ended', seat: 2, passed: false }]);

@@ -1,7 +1,7 @@
 /** The rulebook of Platformer: chapters in reading order, and what is played for each picture. */
-import type { Frame, Seat } from '@astragal/kernel';
+import type { Frame, Script, Seat } from '@astragal/kernel';
 import type { ActionSymbol, BossId, CardId, EnemyId, EventId, HeroId, TileId } from '@astragal/platformer';
-import type { Book, Picture, Script } from '@astragal/table/rulebook/types.ts';
+import type { Book, Picture } from '@astragal/table/rulebook/types.ts';
 
 /** Columns and rows of a level, both ends included: `[0, 3, 0, 2]` is four wide and three high. */
 export type Crop = readonly [left: number, right: number, bottom: number, top: number];
@@ -65,22 +65,21 @@ const ACTIONS: Frame = { step: 'actions', seat: 0 };
 const GRAVITY: readonly Frame[] = [{ step: 'fall', where: 'all', last: true } as Frame];
 
 /** A tower drawn by hand, with pieces on it: what is done there is up to the rules. */
-function tower(plan: Plan, { frames = [ACTIONS], ...rest }: Partial<Script> = {}): Script {
+function tower(plan: Plan, { stack = [ACTIONS], ...rest }: Omit<Script, 'position'> & { readonly stack?: readonly Frame[] } = {}): Script {
   const { floors = GROUND, cells = EMPTY, ladders = EMPTY, walls, levels, heroes = [], dice = [], turn, ...more } = plan;
   const rolled = [...dice, 'coin', 'coin', 'coin', 'coin', 'coin'].slice(0, 5);
+  const arrange = {
+    levels: levels ?? [{ floors, cells, ladders, ...(walls && { walls }) }],
+    climbers: heroes.map(([hero, at, held]) => ({ hero, at, coins: 0, gems: 0, ...held })),
+    turn: { seat: 0, step: 5, dice: rolled, used: rolled.map((_, i) => i >= dice.length), ...turn },
+    ...more,
+  };
   return {
     seats: Math.max(2, heroes.length),
-    options: { maze: 'forest', boss: 'ikee', first: 'host', ...rest.options },
-    arrange: {
-      levels: levels ?? [{ floors, cells, ladders, ...(walls && { walls }) }],
-      climbers: heroes.map(([hero, at, held]) => ({ hero, at, coins: 0, gems: 0, ...held })),
-      turn: { seat: 0, step: 5, dice: rolled, used: rolled.map((_, i) => i >= dice.length), ...turn },
-      ...more,
-    },
-    luck: [],
-    answers: [],
+    seed: 'picture',
     ...rest,
-    frames: [...frames, OVER],
+    options: { maze: 'forest', boss: 'ikee', first: 'host', ...rest.options },
+    position: { arrange, stack: [OVER, ...stack] },
   };
 }
 
@@ -148,7 +147,7 @@ const turn: readonly Pic[] = [
   {
     id: 'roll',
     rules: ['P-28', 'P-35'],
-    script: tower({ heroes: [['sweety', f(0, 1)]] }, { frames: [{ step: 'roll', seat: 0 } as Frame], luck: 'any', seed: 'roll' }),
+    script: tower({ heroes: [['sweety', f(0, 1)]] }, { stack: [{ step: 'roll', seat: 0 } as Frame], luck: 'any', seed: 'roll' }),
     shows: [{ dice: 'after' }, { enemyDie: 'after' }],
     live: 'roll',
     wide: true,
@@ -238,7 +237,7 @@ const gravity: readonly Pic[] = [
         ],
         gems: [f(2, 1), f(0, 7)],
       },
-      { frames: GRAVITY },
+      { stack: GRAVITY },
     ),
     shows: [{ tower: [0, 7, 0, 2] }],
     live: 'play',
@@ -247,14 +246,14 @@ const gravity: readonly Pic[] = [
   {
     id: 'columns',
     rules: ['P-63'],
-    script: tower({ heroes: [['sweety', f(3, 2)]], enemies: [['treant', f(2, 2)]] }, { frames: GRAVITY }),
+    script: tower({ heroes: [['sweety', f(3, 2)]], enemies: [['treant', f(2, 2)]] }, { stack: GRAVITY }),
     shows: [{ tower: [0, 4, 0, 3] }],
     live: 'play',
   },
   {
     id: 'heads',
     rules: ['P-63', 'P-72'],
-    script: tower({ heroes: [['etorn', f(3, 2)]], enemies: [['treant', f(0, 2)]] }, { frames: GRAVITY }),
+    script: tower({ heroes: [['etorn', f(3, 2)]], enemies: [['treant', f(0, 2)]] }, { stack: GRAVITY }),
     shows: [{ tower: [0, 4, 0, 3] }],
     live: 'play',
   },
@@ -268,7 +267,7 @@ const gravity: readonly Pic[] = [
         heroes: [['oona', f(2, 2)]],
         enemies: [['shambler', f(2, 4)]],
       },
-      { frames: GRAVITY },
+      { stack: GRAVITY },
     ),
     shows: [{ tower: [1, 5, 0, 3] }],
     live: 'play',
@@ -338,7 +337,7 @@ const pushing: readonly Pic[] = [
         ],
         dice: ['boot'],
       },
-      { frames: [ACTIONS], answers: ['spend 0 boot 0', `push ${f(0, 1)} ${f(1, 1)}`] },
+      { stack: [ACTIONS], answers: ['spend 0 boot 0', `push ${f(0, 1)} ${f(1, 1)}`] },
     ),
     shows: [{ tower: [0, 3, 0, 2] }],
     live: 'play',
@@ -362,7 +361,7 @@ const enemies: readonly Pic[] = [
         ],
         turn: { enemyDie: 'attack' },
       },
-      { frames: [DIE] },
+      { stack: [DIE] },
     ),
     shows: [{ enemyDie: 'before' }, { tower: [0, 4, 0, 2] }],
     wide: true,
@@ -381,7 +380,7 @@ const enemies: readonly Pic[] = [
         ],
         turn: { enemyDie: 'right' },
       },
-      { frames: [DIE] },
+      { stack: [DIE] },
     ),
     shows: [{ enemyDie: 'before' }, { tower: [0, 4, 0, 2] }],
     live: 'play',
@@ -496,7 +495,7 @@ const gems: readonly Pic[] = [
     rules: ['P-30', 'P-38', 'P-31'],
     script: tower(
       { heroes: [['sweety', f(0, 1), { special: 'blank' }]], dice: ['sword', 'boot'] },
-      { frames: [{ step: 'special-phase', seat: 0 } as Frame], answers: ['save 0'] },
+      { stack: [{ step: 'special-phase', seat: 0 } as Frame], answers: ['save 0'] },
     ),
     shows: [{ dice: 'before' }, to, { special: 0 }],
   },
@@ -574,7 +573,7 @@ const levels: readonly Pic[] = [
           ['etorn', f(0, 2, 0)],
         ],
       },
-      { frames: [{ step: 'removal', seat: 0 } as Frame] },
+      { stack: [{ step: 'removal', seat: 0 } as Frame] },
     ),
     shows: [{ tower: [0, 7, 0, 11] }, to, { tower: [0, 7, 0, 7], at: 'after' }],
     wide: true,
@@ -627,7 +626,7 @@ const boss: readonly Pic[] = [
         turn: { rolled: ['sword', 'sword', 'boot', 'hand', 'coin'] },
         bossDeck: ['k3', 'k4'],
       },
-      { frames: [{ step: 'boss-turn', seat: 0 } as Frame], luck: 'any', seed: 'ikee' },
+      { stack: [{ step: 'boss-turn', seat: 0 } as Frame], luck: 'any', seed: 'ikee' },
     ),
     shows: [{ dice: 'before' }, { tower: [0, 5, 0, 1], level: 3 }, { hearts: 0, at: 'after' }],
   },
@@ -637,7 +636,7 @@ const solo: readonly Pic[] = [
   {
     id: 'event',
     rules: ['P-120', 'P-121'],
-    script: tower({ heroes: [['sweety', f(0, 1)]], event: 'stampede' }, { frames: [OVER] }),
+    script: tower({ heroes: [['sweety', f(0, 1)]], event: 'stampede' }, { stack: [OVER] }),
     shows: [{ event: 'stampede' }, { event: 'second-wind' }, { event: 'rockfall' }],
   },
   {
@@ -652,14 +651,19 @@ const table: readonly Pic[] = [
   {
     id: 'first-level',
     rules: ['P-3', 'P-9'],
-    script: { seats: 2, options: { maze: 'forest', boss: 'ikee', first: 'host', heroes: 'random' }, seed: 'first', frames: [OVER] },
+    script: {
+      seats: 2,
+      options: { maze: 'forest', boss: 'ikee', first: 'host', heroes: 'random' },
+      seed: 'first',
+      position: { stack: [OVER] },
+    },
     shows: [{ tower: [0, 7, 0, 3], at: 'after' }],
     wide: true,
   },
   {
     id: 'heroes',
     rules: ['P-8', 'P-24'],
-    script: { seats: 2, options: { maze: 'forest', boss: 'ikee', first: 'host' }, frames: [OVER] },
+    script: { seats: 2, options: { maze: 'forest', boss: 'ikee', first: 'host' }, seed: 'picture', position: { stack: [OVER] } },
     shows: [{ hero: 'sweety' }, { hero: 'etorn' }, { hero: 'calla' }, { hero: 'grom' }, { hero: 'nix' }, { hero: 'oona' }],
   },
 ];

@@ -48,11 +48,11 @@ describe('claiming', () => {
 
 describe('deeds', () => {
   it('[H-44] summit-crown: highest alone at the end of one’s turn, on the map', () => {
-    const higher = beside('summit-crown', { climbers: [hero(8), hero(1, { hero: 'nix' })], frames: END });
+    const higher = beside('summit-crown', { climbers: [hero(8), hero(1, { hero: 'nix' })], stack: END });
     expect(me(higher).cards).toEqual(['summit-crown']);
-    expect(me(beside('summit-crown', { climbers: [hero(8), hero(9, { hero: 'nix' })], frames: END })).cards).toEqual([]);
-    expect(me(beside('summit-crown', { climbers: [hero(OFF), hero(OFF, { hero: 'nix' })], frames: END })).cards).toEqual([]);
-    expect(me(beside('summit-crown', { climbers: [hero(0), hero(OFF, { hero: 'nix' })], frames: END })).cards).toEqual(['summit-crown']);
+    expect(me(beside('summit-crown', { climbers: [hero(8), hero(9, { hero: 'nix' })], stack: END })).cards).toEqual([]);
+    expect(me(beside('summit-crown', { climbers: [hero(OFF), hero(OFF, { hero: 'nix' })], stack: END })).cards).toEqual([]);
+    expect(me(beside('summit-crown', { climbers: [hero(0), hero(OFF, { hero: 'nix' })], stack: END })).cards).toEqual(['summit-crown']);
   });
 
   it('[P-117] giants-belt: a tier III enemy or a minion defeated', () => {
@@ -63,8 +63,8 @@ describe('deeds', () => {
   });
 
   it('[P-117] paupers-bowl: a turn ended without coins', () => {
-    expect(me(beside('paupers-bowl', { climbers: [hero(0, { coins: 0 })], frames: END })).cards).toEqual(['paupers-bowl']);
-    expect(me(beside('paupers-bowl', { frames: END })).cards).toEqual([]);
+    expect(me(beside('paupers-bowl', { climbers: [hero(0, { coins: 0 })], stack: END })).cards).toEqual(['paupers-bowl']);
+    expect(me(beside('paupers-bowl', { stack: END })).cards).toEqual([]);
   });
 
   it('[H-44] fallen-feather: three fields or more in one fall, in anyone’s turn', () => {
@@ -81,7 +81,7 @@ describe('deeds', () => {
       seats: 3,
       levels: [{}, {}, {}],
       climbers: [hero(at(3, 0, 0)), hero(0, { hero: 'nix' }), hero(1, { hero: 'etorn' })],
-      frames: [{ step: 'removal', seat: 0 }],
+      stack: [{ step: 'removal', seat: 0 }],
     });
     expect([me(removed, 1).cards, me(removed, 2).cards]).toEqual([['phoenix-ash'], []]);
   });
@@ -108,7 +108,7 @@ describe('deeds', () => {
   });
 
   it('[H-11] twin-dice: three equal symbols in the roll of step 3', () => {
-    const roll = (luck: number[]) => beside('twin-dice', { frames: [{ step: 'roll', seat: 0 }], luck });
+    const roll = (luck: number[]) => beside('twin-dice', { stack: [{ step: 'roll', seat: 0 }], luck });
     expect(me(roll([2, 2, 2, 0, 3, 0])).cards).toEqual(['twin-dice']);
     expect(me(roll([2, 2, 0, 3, 4, 0])).cards).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('deeds', () => {
 
 describe('effects', () => {
   it('[P-118] summit-crown: a coin in step 2', () => {
-    expect(me(holding('summit-crown', { frames: [{ step: 'recharge', seat: 0 }] })).coins).toBe(2);
+    expect(me(holding('summit-crown', { stack: [{ step: 'recharge', seat: 0 }] })).coins).toBe(2);
   });
 
   it('[P-118] giants-belt: the next attack deals one more', () => {
@@ -136,8 +136,8 @@ describe('effects', () => {
   });
 
   it('[P-118] fallen-feather: no fall in step 7', () => {
-    const frames = [{ step: 'actions', seat: 0 }, ...fromSpecial(0)] as const;
-    expect(me(holding('fallen-feather', { frames }, { at: at(1, 2, 0) }).plays('use fallen-feather', 'end')).at).toBe(at(1, 2, 0));
+    const stack = [...fromSpecial(0), { step: 'actions', seat: 0 }] as const;
+    expect(me(holding('fallen-feather', { stack }, { at: at(1, 2, 0) }).plays('use fallen-feather', 'end')).at).toBe(at(1, 2, 0));
   });
 
   it('[H-9] bullys-gauntlet: one enemy one field', () => {
@@ -146,7 +146,7 @@ describe('effects', () => {
   });
 
   it('[H-14] phoenix-ash: Respawn costs no symbol, the mandatory one either', () => {
-    const play = holding('phoenix-ash', { frames: [{ step: 'action-phase', seat: 0 }], dice: ['coin'] }, { at: OFF });
+    const play = holding('phoenix-ash', { stack: [{ step: 'action-phase', seat: 0 }], dice: ['coin'] }, { at: OFF });
     expect(play.choices()).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((field) => `respawn ${field}`));
     play.plays('respawn 4');
     expect(play.state.turn.used[0]).toBe(false);

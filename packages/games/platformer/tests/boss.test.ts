@@ -31,7 +31,7 @@ const medusaPlays = (card: AttackId, opening: Opening = {}, luck: readonly numbe
   court({
     enemies: [['medusa', at(4, 1, 3)]],
     ...opening,
-    frames: BOSS_TURN,
+    stack: BOSS_TURN,
     bossDeck: [card],
     luck: [FACES[ATTACKS[card].indicator as 'left'], 0, ...luck],
   });
@@ -40,7 +40,7 @@ const ikeePlays = (card: AttackId, other: AttackId, opening: Opening = {}, luck:
   ikee({
     enemies: [['ikee', at(4, 1, 3)]],
     ...opening,
-    frames: BOSS_TURN,
+    stack: BOSS_TURN,
     bossDeck: [card, other],
     dice: Array(5).fill(ATTACKS[card].indicator),
     luck: [0, 0, ...luck],
@@ -60,7 +60,7 @@ describe('the boss', () => {
       climbers: [hero(at(4, 0, 0), { gems: 10 }), hero(-1)],
       enemies: [['medusa', at(4, 0, 1)]],
       dice: ['sword', 'sword', 'sword'],
-      frames: [{ step: 'actions', seat: 0 }, ...fromSpecial(0), { step: 'turn', seat: 1 }],
+      stack: [{ step: 'turn', seat: 1 }, ...fromSpecial(0), { step: 'actions', seat: 0 }],
     });
     play.plays(`attack ${at(4, 0, 1)}`, 'spend 0 sword 3', 'spend 1 sword 3', 'spend 2 sword 3', 'hit');
     expect(play.asked).toEqual([]);
@@ -112,7 +112,7 @@ describe('the boss', () => {
   });
 
   it('[P-41] [Q40] no boss turn when the active hero has fainted', () => {
-    const play = court({ climbers: [hero(-1)], enemies: [['medusa', at(4, 0, 0)]], frames: BOSS_TURN });
+    const play = court({ climbers: [hero(-1)], enemies: [['medusa', at(4, 0, 0)]], stack: BOSS_TURN });
     expect(play.heard(0, 'boss-turn-began')).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ describe('ranges', () => {
       lowest: 2,
       climbers: [hero(at(4, 0, 0)), hero(at(3, 3, 3), { hero: 'nix', entered: false, tokens: ['stone-arm'] })],
       enemies: [['medusa', at(4, 1, 3)]],
-      frames: BOSS_TURN,
+      stack: BOSS_TURN,
       bossDeck: ['m5'],
       luck: [4, 0],
     });
@@ -148,7 +148,7 @@ describe('Medusa', () => {
     const play = court({
       climbers: [hero(at(4, 0, 0)), hero(-1)],
       enemies: [['medusa', at(4, 1, 3)]],
-      frames: BOSS_TURN,
+      stack: BOSS_TURN,
       bossDeck: ['m1', 'm3'],
       luck: [2, 0, 0, 1],
     });
@@ -289,7 +289,7 @@ describe('Hegemon Ikee', () => {
     const play = ikee({
       climbers: [hero(at(4, 0, 0), { coins: 5 }), hero(-1)],
       enemies: [['ikee', at(4, 1, 3)]],
-      frames: BOSS_TURN,
+      stack: BOSS_TURN,
       bossDeck: ['k5', 'k4'],
       turn: { dice: ['coin', 'coin', 'hand', 'boot', 'star'], used: [true, true, true, true, true] },
       luck: [0, 0],
@@ -306,7 +306,7 @@ describe('Hegemon Ikee', () => {
     const opening: Opening = {
       climbers: [hero(at(4, 0, 0), { coins: 5 }), hero(-1)],
       enemies: [['ikee', at(4, 1, 3)]],
-      frames: BOSS_TURN,
+      stack: BOSS_TURN,
       bossDeck: ['k5', 'k4'],
       turn: { dice: ['coin', 'boot', 'boot', 'boot', 'boot'], rolled: ['hand', 'boot', 'boot', 'boot', 'boot'] },
       luck: [0, 0],
@@ -320,7 +320,7 @@ describe('Hegemon Ikee', () => {
       ikee({
         climbers: [hero(at(4, 1, 2), { coins: 2, hearts: 3 }), hero(-1)],
         enemies: [['ikee', at(4, 1, 3)]],
-        frames: BOSS_TURN,
+        stack: BOSS_TURN,
         bossDeck: ['k3', 'k5'],
         turn: { dice: ['sword', 'coin', 'boot', 'boot', 'hand'] },
         luck: [0, 0, ['order of the boss cards', order]],
@@ -333,7 +333,7 @@ describe('Hegemon Ikee', () => {
     const boots = ikee({
       climbers: [hero(at(4, 1, 5)), hero(-1)],
       enemies: [['ikee', at(4, 1, 3)]],
-      frames: BOSS_TURN,
+      stack: BOSS_TURN,
       bossDeck: ['k1', 'k2'],
       turn: { dice: ['boot', 'coin', 'coin', 'coin', 'hand'] },
       luck: [0, 0, 0],
@@ -342,7 +342,7 @@ describe('Hegemon Ikee', () => {
     const none = ikee({
       climbers: [hero(at(4, 1, 0), { coins: 2 }), hero(-1)],
       enemies: [['ikee', at(4, 1, 3)]],
-      frames: BOSS_TURN,
+      stack: BOSS_TURN,
       bossDeck: ['k5', 'k4'],
       turn: { dice: ['boot', 'boot', 'boot', 'sword', 'star'] },
       luck: [0, 0, 0],
@@ -418,7 +418,7 @@ describe('tokens of Ikee', () => {
       enemies: [['ikee', at(4, 0, 7)]],
       dice: ['sword'],
     };
-    const falls = ikee({ ...opening, frames: [{ step: 'gravity', where: 'all', last: true, asked: true }] });
+    const falls = ikee({ ...opening, stack: [{ step: 'gravity', where: 'all', last: true, asked: true }] });
     expect(me(falls).at).toBe(at(4, 0, 2));
     const shed = ikee(opening).plays('shed chain', 'spend 0 sword 0');
     expect(me(shed).tokens).toEqual([]);

@@ -78,7 +78,7 @@ describe('enemies', () => {
   });
 
   it('[P-25] shambler: the enemy die does not move it', () => {
-    const play = tower({ levels: [{}], enemies: [['shambler', 3]], frames: [{ step: 'enemy-die', seat: 0 }], turn: { enemyDie: 'left' } });
+    const play = tower({ levels: [{}], enemies: [['shambler', 3]], stack: [{ step: 'enemy-die', seat: 0 }], turn: { enemyDie: 'left' } });
     expect(enemyOn(play, 3)).toBe('shambler');
   });
 
@@ -86,7 +86,7 @@ describe('enemies', () => {
     const play = tower({ levels: [{}], climbers: [hero(at(1, 3, 0))], enemies: [['sporeling', at(1, 2, 0)]] }).plays('gravity');
     expect(me(play)).toMatchObject({ at: at(1, 1, 0), hearts: 5 });
     expect(play.heard(0, 'attacked')).toEqual([]);
-    const stood = tower({ levels: [{}], climbers: [hero(8)], enemies: [['sporeling', 0]], frames: fromSpecial(0) });
+    const stood = tower({ levels: [{}], climbers: [hero(8)], enemies: [['sporeling', 0]], stack: fromSpecial(0) });
     expect(me(stood).hearts).toBe(6);
   });
 
@@ -127,14 +127,14 @@ describe('enemies', () => {
       levels: [{}],
       climbers: [hero(0, { special: 'boot', stoneSkin: 3 })],
       enemies: [['werewolf', 1]],
-      frames: [{ step: 'enemy-die', seat: 0 }],
+      stack: [{ step: 'enemy-die', seat: 0 }],
       turn: { enemyDie: 'attack' },
     });
     expect(me(play)).toMatchObject({ hearts: 6, special: 'blank' });
   });
 
   it('[H-20] gargoyle: gravity does not move it, and it holds up what stands on it', () => {
-    const play = tower({ levels: [{}], climbers: [hero(at(1, 3, 0))], enemies: [['gargoyle', at(1, 2, 0)]], frames: fromSpecial(0) });
+    const play = tower({ levels: [{}], climbers: [hero(at(1, 3, 0))], enemies: [['gargoyle', at(1, 2, 0)]], stack: fromSpecial(0) });
     expect([enemyOn(play, at(1, 2, 0)), me(play).at]).toEqual(['gargoyle', at(1, 3, 0)]);
   });
 });
@@ -262,8 +262,8 @@ describe('items', () => {
   });
 
   it('[H-20] feather-cloak: no fall in step 7 of this turn', () => {
-    const frames = [{ step: 'actions', seat: 0 }, ...fromSpecial(0)] as const;
-    const play = holding('feather-cloak', { frames }, { at: at(1, 2, 0) }).plays('use feather-cloak', 'end');
+    const stack = [...fromSpecial(0), { step: 'actions', seat: 0 }] as const;
+    const play = holding('feather-cloak', { stack }, { at: at(1, 2, 0) }).plays('use feather-cloak', 'end');
     expect(me(play).at).toBe(at(1, 2, 0));
     const action = holding('feather-cloak', {}, { at: at(1, 2, 0) }).plays('use feather-cloak', 'gravity');
     expect(me(action).at).toBe(0);
@@ -274,7 +274,7 @@ describe('items', () => {
       ['golem', 1],
       ['golem', 8],
     ] as const;
-    const play = holding('buckler', { enemies, frames: [{ step: 'enemy-die', seat: 0 }], turn: { enemyDie: 'attack' } });
+    const play = holding('buckler', { enemies, stack: [{ step: 'enemy-die', seat: 0 }], turn: { enemyDie: 'attack' } });
     expect(me(play)).toMatchObject({ hearts: 5, struck: true });
   });
 
@@ -355,7 +355,7 @@ describe('potions', () => {
     const next = tower({
       levels: [{}],
       climbers: [hero(0, { stoneSkin: 1, floating: true })],
-      frames: [{ step: 'turn', seat: 0 }],
+      stack: [{ step: 'turn', seat: 0 }],
       luck: [0, 0, 0, 0, 0, 4],
     });
     expect(me(next)).toMatchObject({ stoneSkin: 0, floating: false });
@@ -400,7 +400,7 @@ describe('potions', () => {
   });
 
   it('[H-20] cloud-oil: no gravity until the start of one’s next turn', () => {
-    const play = holding('cloud-oil', { frames: [{ step: 'actions', seat: 0 }, ...fromSpecial(0)] }, { at: at(1, 2, 0) });
+    const play = holding('cloud-oil', { stack: [...fromSpecial(0), { step: 'actions', seat: 0 }] }, { at: at(1, 2, 0) });
     expect(me(play.plays('use cloud-oil', 'end'))).toMatchObject({ at: at(1, 2, 0), floating: true });
   });
 

@@ -33,9 +33,9 @@ describe('symbols', () => {
     const play = tower({
       levels: [{}],
       climbers: [hero(0, { special: 'hand' }), hero(1, { hero: 'nix' })],
-      frames: [
-        { step: 'turn', seat: 1 },
+      stack: [
         { step: 'turn', seat: 0 },
+        { step: 'turn', seat: 1 },
       ],
       luck: [0, 0, 0, 0, 0, 4],
     });

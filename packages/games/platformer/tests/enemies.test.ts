@@ -3,7 +3,7 @@ import { at, enemyOn, me, offered, tower } from './helpers.ts';
 
 const hero = (field: number, more = {}) => ({ hero: 'sweety' as const, at: field, coins: 0, gems: 0, ...more });
 const die = (face: 'attack' | 'left' | 'right', opening: Parameters<typeof tower>[0]) =>
-  tower({ frames: [{ step: 'enemy-die', seat: 0 }], ...opening, turn: { enemyDie: face } });
+  tower({ stack: [{ step: 'enemy-die', seat: 0 }], ...opening, turn: { enemyDie: face } });
 
 describe('the enemy die', () => {
   it('[P-36] [Q2] [Q17] attack: every enemy attacks every adjacent hero, also from below', () => {

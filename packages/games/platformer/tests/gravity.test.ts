@@ -11,7 +11,7 @@ describe('gravity', () => {
       levels: [AIR],
       climbers: [hero(at(1, 3, 0))],
       enemies: [['golem', at(1, 2, 4)]],
-      frames: fromSpecial(0),
+      stack: fromSpecial(0),
     });
     expect(me(play).at).toBe(at(1, 0, 0));
     expect(enemyOn(play, at(1, 0, 4))).toBe('golem');
@@ -73,10 +73,10 @@ describe('gravity', () => {
   });
 
   it('[P-22] [P-65] [H-18] a ladder holds a hero, who may let go in step 7', () => {
-    const stays = tower({ levels: [LADDER], climbers: [hero(at(1, 2, 3))], frames: fromSpecial(0) });
+    const stays = tower({ levels: [LADDER], climbers: [hero(at(1, 2, 3))], stack: fromSpecial(0) });
     expect(stays.asked).toEqual(['0:ladder']);
     expect(me(stays.plays('hold')).at).toBe(at(1, 2, 3));
-    const falls = tower({ levels: [LADDER], climbers: [hero(at(1, 2, 3))], frames: fromSpecial(0) }).plays('drop');
+    const falls = tower({ levels: [LADDER], climbers: [hero(at(1, 2, 3))], stack: fromSpecial(0) }).plays('drop');
     expect(me(falls).at).toBe(at(1, 0, 3));
   });
 
@@ -108,9 +108,9 @@ describe('gravity', () => {
 
   it('[Q13] other heroes on ladders stay, unless the house asks their owners', () => {
     const climbers = [hero(0), hero(at(1, 2, 3), { hero: 'nix' })];
-    const quiet = tower({ levels: [LADDER], climbers, frames: fromSpecial(0) });
+    const quiet = tower({ levels: [LADDER], climbers, stack: fromSpecial(0) });
     expect(me(quiet, 1).at).toBe(at(1, 2, 3));
-    const asked = tower({ levels: [LADDER], climbers, frames: fromSpecial(0), options: { askLadderOwners: 'yes' } });
+    const asked = tower({ levels: [LADDER], climbers, stack: fromSpecial(0), options: { askLadderOwners: 'yes' } });
     expect(asked.asked).toEqual(['1:ladder']);
     expect(me(asked.plays('1: drop'), 1).at).toBe(at(1, 0, 3));
   });
@@ -143,7 +143,7 @@ describe('gravity', () => {
     };
     const action = tower(opening).plays('gravity');
     expect([me(action).at, me(action, 1).at, enemyOn(action, at(4, 3, 7))]).toEqual([at(3, 0, 0), at(4, 2, 0), 'medusa']);
-    const step = tower({ ...opening, frames: fromSpecial(0) });
+    const step = tower({ ...opening, stack: fromSpecial(0) });
     expect([me(step).at, me(step, 1).at, enemyOn(step, at(4, 0, 7))]).toEqual([at(3, 0, 0), at(4, 0, 0), 'medusa']);
   });
 });

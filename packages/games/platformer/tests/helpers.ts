@@ -14,6 +14,7 @@ import {
   type PlatformerOptions,
   platformer,
   type State,
+  toolkit,
 } from '../src/index.ts';
 
 /** A field as the rules file writes it: level and row, column; levels from 1, rows and columns from 0. */
@@ -23,7 +24,7 @@ export interface Opening extends Fixture {
   readonly seats?: number;
   readonly options?: Partial<PlatformerOptions>;
   readonly dice?: readonly ActionSymbol[];
-  readonly frames?: readonly PlatformerFrame[];
+  readonly stack?: readonly PlatformerFrame[];
   readonly luck?: readonly Scripted[];
   /** Last changes that no fixture has words for. */
   readonly more?: (s: State) => unknown;
@@ -31,40 +32,39 @@ export interface Opening extends Fixture {
 
 const OVER: PlatformerFrame = { step: 'over' };
 
-/** Frames of a turn from this step on. */
+/** What is left of a turn from this step on. */
 const LATER: readonly PlatformerFrame[] = [
-  { step: 'special-phase', seat: 0 },
-  { step: 'gravity', where: 'all', last: true, asked: true },
-  { step: 'end-of-turn', seat: 0 },
   { step: 'boss-turn', seat: 0 },
+  { step: 'end-of-turn', seat: 0 },
+  { step: 'gravity', where: 'all', last: true, asked: true },
+  { step: 'special-phase', seat: 0 },
 ];
 export const fromRoll = (seat = 0): PlatformerFrame[] => [
-  { step: 'roll', seat },
-  { step: 'enemy-die', seat },
-  { step: 'action-phase', seat },
   ...fromSpecial(seat),
+  { step: 'action-phase', seat },
+  { step: 'enemy-die', seat },
+  { step: 'roll', seat },
 ];
 export const fromSpecial = (seat = 0): PlatformerFrame[] => LATER.map((frame) => ('seat' in frame ? { ...frame, seat } : frame));
-export const wholeTurn = (seat = 0): PlatformerFrame[] => [{ step: 'removal', seat }, { step: 'recharge', seat }, ...fromRoll(seat)];
+export const wholeTurn = (seat = 0): PlatformerFrame[] => [...fromRoll(seat), { step: 'recharge', seat }, { step: 'removal', seat }];
 
-/** A scene that begins with seat 0's actions, or with the frames given; what follows is never resolved by accident. */
+/** A scene that begins with seat 0's actions, or with the stack given; what follows is never resolved by accident. */
 export function tower(opening: Opening = {}): Scene<PlatformerKind> {
-  const { seats = 2, options = {}, frames = [{ step: 'actions', seat: 0 }], luck = [], dice = [], more, ...fixture } = opening;
+  const { seats = 2, options = {}, stack = [{ step: 'actions', seat: 0 }], luck = [], dice = [], more, ...fixture } = opening;
   const rolled: ActionSymbol[] = [...dice, ...(['coin', 'coin', 'coin', 'coin', 'coin'] as const)].slice(0, 5);
   const used = rolled.map((_, i) => i >= dice.length);
+  const position = { arrange: { ...fixture, turn: { seat: 0, step: 5, dice: rolled, used, ...fixture.turn } }, stack: [OVER, ...stack] };
   return scene(
     platformer,
+    { seats, options: { maze: 'forest', boss: 'medusa', first: 'host', ...options }, position, luck },
     {
-      seats,
-      options: { maze: 'forest', boss: 'medusa', first: 'host', ...options },
-      state(s) {
-        arrange(s, { ...fixture, turn: { seat: 0, step: 5, dice: rolled, used, ...fixture.turn } });
+      ...toolkit,
+      arrange(s, given) {
+        arrange(s, given as Fixture);
         for (const climber of s.climbers.slice(fixture.climbers?.length ?? 0)) climber.at = -1;
         more?.(s);
       },
-      frames: [...frames, OVER],
     },
-    luck,
   );
 }
 

@@ -1,5 +1,4 @@
-import { noLuck, Play, seeded, sortedJson } from '@astragal/kernel';
-import { scene } from '@astragal/kernel/testing';
+import { laid, noLuck, Play, seeded, sortedJson, type Toolkit } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   applyGravity,
@@ -30,10 +29,8 @@ function randomTower(seed: string): State {
     walls: lines(chance, 9, '....|'),
   });
   const lowest = chance.below(2, 'lowest');
-  const { state } = scene(platformer, {
-    seats: 4,
-    options: { maze: 'forest', boss: 'ikee' },
-    state(s) {
+  const toolkit: Toolkit<PlatformerKind> = {
+    arrange(s) {
       arrange(s, { levels: [level(), level(), level()], lowest });
       for (const [seat, climber] of s.climbers.entries()) {
         climber.floating = chance.below(6, 'floating') === 0;
@@ -44,9 +41,9 @@ function randomTower(seed: string): State {
       const kinds: FoeId[] = FOE_IDS.filter((id) => id !== 'medusa' && id !== 'ikee' && id !== 'serpent' && id !== 'sporeling');
       for (let i = 0; i < 20; i++) put(s, 5 + FOE_IDS.indexOf(kinds[chance.below(kinds.length, 'kind')]!));
     },
-    frames: [{ step: 'over' }],
-  });
-  return state;
+  };
+  const options = { maze: 'forest', boss: 'ikee' } as const;
+  return laid({ game: platformer, toolkit }, { seats: 4, options, position: { arrange: {} }, unchecked: true }).state;
 
   function put(s: State, code: number, then?: (field: number) => void): void {
     const field = s.lowest * 32 + chance.below(endField(s) - s.lowest * 32, 'field');

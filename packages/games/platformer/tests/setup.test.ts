@@ -178,7 +178,7 @@ describe('setup', () => {
   });
 
   it('[H-50] heroes may be chosen in turn order', () => {
-    const play = tower({ seats: 3, frames: [{ step: 'opening', chosen: true }], luck: [0, 0, 0, 0, 0, 2] });
+    const play = tower({ seats: 3, stack: [{ step: 'opening', chosen: true }], luck: [0, 0, 0, 0, 0, 2] });
     expect(play.asked).toEqual(['0:hero']);
     play.plays('be grom');
     expect(play.choices()).not.toContain('be grom');
@@ -189,7 +189,7 @@ describe('setup', () => {
   });
 
   it('a game that nobody wins ends with its last round', () => {
-    const play = tower({ options: { rounds: '30' }, turn: { number: 60 }, frames: [{ step: 'turn', seat: 0 }] });
+    const play = tower({ options: { rounds: '30' }, turn: { number: 60 }, stack: [{ step: 'turn', seat: 0 }] });
     expect(play.asked).toEqual([]);
     expect(play.heard(0, 'game-lost')).toEqual([{ kind: 'game-lost', seat: 0, why: 'rounds' }]);
     expect(platformer.result(play.state)).toEqual({ scores: [0, 0], winners: [] });

@@ -6,13 +6,13 @@ const hero = (field: number, more: Partial<Climber> = {}): Partial<Climber> => (
 const alone = (opening: Opening = {}) => tower({ levels: [{}], climbers: [hero(0)], ...opening, seats: 1 });
 /** The event is revealed now. */
 const reveals = (event: EventId, opening: Opening = {}, luck: readonly number[] = []) =>
-  alone({ frames: [{ step: 'event', seat: 0 }], ...opening, luck: [EVENT_IDS.indexOf(event), ...luck] });
+  alone({ stack: [{ step: 'event', seat: 0 }], ...opening, luck: [EVENT_IDS.indexOf(event), ...luck] });
 const during = (event: EventId, opening: Opening = {}) => alone({ event, ...opening });
 const CALM = [0, 0, 2, 3, 4, 4];
 
 describe('solo', () => {
   it('[P-120] [P-121] [Q56] an event every turn, the first included, before anything else', () => {
-    const play = alone({ turn: { number: 0 }, frames: [{ step: 'turn', seat: 0 }], luck: [0, ...CALM] });
+    const play = alone({ turn: { number: 0 }, stack: [{ step: 'turn', seat: 0 }], luck: [0, ...CALM] });
     expect(play.state.shown).toEqual(['clear-skies']);
     expect(
       play
@@ -29,7 +29,7 @@ describe('solo', () => {
   });
 
   it('[P-120] [P-123] [C3-12] when the thirteenth event is due the game is lost', () => {
-    const play = alone({ frames: [{ step: 'turn', seat: 0 }], turn: { number: 12 }, more: (s) => (s.shown = s.events.splice(0)) });
+    const play = alone({ stack: [{ step: 'turn', seat: 0 }], turn: { number: 12 }, more: (s) => (s.shown = s.events.splice(0)) });
     expect(play.asked).toEqual([]);
     expect(play.heard(0, 'game-lost')).toEqual([{ kind: 'game-lost', seat: 0, why: 'events' }]);
     expect(platformer.result(play.state)).toEqual({ scores: [0], winners: [] });
@@ -40,7 +40,7 @@ describe('solo', () => {
       climbers: [hero(0, { hearts: 1 })],
       enemies: [['golem', 1]],
       dice: ['boot'],
-      frames: [{ step: 'actions', seat: 0 }, ...fromSpecial(0)],
+      stack: [...fromSpecial(0), { step: 'actions', seat: 0 }],
     });
     play.plays('spend 0 boot 0', 'go 8');
     expect(play.asked).toEqual([]);
@@ -82,7 +82,7 @@ describe('events', () => {
       levels: [level],
       climbers: [hero(8)],
       enemies: [['golem', at(1, 2, 4)]],
-      frames: fromRoll(0),
+      stack: fromRoll(0),
       luck: CALM,
     });
     expect(play.asked).toEqual(['0:ladder']);
@@ -91,12 +91,12 @@ describe('events', () => {
   });
 
   it('[H-20] updraft: no fall in step 7', () => {
-    const play = reveals('updraft', { climbers: [hero(at(1, 2, 0))], frames: [{ step: 'event', seat: 0 }, ...fromSpecial(0)] });
+    const play = reveals('updraft', { climbers: [hero(at(1, 2, 0))], stack: [...fromSpecial(0), { step: 'event', seat: 0 }] });
     expect(me(play).at).toBe(at(1, 2, 0));
   });
 
   it('[H-31] [H-12] blood-moon: attacks deal one more, but not in the boss turn', () => {
-    const attack: Opening = { enemies: [['golem', 1]], frames: [{ step: 'enemy-die', seat: 0 }], turn: { enemyDie: 'attack' } };
+    const attack: Opening = { enemies: [['golem', 1]], stack: [{ step: 'enemy-die', seat: 0 }], turn: { enemyDie: 'attack' } };
     expect(me(during('blood-moon', attack)).hearts).toBe(4);
     const court = { floors: ['========', '========', '========', '^^^^^^^^'] };
     const boss = during('blood-moon', {
@@ -104,7 +104,7 @@ describe('events', () => {
       lowest: 3,
       climbers: [hero(at(4, 1, 2), { entered: true })],
       enemies: [['medusa', at(4, 1, 3)]],
-      frames: [{ step: 'boss-turn', seat: 0 }],
+      stack: [{ step: 'boss-turn', seat: 0 }],
       bossDeck: ['m2'],
       luck: [2, 0],
     });
@@ -124,10 +124,10 @@ describe('events', () => {
   });
 
   it('[H-46] rockfall: a wound without a platform anywhere above', () => {
-    const frames = [{ step: 'end-of-turn', seat: 0 }] as const;
-    expect(me(during('rockfall', { frames })).hearts).toBe(5);
-    expect(me(during('rockfall', { frames, levels: [{ floors: ['H.......', '........', '........', '........'] }] })).hearts).toBe(6);
-    expect(me(during('rockfall', { frames, climbers: [hero(-1)] })).hearts).toBe(6);
+    const stack = [{ step: 'end-of-turn', seat: 0 }] as const;
+    expect(me(during('rockfall', { stack })).hearts).toBe(5);
+    expect(me(during('rockfall', { stack, levels: [{ floors: ['H.......', '........', '........', '........'] }] })).hearts).toBe(6);
+    expect(me(during('rockfall', { stack, climbers: [hero(-1)] })).hearts).toBe(6);
   });
 
   it('[H-47] restless: that level’s enemy on a random free spawn field, if a token is left', () => {
@@ -156,19 +156,19 @@ describe('events', () => {
   });
 
   it('[P-121] stampede: left and right move the enemies twice', () => {
-    const play = during('stampede', { enemies: [['golem', 3]], frames: [{ step: 'enemy-die', seat: 0 }], turn: { enemyDie: 'right' } });
+    const play = during('stampede', { enemies: [['golem', 3]], stack: [{ step: 'enemy-die', seat: 0 }], turn: { enemyDie: 'right' } });
     expect(enemyOn(play, 5)).toBe('golem');
   });
 
   it('[P-121] second-wind: a heart in step 8', () => {
-    expect(me(during('second-wind', { climbers: [hero(0, { hearts: 3 })], frames: [{ step: 'end-of-turn', seat: 0 }] })).hearts).toBe(4);
+    expect(me(during('second-wind', { climbers: [hero(0, { hearts: 3 })], stack: [{ step: 'end-of-turn', seat: 0 }] })).hearts).toBe(4);
   });
 
   it('[H-47] crumbling: the lowest level goes if the hero is above it', () => {
-    const frames = [{ step: 'end-of-turn', seat: 0 }] as const;
-    const above = during('crumbling', { levels: [{}, {}], climbers: [hero(at(2, 0, 0))], frames });
+    const stack = [{ step: 'end-of-turn', seat: 0 }] as const;
+    const above = during('crumbling', { levels: [{}, {}], climbers: [hero(at(2, 0, 0))], stack });
     expect(above.state.lowest).toBe(1);
-    expect(during('crumbling', { levels: [{}, {}], frames }).state.lowest).toBe(0);
+    expect(during('crumbling', { levels: [{}, {}], stack }).state.lowest).toBe(0);
   });
 
   it('[H-12] a loss in step 8 cancels the boss turn', () => {
@@ -178,9 +178,9 @@ describe('events', () => {
       lowest: 3,
       climbers: [hero(at(4, 0, 0), { hearts: 1, entered: true })],
       enemies: [['medusa', at(4, 0, 3)]],
-      frames: [
-        { step: 'end-of-turn', seat: 0 },
+      stack: [
         { step: 'boss-turn', seat: 0 },
+        { step: 'end-of-turn', seat: 0 },
       ],
     });
     expect(play.state.outcome).toBe('lost');

@@ -11,7 +11,7 @@ describe('the turn', () => {
       seats: 3,
       climbers: [hero(0), hero(1, { hero: 'nix' }), hero(2, { hero: 'etorn' })],
       turn: { number: 0 },
-      frames: [{ step: 'turn', seat: 0 }],
+      stack: [{ step: 'turn', seat: 0 }],
       luck: [...CALM, ...CALM],
     });
     expect(play.state.turn).toMatchObject({ seat: 0, number: 1, step: 5 });
@@ -28,7 +28,7 @@ describe('the turn', () => {
         hero(0, { hero: 'nix', cards: ['speed-boots'], exhausted: ['speed-boots'], turned: true }),
         hero(1, { hero: 'calla', cards: ['grapnel'], exhausted: ['grapnel'], turned: true }),
       ],
-      frames: [{ step: 'recharge', seat: 0 }],
+      stack: [{ step: 'recharge', seat: 0 }],
     });
     expect(me(play)).toMatchObject({ exhausted: [], turned: false });
     expect(me(play, 1)).toMatchObject({ exhausted: ['grapnel'], turned: true });
@@ -36,7 +36,7 @@ describe('the turn', () => {
   });
 
   it('[P-28] [P-35] five action dice and the enemy die are rolled and form the pool', () => {
-    const play = tower({ levels: [{}], climbers: [hero(0)], frames: fromRoll(0), luck: [0, 2, 3, 4, 5, 5] });
+    const play = tower({ levels: [{}], climbers: [hero(0)], stack: fromRoll(0), luck: [0, 2, 3, 4, 5, 5] });
     expect(play.state.turn).toMatchObject({
       dice: ['boot', 'sword', 'hand', 'coin', 'star'],
       used: Array(5).fill(false),
@@ -45,7 +45,7 @@ describe('the turn', () => {
   });
 
   it('[P-37] [Q23] [H-14] off the map, Respawn comes first and must be done', () => {
-    const play = tower({ levels: [{}], climbers: [hero(-1)], frames: fromRoll(0), luck: CALM });
+    const play = tower({ levels: [{}], climbers: [hero(-1)], stack: fromRoll(0), luck: CALM });
     expect(play.asked).toEqual(['0:respawn']);
     expect(offered(play, 'end')).toEqual([]);
     expect(play.choices()).toHaveLength(40);
@@ -55,7 +55,7 @@ describe('the turn', () => {
   });
 
   it('[P-38] [P-57] [Q60] step 6 saves one unused symbol, or Fuses two, the special die included', () => {
-    const play = tower({ levels: [{}], climbers: [hero(0, { special: 'coin' })], dice: ['boot', 'boot', 'coin'], frames: fromSpecial(0) });
+    const play = tower({ levels: [{}], climbers: [hero(0, { special: 'coin' })], dice: ['boot', 'boot', 'coin'], stack: fromSpecial(0) });
     expect(offered(play, 'save')).toEqual(['save 0', 'save 1']);
     expect(offered(play, 'save-fused')).toContain('save-fused 0 1 star');
     expect(offered(play, 'save-fused')).toContain('save-fused 2 5 sword');
@@ -64,9 +64,9 @@ describe('the turn', () => {
   });
 
   it('[P-38] [H-4] saving is optional and overwrites the old symbol', () => {
-    const play = tower({ levels: [{}], climbers: [hero(0, { special: 'coin' })], dice: ['hand'], frames: fromSpecial(0) });
+    const play = tower({ levels: [{}], climbers: [hero(0, { special: 'coin' })], dice: ['hand'], stack: fromSpecial(0) });
     expect(me(play.plays('save 0')).special).toBe('hand');
-    const skips = tower({ levels: [{}], climbers: [hero(0, { special: 'coin' })], dice: ['hand'], frames: fromSpecial(0) });
+    const skips = tower({ levels: [{}], climbers: [hero(0, { special: 'coin' })], dice: ['hand'], stack: fromSpecial(0) });
     expect(me(skips.plays('skip')).special).toBe('coin');
   });
 
@@ -75,7 +75,7 @@ describe('the turn', () => {
       levels: [{}],
       climbers: [hero(0), hero(1, { hero: 'nix' })],
       dice: ['hand'],
-      frames: [...fromSpecial(0), { step: 'turn', seat: 1 }],
+      stack: [{ step: 'turn', seat: 1 }, ...fromSpecial(0)],
       luck: CALM,
     });
     play.plays('skip');
@@ -84,7 +84,7 @@ describe('the turn', () => {
   });
 
   it('[P-40] [P-41] [Q40] after step 8 the boss acts only if the hero is on its level', () => {
-    const play = tower({ levels: [{}], climbers: [hero(0)], frames: fromSpecial(0) });
+    const play = tower({ levels: [{}], climbers: [hero(0)], stack: fromSpecial(0) });
     expect(play.heard(0, 'boss-turn-began')).toEqual([]);
     expect(play.state.turn.step).toBe(9);
   });
@@ -97,7 +97,7 @@ describe('levels', () => {
       climbers: [hero(at(3, 0, 0)), hero(at(1, 0, 3), { hero: 'nix', hearts: 1, coins: 4, special: 'boot', cards: ['grapnel'] })],
       enemies: [['shambler', at(1, 1, 1)]],
       coins: [at(1, 2, 2)],
-      frames: [{ step: 'removal', seat: 0 }],
+      stack: [{ step: 'removal', seat: 0 }],
     });
     expect(play.state.lowest).toBe(1);
     expect(enemyOn(play, at(1, 1, 1))).toBeUndefined();
@@ -107,7 +107,7 @@ describe('levels', () => {
 
   it('[P-33] [Q19] [Q20] one level a turn, and never the one below the hero’s', () => {
     const removed = (levels: number, lowest: number) =>
-      tower({ levels: Array(levels).fill({}), lowest, climbers: [hero(at(levels, 0, 0))], frames: [{ step: 'removal', seat: 0 }] }).state
+      tower({ levels: Array(levels).fill({}), lowest, climbers: [hero(at(levels, 0, 0))], stack: [{ step: 'removal', seat: 0 }] }).state
         .lowest;
     expect(removed(3, 0)).toBe(1);
     expect(removed(3, 1)).toBe(1);
@@ -185,7 +185,7 @@ describe('levels', () => {
 
 describe('the whole turn', () => {
   it('[P-36] [P-37] runs its eight steps in order', () => {
-    const play = tower({ levels: [{}], climbers: [hero(0)], frames: wholeTurn(0), luck: CALM });
+    const play = tower({ levels: [{}], climbers: [hero(0)], stack: wholeTurn(0), luck: CALM });
     expect(play.state.turn.step).toBe(5);
     play.plays('end');
     expect(play.state.turn.step).toBe(6);

@@ -149,7 +149,7 @@ describe('what changes nothing is not offered', () => {
               enemies: [['golem', at(1, 1, 3)]],
               climbers: [{ hero, at: 0, gems }],
               dice,
-              frames: [frame],
+              stack: [frame],
             });
             const found = play.choices().filter((option) => /^(spend|fuse)/.test(option));
             expect(found, `${hero} ${dice} ${gems} gems ${points} points`).toEqual(usefulHands(me(play), dice, points));

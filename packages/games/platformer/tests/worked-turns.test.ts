@@ -32,9 +32,9 @@ const sweetysTurn = (luck: readonly number[], hearts = 5) =>
       { hero: 'sweety', at: at(3, 2, 5), hearts, coins: 0, gems: 0, cards: ['speed-boots'], exhausted: ['speed-boots'], special: 'sword' },
       { hero: 'etorn', at: at(1, 0, 6), coins: 0, gems: 0, hearts: 1, special: 'hand' },
     ],
-    frames: [...wholeTurn(0), { step: 'turn', seat: 1 }],
+    stack: [{ step: 'turn', seat: 1 }, ...wholeTurn(0)],
     luck,
-    turn: { seat: 0, number: 5, step: 0, dice: [] },
+    turn: { seat: 0, number: 5, step: 0, dice: [], used: [] },
   });
 
 describe('C.1 Sweety’s turn', () => {

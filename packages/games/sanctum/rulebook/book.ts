@@ -1,7 +1,8 @@
 /** The rulebook of Sanctum: chapters in reading order, and what is played for each picture. */
-import type { Frame, Scripted, Seat } from '@astragal/kernel';
+import type { Frame, Script, Scripted, Seat } from '@astragal/kernel';
+import type { Arrangement, Seated } from '@astragal/sanctum';
 import type { BlessingId, CardId, Gem, HeroId, ItemId, LordId, Potion, SkillId, Slot } from '@astragal/sanctum/content';
-import type { Book, Picture, Script } from '@astragal/table/rulebook/types.ts';
+import type { Book, Picture } from '@astragal/table/rulebook/types.ts';
 
 /** What a picture draws, read off what was played. */
 export type Shown =
@@ -38,38 +39,28 @@ const to: Shown = { sign: 'to' };
 
 // What a picture is played from.
 
-interface Seated {
-  readonly hero: HeroId;
-  readonly at?: number | 'walls';
-  readonly demons?: readonly CardId[];
-  readonly slain?: boolean;
-  readonly bag?: readonly ItemId[];
-  readonly wears?: readonly (readonly [Slot, ItemId])[];
-  readonly freed?: Readonly<Partial<Record<Gem, number>>>;
-  readonly skills?: readonly SkillId[];
-  readonly blessings?: readonly BlessingId[];
-  readonly potions?: Readonly<Partial<Record<Potion, number>>>;
-  readonly health?: number;
-  readonly stamina?: number;
-  readonly focus?: number;
-  readonly raging?: number;
+interface Hunt extends Omit<Script, 'position'>, Omit<Arrangement, 'seated'> {
+  /** Where the other stands. */
+  readonly other?: number;
+  readonly state?: object;
+  readonly stack?: readonly Frame[];
 }
 
 /** The huntress, and somebody else at the table. */
-function hunt(
-  me: Omit<Seated, 'hero'>,
-  rest: Partial<Script> & { readonly battle?: readonly string[]; readonly stacked?: readonly CardId[] } = {},
-): Script {
-  const { battle, stacked, ...script } = rest;
-  return {
-    seats: 2,
-    options: { difficulty: 'normal', heroes: 'random' },
-    arrange: { seated: [{ hero: 'huntress', ...me }, { hero: 'outlaw' }], ...(battle && { battle }), ...(stacked && { stacked }) },
-    frames: [{ step: 'next-turn', seat: 0 } as Frame],
-    ...script,
+function hunt(me: Omit<Seated, 'hero'>, { battle, stacked, other, state, stack = [NEXT_TURN], ...script }: Hunt = {}): Script {
+  const arrange: Arrangement = {
+    seated: [
+      { hero: 'huntress', ...me },
+      { hero: 'outlaw', ...(other && { at: other }) },
+    ],
+    ...(battle && { battle }),
+    ...(stacked && { stacked }),
   };
+  const position = { arrange, ...(state && { state }), stack };
+  return { seats: 2, options: { difficulty: 'normal', heroes: 'random' }, seed: 'picture', position, ...script };
 }
 
+const NEXT_TURN: Frame = { step: 'next-turn', seat: 0 };
 const FIGHT: readonly Frame[] = [{ step: 'fight', seat: 0 } as Frame];
 const KILLED: readonly Frame[] = [{ step: 'killed', seat: 0 } as Frame];
 const REST: readonly Frame[] = [{ step: 'resting', seat: 0, last: false } as Frame];
@@ -88,7 +79,7 @@ const goal: Pic = {
   rules: ['S-94', 'S-99', 'S-142'],
   script: hunt(
     { health: 8, wears: [['weapon-1', 'bone-knife']] },
-    { battle: ['lord-1', 'fury-1', 'lord-8'], frames: FIGHT, luck: roll(1, 4, 5), answers: ['roll', 'hit 0 0 0'] },
+    { battle: ['lord-1', 'fury-1', 'lord-8'], stack: FIGHT, luck: roll(1, 4, 5), answers: ['roll', 'hit 0 0 0'] },
   ),
   shows: [
     { foes: 0, at: 'after', first: 3 },
@@ -108,14 +99,14 @@ const may: readonly Pic[] = [
     rules: ['S-28', 'S-31'],
     script: hunt(
       { demons: ['feathered-cap', 'seers-hood'] },
-      { frames: FIGHT, luck: roll(3, 2), answers: ['roll', 'hit 0 0 0', 'hit 1 1 0'] },
+      { stack: FIGHT, luck: roll(3, 2), answers: ['roll', 'hit 0 0 0', 'hit 1 1 0'] },
     ),
     shows: [{ dice: 0, at: 'rolled' }, to, { foes: 0, at: 'after' }],
   },
   {
     id: 'may-rest',
     rules: ['S-45', 'S-46'],
-    script: hunt({ bag: ['short-bow'], freed: { green: 1 } }, { frames: REST, answers: ['equip short-bow weapon-1 green'] }),
+    script: hunt({ bag: ['short-bow'], freed: { green: 1 } }, { stack: REST, answers: ['equip short-bow weapon-1 green'] }),
     shows: [{ gem: 'green' }, { sign: 'and' }, { item: 'short-bow' }, to, { ability: [0, 'weapon-1'] }],
   },
 ];
@@ -124,15 +115,7 @@ const moving: readonly Pic[] = [
   {
     id: 'front',
     rules: ['S-16'],
-    script: {
-      ...hunt({ at: 1 }, { luck: 'any', seed: 'front', answers: ['move', 'take 0'] }),
-      arrange: {
-        seated: [
-          { hero: 'huntress', at: 1 },
-          { hero: 'outlaw', at: 3 },
-        ],
-      },
-    },
+    script: hunt({ at: 1 }, { other: 3, luck: 'any', seed: 'front', answers: ['move', 'take 0'] }),
     shows: [{ march: 'before' }, to, { march: 'after' }],
     wide: true,
   },
@@ -163,7 +146,7 @@ const abilities: readonly Pic[] = [
   {
     id: 'ability',
     rules: ['S-22', 'S-24'],
-    script: hunt({ demons: THREE }, { frames: FIGHT, luck: roll(6, 4), answers: ['roll', 'use weapon-1 0 focus 1 5'] }),
+    script: hunt({ demons: THREE }, { stack: FIGHT, luck: roll(6, 4), answers: ['roll', 'use weapon-1 0 focus 1 5'] }),
     shows: [
       { ability: [0, 'weapon-1'], at: 'before' },
       { dice: 0, at: 'rolled' },
@@ -194,25 +177,25 @@ const abilities: readonly Pic[] = [
   {
     id: 'spent',
     rules: ['S-22'],
-    script: hunt({ demons: THREE }, { frames: FIGHT, luck: roll(6, 6), answers: ['roll', 'use weapon-1 0 focus 1 5'] }),
+    script: hunt({ demons: THREE }, { stack: FIGHT, luck: roll(6, 6), answers: ['roll', 'use weapon-1 0 focus 1 5'] }),
     shows: [{ ability: [0, 'weapon-1'] }, { sign: 'no' }],
   },
   {
     id: 'covered',
     rules: ['S-23'],
-    script: hunt({ bag: ['bone-knife'], freed: { blue: 1 } }, { frames: REST, answers: ['equip bone-knife weapon-1 blue'] }),
+    script: hunt({ bag: ['bone-knife'], freed: { blue: 1 } }, { stack: REST, answers: ['equip bone-knife weapon-1 blue'] }),
     shows: [{ ability: [0, 'weapon-1'], at: 'before' }, to, { item: 'bone-knife' }, { ability: [0, 'weapon-1'] }],
   },
   {
     id: 'rage',
     rules: ['S-26'],
-    script: hunt({ demons: THREE }, { frames: FIGHT, luck: roll(6, 6), answers: ['roll', 'rage 0 1'] }),
+    script: hunt({ demons: THREE }, { stack: FIGHT, luck: roll(6, 6), answers: ['roll', 'rage 0 1'] }),
     shows: [{ rage: 0, at: 'before' }, { dice: 0, at: 'rolled' }, to, { dice: 0, at: 'after' }, { rage: 0 }],
   },
   {
     id: 'rage-wakes',
     rules: ['S-27'],
-    script: hunt({ demons: ['acrobat-boots'], raging: 0 }, { frames: FIGHT, luck: roll(3, 1), answers: ['roll', 'hit 1 0 0', 'done'] }),
+    script: hunt({ demons: ['acrobat-boots'], raging: 0 }, { stack: FIGHT, luck: roll(3, 1), answers: ['roll', 'hit 1 0 0', 'done'] }),
     shows: [{ dice: 0, at: 'after' }, { foes: 0, at: 'after' }, to, { rage: 0 }],
   },
 ];
@@ -222,7 +205,7 @@ const fighting: readonly Pic[] = [
   {
     id: 'roll',
     rules: ['S-30'],
-    script: hunt({ demons: THREE, wears: [['weapon-1', 'bone-knife']] }, { frames: FIGHT, luck: roll(2, 6, 4), answers: ['roll'] }),
+    script: hunt({ demons: THREE, wears: [['weapon-1', 'bone-knife']] }, { stack: FIGHT, luck: roll(2, 6, 4), answers: ['roll'] }),
     shows: [{ dice: 0, at: 'rolled' }],
     live: 'roll',
     wide: true,
@@ -230,7 +213,7 @@ const fighting: readonly Pic[] = [
   {
     id: 'attack',
     rules: ['S-31'],
-    script: hunt({ demons: THREE }, { frames: FIGHT, luck: roll(6, 6), answers: EXAMPLE }),
+    script: hunt({ demons: THREE }, { stack: FIGHT, luck: roll(6, 6), answers: EXAMPLE }),
     shows: [{ dice: 0, at: 'rolled' }, to, { foes: 0, at: 'after' }],
     live: 'play',
     wide: true,
@@ -238,7 +221,7 @@ const fighting: readonly Pic[] = [
   {
     id: 'wrong-number',
     rules: ['S-31'],
-    script: hunt({ demons: ['feathered-cap'] }, { frames: FIGHT, luck: roll(6, 5), answers: ['roll'] }),
+    script: hunt({ demons: ['feathered-cap'] }, { stack: FIGHT, luck: roll(6, 5), answers: ['roll'] }),
     shows: [{ dice: 0, at: 'rolled' }, { foes: 0 }, { sign: 'no' }],
     refuses: ['hit 0 0 0', 'S-31'],
   },
@@ -247,7 +230,7 @@ const fighting: readonly Pic[] = [
     rules: ['S-32'],
     script: hunt(
       { demons: THREE },
-      { frames: FIGHT, luck: roll(6, 6), answers: [...EXAMPLE, 'done', 'shield armor 0 stamina+stamina', 'done'] },
+      { stack: FIGHT, luck: roll(6, 6), answers: [...EXAMPLE, 'done', 'shield armor 0 stamina+stamina', 'done'] },
     ),
     shows: [{ foes: 0, at: 'before' }, to, { damage: 0 }, { blocked: 0 }, to, { health: 0 }],
     wide: true,
@@ -257,7 +240,7 @@ const fighting: readonly Pic[] = [
     rules: ['S-35'],
     script: hunt(
       { demons: ['acrobat-boots'] },
-      { frames: FIGHT, luck: roll(6, 3), answers: ['roll', 'hit 0 0 1', 'done', 'shield armor 0 stamina+stamina', 'done'] },
+      { stack: FIGHT, luck: roll(6, 3), answers: ['roll', 'hit 0 0 1', 'done', 'shield armor 0 stamina+stamina', 'done'] },
     ),
     shows: [{ foes: 0, at: 'after' }],
   },
@@ -266,7 +249,7 @@ const fighting: readonly Pic[] = [
     rules: ['S-29'],
     script: hunt(
       { demons: ['feathered-cap'], potions: { blue: 1 }, focus: 3 },
-      { state: { heroes: { 0: { gear: { 4: { wells: ['focus'] } } } } }, frames: FIGHT, answers: ['drink blue weapon-1 0'] },
+      { state: { heroes: { 0: { gear: { 4: { wells: ['focus'] } } } } }, stack: FIGHT, answers: ['drink blue weapon-1 0'] },
     ),
     shows: [{ potion: 'blue' }, { ability: [0, 'weapon-1'], at: 'before' }, to, { ability: [0, 'weapon-1'] }, { tokens: 0 }],
   },
@@ -275,7 +258,7 @@ const fighting: readonly Pic[] = [
     rules: ['S-33'],
     script: hunt(
       { demons: ['acrobat-boots'], health: 1 },
-      { frames: [...FIGHT, { step: 'end', seat: 0 } as Frame], luck: roll(2, 2), answers: ['roll', 'done', 'done'] },
+      { stack: [{ step: 'end', seat: 0 }, ...FIGHT], luck: roll(2, 2), answers: ['roll', 'done', 'done'] },
     ),
     shows: [{ foes: 0, at: 'before' }, to, { health: 0 }],
   },
@@ -285,32 +268,32 @@ const levels: readonly Pic[] = [
   {
     id: 'climb',
     rules: ['S-37'],
-    script: hunt({ demons: ['feathered-cap'], slain: true }, { frames: KILLED, answers: ['climb green 1 green'] }),
+    script: hunt({ demons: ['feathered-cap'], slain: true }, { stack: KILLED, answers: ['climb green 1 green'] }),
     shows: [{ foes: 0, at: 'before' }, { table: 0, at: 'before' }, to, { table: 0 }, { pool: 0 }],
     wide: true,
   },
   {
     id: 'gain-skill',
     rules: ['S-40', 'S-42'],
-    script: hunt({ demons: ['crow-plume-helm'], slain: true }, { frames: KILLED, answers: ['climb red 1 red', 'climb red 1 red'] }),
+    script: hunt({ demons: ['crow-plume-helm'], slain: true }, { stack: KILLED, answers: ['climb red 1 red', 'climb red 1 red'] }),
     shows: [{ table: 0 }, to, { skill: 'hardened' }, { tokens: 0 }],
   },
   {
     id: 'white',
     rules: ['S-37', 'S-149'],
-    script: hunt({ demons: ['sling'], slain: true }, { frames: KILLED, answers: ['climb blue 1 white'] }),
+    script: hunt({ demons: ['sling'], slain: true }, { stack: KILLED, answers: ['climb blue 1 white'] }),
     shows: [{ gem: 'white' }, to, { table: 0 }],
   },
   {
     id: 'item',
     rules: ['S-34', 'S-148'],
-    script: hunt({ demons: ['feathered-cap'], slain: true }, { frames: KILLED, answers: ['climb green 1 green', 'reveal 0'] }),
+    script: hunt({ demons: ['feathered-cap'], slain: true }, { stack: KILLED, answers: ['climb green 1 green', 'reveal 0'] }),
     shows: [{ foes: 0, at: 'before' }, to, { item: 'feathered-cap' }],
   },
   {
     id: 'silver',
     rules: ['S-44'],
-    script: hunt({ skills: ['falcon-companion'], demons: THREE }, { frames: FIGHT, luck: roll(5, 2, 6), answers: ['roll'] }),
+    script: hunt({ skills: ['falcon-companion'], demons: THREE }, { stack: FIGHT, luck: roll(5, 2, 6), answers: ['roll'] }),
     shows: [{ skill: 'falcon-companion' }, to, { dice: 0, at: 'rolled' }],
   },
 ];
@@ -321,7 +304,7 @@ const resting: readonly Pic[] = [
     rules: ['S-45'],
     script: hunt(
       { stamina: 1, focus: 3 },
-      { state: { heroes: { 0: { gear: { 1: { wells: ['stamina', 'stamina'] }, 4: { wells: ['focus'] } } } } }, frames: REST },
+      { state: { heroes: { 0: { gear: { 1: { wells: ['stamina', 'stamina'] }, 4: { wells: ['focus'] } } } } }, stack: REST },
     ),
     shows: [
       { ability: [0, 'armor'], at: 'before' },
@@ -335,25 +318,25 @@ const resting: readonly Pic[] = [
   {
     id: 'equip',
     rules: ['S-46', 'S-48'],
-    script: hunt({ bag: ['padded-jack'], freed: { red: 1 } }, { frames: REST, answers: ['equip padded-jack armor red'] }),
+    script: hunt({ bag: ['padded-jack'], freed: { red: 1 } }, { stack: REST, answers: ['equip padded-jack armor red'] }),
     shows: [{ pool: 0, at: 'before' }, { item: 'padded-jack' }, to, { ability: [0, 'armor'] }],
   },
   {
     id: 'no-gem',
     rules: ['S-46'],
-    script: hunt({ bag: ['brigandine'] }, { frames: REST }),
+    script: hunt({ bag: ['brigandine'] }, { stack: REST }),
     shows: [{ pool: 0, at: 'before' }, { item: 'brigandine' }, { sign: 'no' }],
   },
   {
     id: 'flames',
     rules: ['S-49'],
-    script: hunt({ bag: ['seers-hood'], freed: { blue: 1 } }, { frames: REST, answers: ['equip seers-hood helmet blue'] }),
+    script: hunt({ bag: ['seers-hood'], freed: { blue: 1 } }, { stack: REST, answers: ['equip seers-hood helmet blue'] }),
     shows: [{ tokens: 0, at: 'before' }, { item: 'seers-hood' }, to, { tokens: 0 }],
   },
   {
     id: 'brew',
     rules: ['S-50'],
-    script: hunt({ bag: ['sling'] }, { frames: REST, answers: ['brew sling red'] }),
+    script: hunt({ bag: ['sling'] }, { stack: REST, answers: ['brew sling red'] }),
     shows: [{ item: 'sling' }, to, { potions: 0 }],
   },
 ];
@@ -362,7 +345,7 @@ const deeds: readonly Pic[] = [
   {
     id: 'achievement',
     rules: ['S-60', 'S-62', 'S-61'],
-    script: hunt({ skills: ['hardened', 'trail-rations', 'clear-mind'] }, { frames: [{ step: 'achievements', seat: 0 } as Frame] }),
+    script: hunt({ skills: ['hardened', 'trail-rations', 'clear-mind'] }, { stack: [{ step: 'achievements', seat: 0 } as Frame] }),
     shows: [{ skill: 'hardened' }, { skill: 'trail-rations' }, { skill: 'clear-mind' }, to, { sign: 'yes' }],
     wide: true,
   },
@@ -389,34 +372,34 @@ const lord: readonly Pic[] = [
   {
     id: 'row',
     rules: ['S-90', 'S-94'],
-    script: hunt({}, { battle: ['lord-1', 'fury-1', 'lord-8'], frames: FIGHT, luck: roll(1, 5), answers: ['roll'] }),
+    script: hunt({}, { battle: ['lord-1', 'fury-1', 'lord-8'], stack: FIGHT, luck: roll(1, 5), answers: ['roll'] }),
     shows: [{ foes: 0, at: 'after' }],
     wide: true,
   },
   {
     id: 'doors',
     rules: ['S-110', 'S-111'],
-    script: hunt({}, { battle: ['lord-8'], frames: [{ step: 'effect', seat: 0, card: 'lord-1' } as Frame], answers: ['suffer'] }),
+    script: hunt({}, { battle: ['lord-8'], stack: [{ step: 'effect', seat: 0, card: 'lord-1' } as Frame], answers: ['suffer'] }),
     shows: [{ lord: 'lord-1' }, to, { tokens: 0, at: 'before' }, { sign: 'or' }, { health: 0, at: 'before' }],
     wide: true,
   },
   {
     id: 'fury',
     rules: ['S-95', 'S-125'],
-    script: hunt({}, { battle: ['lord-1', 'fury-17', 'lord-8'], frames: FIGHT, luck: roll(1, 5), answers: ['roll', 'hit 0 0 0'] }),
+    script: hunt({}, { battle: ['lord-1', 'fury-17', 'lord-8'], stack: FIGHT, luck: roll(1, 5), answers: ['roll', 'hit 0 0 0'] }),
     shows: [{ foes: 0, at: 'before', first: 3 }, to, { foes: 0, at: 'after', first: 3 }],
   },
   {
     id: 'all-damage',
     rules: ['S-96'],
-    script: hunt({}, { battle: ['lord-7', 'fury-1', 'lord-8'], frames: FIGHT, luck: roll(3, 3), answers: ['roll', 'done'] }),
+    script: hunt({}, { battle: ['lord-7', 'fury-1', 'lord-8'], stack: FIGHT, luck: roll(3, 3), answers: ['roll', 'done'] }),
     shows: [{ foes: 0, at: 'after' }, to, { damage: 0 }],
     wide: true,
   },
   {
     id: 'blessing',
     rules: ['S-93', 'S-135'],
-    script: hunt({}, { battle: ['lord-8'], frames: FIGHT, luck: roll(3, 3), answers: ['roll'] }),
+    script: hunt({}, { battle: ['lord-8'], stack: FIGHT, luck: roll(3, 3), answers: ['roll'] }),
     shows: [{ blessing: 'set-6' }, { blessing: 'raise-any' }, { blessing: 'shield-3' }],
   },
 ];

@@ -1,4 +1,5 @@
 /** Sanctum: the game, its tables, its players and the fight helper. */
+export type { Arrangement, Seated } from './arrange.ts';
 export { bots, training, value } from './bots/index.ts';
 export * from './content/index.ts';
 export { sanctum } from './game.ts';

@@ -28,7 +28,7 @@ describe('the last rest', () => {
         learn(s, 1, 'callused-hands', 'street-wise', 'cold-blood');
         bless(s, 1, 'set-6');
       },
-      { frames: [{ step: 'respite' }] },
+      { stack: [{ step: 'respite' }] },
     );
 
   it('[S-80] [S-146] [K-22] everybody rests side by side, without achievements; spare items are discarded', () => {
@@ -51,7 +51,7 @@ describe('the last rest', () => {
   });
 
   it('[S-82] [K-59] cards are turned one by one; who answered later suffers more of them', () => {
-    const scene_ = stage((s) => inCity(s, [2, 3], ['lord-1', 'lord-8', 'lord-11']), { frames: [{ step: 'respite' }] });
+    const scene_ = stage((s) => inCity(s, [2, 3], ['lord-1', 'lord-8', 'lord-11']), { stack: [{ step: 'respite' }] });
     scene_.plays('0: done', '1: done');
     expect(scene_.heard(0, 'lord-turned').map(({ card }) => card)).toEqual(['lord-1']);
     expect(scene_.asked).toEqual(['0:effect', '1:effect']);
@@ -71,11 +71,11 @@ describe('the Final Battle', () => {
         battle(s, 0, ...first);
         prepare(s);
       },
-      { frames: oneFight, luck: dice(...rolls) },
+      { stack: oneFight, luck: dice(...rolls) },
     );
 
   it('[S-90] [K-55] nine cards each: Demon Lord up, fury down, D F D F D F D F D', () => {
-    const at = stage((s) => inCity(s, [2, 2], []), { frames: [{ step: 'battle' }], luck: Array(18).fill(0) });
+    const at = stage((s) => inCity(s, [2, 2], []), { stack: [{ step: 'battle' }], luck: Array(18).fill(0) });
     const [begun] = at.heard(1, 'battle-begun');
     for (const row of begun!.rows)
       expect(row.map((card) => card === 'hidden')).toEqual([false, true, false, true, false, true, false, true, false]);
@@ -87,7 +87,7 @@ describe('the Final Battle', () => {
   });
 
   it('[S-91] [K-44] everybody still fighting fights side by side, then comes the roar', () => {
-    const at = stage((s) => inCity(s, [2, 2], []), { frames: [{ step: 'battle' }], luck: Array(18).fill(0) });
+    const at = stage((s) => inCity(s, [2, 2], []), { stack: [{ step: 'battle' }], luck: Array(18).fill(0) });
     expect(at.asked).toEqual(['0:potions', '1:potions']);
     at.luck(...dice(5, 5)).plays('1: roll');
     expect(at.asked).toEqual(['0:potions', '1:attack']);
@@ -198,7 +198,7 @@ describe('roars', () => {
         s.phase = 'battle';
         prepare(s);
       },
-      { difficulty, frames: [{ step: 'roar' }], luck: Array(cards).fill(0) },
+      { difficulty, stack: [{ step: 'roar' }], luck: Array(cards).fill(0) },
     );
 
   it('[S-104] [K-14] cards are drawn into a row, turned one by one, resolved by all still fighting', () => {
@@ -265,7 +265,7 @@ describe('the end', () => {
         battle(s, 0, 'lord-1');
         me(s).health = 1;
       },
-      { frames: [{ step: 'round' }], luck: dice(5, 5) },
+      { stack: [{ step: 'round' }], luck: dice(5, 5) },
     );
     at.plays('roll', 'done', 'done', 'end');
     expect(at.heard(0, 'finished')).toEqual([{ kind: 'finished', winners: [0, 1] }]);
@@ -279,7 +279,7 @@ describe('the end', () => {
         for (const hero of s.heroes) Object.assign(hero, { fate: 'dead', health: 0 });
         prepare(s);
       },
-      { heroes: ['huntress', 'outlaw', 'slayer'], frames: [{ step: 'finish' }] },
+      { heroes: ['huntress', 'outlaw', 'slayer'], stack: [{ step: 'finish' }] },
     );
     return sanctum.result(at.state);
   };
@@ -293,6 +293,7 @@ describe('the end', () => {
     expect(
       ended((s) => {
         for (const seat of [0, 2]) Object.assign(me(s, seat), { defeated: 3, place: 0 });
+        s.lords = s.lords.filter((id) => id !== 'lord-7');
         me(s, 2).foes = [{ card: 'lord-7', hits: ['die', 'open'], side: 'up' }];
       }).winners,
     ).toEqual([2]);
@@ -333,7 +334,7 @@ describe('general', () => {
         battle(s, 0, 'lord-1', 'fury-6');
         free(s, 0, 'red');
       },
-      { frames: oneFight, luck: dice(1, 5) },
+      { stack: oneFight, luck: dice(1, 5) },
     ).plays('roll', 'use weapon-1 0 focus 1 6', 'hit 0 0 0');
     const news = at.told.filter((each) => each.news).map(({ event }) => event!.kind);
     expect(news).toEqual(['rolled', 'fury-turned']);

@@ -34,7 +34,7 @@ function randomFight(seed: string): At {
   hero.foes = [];
   if (chance.below(2, 'act VI') === 0) prepareBattle(state, chance);
   else for (let level = 0; level < 2; level++) chase(state, 0, state.decks[chance.below(level + 2, 'level')]!.at(-1)!);
-  const position: At = { state, stack: oneFight.toReversed() };
+  const position: At = { state, stack: [...oneFight] };
   const play = new Play<SanctumKind>(chance);
   settle(sanctum, position, play);
   playOn(sanctum, position, waiting(sanctum, position)[0]!, { do: 'roll' } as never, play);

@@ -7,6 +7,7 @@ import type { FuryId, LordId } from '../src/content/lords.ts';
 import { sanctum } from '../src/game.ts';
 import { layBoard } from '../src/rules/verbs.ts';
 import type { Hero, SanctumFrame, SanctumKind, SanctumState } from '../src/state.ts';
+import { toolkit } from '../src/toolkit.ts';
 
 export { bag, battle, battleRow, bless, card, chase, free, learn, march, me, stack, toWalls, wear } from '../src/arrange.ts';
 
@@ -15,21 +16,21 @@ type S = SanctumState;
 export interface Prepared {
   readonly heroes?: readonly HeroId[];
   readonly difficulty?: SanctumKind['options']['difficulty'];
-  readonly frames?: readonly SanctumFrame[];
+  readonly stack?: readonly SanctumFrame[];
   readonly luck?: readonly Scripted[];
 }
 
 /** A scene on the march: these heroes stand on the first spaces, in turn order, and `prepare` sets the rest. */
 export function stage(
   prepare: (s: S) => void = () => {},
-  { heroes = ['huntress', 'outlaw'], difficulty = 'normal', frames, luck = [] }: Prepared = {},
+  { heroes = ['huntress', 'outlaw'], difficulty = 'normal', stack = [{ step: 'next-turn', seat: 0 }], luck = [] }: Prepared = {},
 ): Scene<SanctumKind> {
   return scene(
     sanctum,
+    { seats: heroes.length, options: { difficulty }, position: { arrange: { heroes }, stack }, luck },
     {
-      seats: heroes.length,
-      options: { difficulty },
-      state(s) {
+      ...toolkit,
+      arrange(s) {
         s.phase = 'march';
         heroes.forEach((hero, seat) => {
           layBoard(s.heroes[seat]!, hero);
@@ -37,9 +38,7 @@ export function stage(
         });
         prepare(s);
       },
-      frames: frames ?? [{ step: 'next-turn', seat: 0 }],
     },
-    luck,
   );
 }
 
@@ -48,8 +47,8 @@ export const dice = (...values: number[]): number[] => values.map((value) => val
 
 /** One fight of the Final Battle, up to its confirmation. */
 export const oneFight: readonly SanctumFrame[] = [
-  { step: 'fight', seat: 0 },
   { step: 'end', seat: 0 },
+  { step: 'fight', seat: 0 },
 ];
 
 /** A Demon Lord or fury card demands its choice of seat 0. */

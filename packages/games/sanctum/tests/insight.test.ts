@@ -16,7 +16,7 @@ import {
 import { canPayGems, GEM_PAYMENTS } from '../src/rules/rest.ts';
 import type { SanctumKind } from '../src/state.ts';
 import { atTheWalls, lastRest } from '../src/toolkit.ts';
-import { battle, bless, chase, dice, free, learn, me, oneFight, stage, wear } from './helpers.ts';
+import { bag, battle, bless, chase, dice, free, learn, me, oneFight, stage, wear } from './helpers.ts';
 
 type At = Position<SanctumKind>;
 
@@ -104,7 +104,7 @@ describe('what could still be blocked', () => {
         me(s).extraDamage = 2;
       },
       {
-        frames: oneFight,
+        stack: oneFight,
         luck: dice(4, 4),
       },
     ).plays('roll');
@@ -120,7 +120,7 @@ describe('what could still be blocked', () => {
 
   it('is nothing where nothing threatens', () => {
     expect(outlook(sanctum.view(stage().state, 0), 0)).toEqual({ faced: 0, blocked: 0, stoppable: 0 });
-    const over = sanctum.view(stage((s) => battle(s, 0, 'lord-28'), { frames: [{ step: 'finish' }] }).state, 0);
+    const over = sanctum.view(stage((s) => battle(s, 0, 'lord-28'), { stack: [{ step: 'finish' }] }).state, 0);
     expect(outlook(over, 0)).toEqual({ faced: 0, blocked: 0, stoppable: 0 });
     expect(damageBy(over, 0, 0)).toBe(0);
   });
@@ -178,9 +178,9 @@ describe('what an answer would bring', () => {
   it('a swap: what may be put on once the old item is off', () => {
     const { state } = stage((s) => {
       wear(s, 0, 'helmet', 'seers-hood');
-      me(s).bag.push('feathered-cap', 'oracles-circlet');
-      me(s).pool = { red: 0, green: 0, blue: 0, white: 0 };
+      bag(s, 0, 'feathered-cap', 'oracles-circlet');
     });
+    me(state).pool = { red: 0, green: 0, blue: 0, white: 0 };
     const view = sanctum.view(state, 0);
     expect(couldSwap(view, 0, 'oracles-circlet', 'helmet')).toBe(false);
     me(state).gear[0]!.gems = ['white'];

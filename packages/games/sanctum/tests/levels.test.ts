@@ -14,7 +14,7 @@ const slain = (
       for (const foe of me(s).foes) foe.hits.fill('mark');
       prepare(s);
     },
-    { heroes, frames: [{ step: 'killed', seat: 0 }] satisfies SanctumFrame[] },
+    { heroes, stack: [{ step: 'killed', seat: 0 }] satisfies SanctumFrame[] },
   );
 
 describe('levels', () => {

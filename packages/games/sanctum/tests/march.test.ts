@@ -42,7 +42,7 @@ describe('moves', () => {
         me(s, 1).fate = 'dead';
         me(s, 1).health = 0;
       },
-      { frames: start },
+      { stack: start },
     );
     at.plays('move', 'take 0', 'end');
     expect([me(at.state).at, at.state.front, at.state.marching]).toEqual([5, 5, [0, 1]]);
@@ -236,7 +236,7 @@ describe('the call to arms', () => {
         s.cathedral = [s.lords.pop()!, s.lords.pop()!];
         chase(s, 1, 'buckler', 'crow-plume-helm');
       },
-      { frames: [{ step: 'next-turn', seat: 1 }], luck: dice(5, 5) },
+      { stack: [{ step: 'next-turn', seat: 1 }], luck: dice(5, 5) },
     );
     at.plays('fight', 'roll', 'done', 'done', 'end').done();
     expect(me(at.state, 1).fate).toBe('dead');

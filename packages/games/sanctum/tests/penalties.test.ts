@@ -11,7 +11,7 @@ const faced = (card: LordId | FuryId, prepare: (s: S) => void = () => {}) =>
       battle(s, 0);
       prepare(s);
     },
-    { frames: demand(card) },
+    { stack: demand(card) },
   );
 
 /** Fury met in the middle of an attack: the first card takes a 1. */
@@ -22,7 +22,7 @@ const met = (fury: FuryId, rolls: number[], prepare: (s: S) => void = () => {}) 
       me(s).gold = rolls.length;
       prepare(s);
     },
-    { frames: oneFight, luck: dice(...rolls) },
+    { stack: oneFight, luck: dice(...rolls) },
   ).plays('roll', 'hit 0 0 0');
 
 describe('Demon Lord effects', () => {
@@ -95,7 +95,7 @@ describe('Demon Lord effects', () => {
         battle(s, 0, 'lord-1');
         me(s).gear[4]!.wells = ['corrupt'];
       },
-      { frames: oneFight, luck: dice(3, 3) },
+      { stack: oneFight, luck: dice(3, 3) },
     ).plays('roll');
     expect(at.choices().some((option) => option.startsWith('use weapon-1'))).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('Demon Lord effects', () => {
         battle(s, 0, 'lord-1');
         me(s).fewerDice = 1;
       },
-      { frames: oneFight, luck: dice(4) },
+      { stack: oneFight, luck: dice(4) },
     )
       .plays('roll')
       .done();
@@ -118,7 +118,7 @@ describe('Demon Lord effects', () => {
         me(s).fewerDice = 2;
         me(s).skills.push('falcon-companion');
       },
-      { frames: oneFight, luck: dice(4) },
+      { stack: oneFight, luck: dice(4) },
     ).plays('roll');
     expect(silver.choices()).toEqual(['aside gold', 'aside silver']);
     silver.plays('aside silver').done();
@@ -133,7 +133,7 @@ describe('Demon Lord effects', () => {
         battle(s, 0, 'lord-1');
         me(s).fewerDice = 3;
       },
-      { frames: oneFight },
+      { stack: oneFight },
     ).plays('roll');
     expect(at.choices()).toEqual(['done']);
   });
@@ -144,7 +144,7 @@ describe('Demon Lord effects', () => {
         battle(s, 0, 'lord-1', 'fury-1', 'lord-2', 'fury-2', 'lord-3', 'fury-3', 'lord-4', 'fury-4', 'lord-5');
         me(s).extraDamage = 2;
       },
-      { frames: oneFight, luck: dice(3, 3) },
+      { stack: oneFight, luck: dice(3, 3) },
     ).plays('roll', 'done');
     expect(at.heard(0, 'damage-faced')[0]!.damage).toBe(7);
     expect(me(faced('lord-10').plays('suffer').state).extraDamage).toBe(2);
@@ -272,7 +272,7 @@ describe('blessings', () => {
         battle(s, 0, 'lord-1');
         bless(s, 0, id);
       },
-      { frames: oneFight, luck: dice(3, 3) },
+      { stack: oneFight, luck: dice(3, 3) },
     );
     const before = me(at.state)[token];
     expect(at.choices()).toContain(`bless ${id}`);
@@ -308,7 +308,7 @@ describe('blessings', () => {
         battle(s, 0, 'lord-1');
         bless(s, 0, id);
       },
-      { frames: oneFight, luck: dice(value, value) },
+      { stack: oneFight, luck: dice(value, value) },
     ).plays('roll');
     expect(at.choices().filter((option) => option.startsWith(`invoke ${id} 0`))).toEqual(results.map((to) => `invoke ${id} 0 ${to}`));
     at.plays(`invoke ${id} 0 ${results[0]}`);
@@ -324,13 +324,13 @@ describe('blessings', () => {
         battle(s, 0, 'lord-1');
         bless(s, 0, id);
       },
-      { frames: oneFight, luck: dice(3, 3) },
+      { stack: oneFight, luck: dice(3, 3) },
     ).plays('roll', 'done', `ward ${id}`);
     expect(at.heard(0, 'blocked')).toEqual([{ kind: 'blocked', seat: 0, damage: n, by: id }]);
   });
 
   it('[S-61] not before the confrontation', () => {
-    const at = stage((s) => bless(s, 0, 'stamina-1'), { frames: [{ step: 'fight', seat: 0 }] });
+    const at = stage((s) => bless(s, 0, 'stamina-1'), { stack: [{ step: 'fight', seat: 0 }] });
     expect(at.choices()).toEqual(['roll']);
   });
 });

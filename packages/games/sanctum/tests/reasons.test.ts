@@ -34,7 +34,7 @@ describe('why a die cannot be placed', () => {
   });
 
   it('[S-94] in the Final Battle only the card of the figure is hit; a fury face down is not spoken of', () => {
-    const at = stage((s) => battle(s, 0, 'lord-1', 'fury-1', 'lord-2'), { frames: oneFight, luck: dice(6, 6) }).plays('roll');
+    const at = stage((s) => battle(s, 0, 'lord-1', 'fury-1', 'lord-2'), { stack: oneFight, luck: dice(6, 6) }).plays('roll');
     const cards = Object.entries(at.refused()).filter(([, { why }]) => why === 'other-card');
     expect(new Set(cards.map(([wish, { rule }]) => `${wish.split(' ')[2]} ${rule}`))).toEqual(
       new Set(['2 S-94', '4 S-94', '6 S-94', '8 S-94']),
@@ -116,7 +116,7 @@ describe('why rage, skills and blessings cannot be used', () => {
         battle(s, 0, 'lord-1');
         bless(s, 0, 'focus-1', 'shield-2');
       },
-      { frames: oneFight, luck: dice(6, 6) },
+      { stack: oneFight, luck: dice(6, 6) },
     ).plays('roll', 'bless focus-1');
     expect(at.refused()).toMatchObject({
       'bless focus-1': { why: 'used', rule: 'S-93' },

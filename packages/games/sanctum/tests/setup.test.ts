@@ -80,7 +80,7 @@ describe('setup', () => {
   it('[S-10] the first player is drawn by lot; play goes clockwise from there', () => {
     const firsts = Array.from({ length: 40 }, (_, i) => fresh(4, `lot ${i}`).first);
     expect([...new Set(firsts)].sort()).toEqual([0, 1, 2, 3]);
-    const at = scene(sanctum, { seats: 3, options: { bonuses: 'off' } }, [2]);
+    const at = scene(sanctum, { seats: 3, options: { bonuses: 'off' }, luck: [2] });
     expect(at.asked).toEqual(['2:turn']);
     expect(at.heard(0, 'lot-drawn')).toEqual([{ kind: 'lot-drawn', seat: 2 }]);
     expect(sanctum.view(at.state, 1).first).toBe(2);
@@ -108,26 +108,20 @@ describe('setup', () => {
   });
 
   it('[S-12] a bonus card moves one gem to the skill above', () => {
-    const s = stage(undefined, { frames: [{ step: 'bonus', seat: 0, card: 'blue-3' }] }).state;
+    const s = stage(undefined, { stack: [{ step: 'bonus', seat: 0, card: 'blue-3' }] }).state;
     expect(me(s).table.slice(6)).toEqual([3, 2, 1]);
     expect(s.heroes[0]!.skills).toEqual([]);
   });
 
   it('[S-12] [X-7] where colours are mixed the player picks the gem', () => {
-    const at = stage(undefined, { frames: [{ step: 'bonus', seat: 0, card: 'red-3' }] });
+    const at = stage(undefined, { stack: [{ step: 'bonus', seat: 0, card: 'red-3' }] });
     expect(at.choices()).toEqual(['lift red', 'lift white']);
     at.plays('lift white');
     expect(me(at.state).whites.slice(0, 3)).toEqual([0, 1, 0]);
   });
 
   it('[S-12] [Q-5] a bonus card that empties a skill gives it', () => {
-    const at = stage(
-      (s) => {
-        me(s).table[7] = 1;
-        me(s).table[6]! += 1;
-      },
-      { frames: [{ step: 'bonus', seat: 0, card: 'blue-2' }] },
-    );
+    const at = stage(undefined, { stack: [{ step: 'bonus', seat: 0, card: 'blue-2' }] });
     expect(me(at.state).skills).toEqual(['volley']);
   });
 });
@@ -139,7 +133,7 @@ describe('heroes come to seats', () => {
   });
 
   it('by choice, in turn order, out of all that are left', () => {
-    const at = scene(sanctum, { seats: 3, options: { heroes: 'choice', bonuses: 'off' } }, [1]);
+    const at = scene(sanctum, { seats: 3, options: { heroes: 'choice', bonuses: 'off' }, luck: [1] });
     expect(at.asked).toEqual(['1:casting']);
     expect(at.choices()).toHaveLength(4);
     at.plays('pick dancer');
@@ -150,7 +144,7 @@ describe('heroes come to seats', () => {
   });
 
   it('by draft, from the last player to the first, out of two drawn ones', () => {
-    const at = scene(sanctum, { seats: 2, options: { heroes: 'draft', bonuses: 'off' } }, [0, 0, 0, 0, 0]);
+    const at = scene(sanctum, { seats: 2, options: { heroes: 'draft', bonuses: 'off' }, luck: [0, 0, 0, 0, 0] });
     expect(at.asked).toEqual(['1:casting']);
     expect(at.choices()).toHaveLength(2);
     at.plays(at.choices()[0]!);

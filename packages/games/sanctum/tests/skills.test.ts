@@ -24,7 +24,7 @@ const inBattle = (skill: SkillId, rolls: number[], prepare: Prepare, ...more: Sk
       learn(s, 0, skill, ...more);
       prepare(s);
     },
-    { heroes: [hero, hero === 'outlaw' ? 'slayer' : 'outlaw'], frames: oneFight, luck: dice(...rolls) },
+    { heroes: [hero, hero === 'outlaw' ? 'slayer' : 'outlaw'], stack: oneFight, luck: dice(...rolls) },
   );
 };
 

@@ -11,7 +11,7 @@ const rolled = (prepare: Prepare, values: number[], heroes: NonNullable<Paramete
       me(s).gold = values.length;
       prepare(s);
     },
-    { heroes, frames: oneFight, luck: dice(...values) },
+    { heroes, stack: oneFight, luck: dice(...values) },
   ).plays('roll');
 
 /** Plays a plan and the best blocks after it; tells what came of it. */
@@ -209,7 +209,7 @@ describe('the fight helper', () => {
       };
       for (let i = 0; i < 2; i++) chase(state, 0, state.decks[i]!.at(-1)!);
       me(state).gold = 3;
-      const position: Position<SanctumKind> = { state, stack: oneFight.toReversed() };
+      const position: Position<SanctumKind> = { state, stack: [...oneFight] };
       const play = new Play<SanctumKind>(chance);
       settle(sanctum, position, play);
       playOn(sanctum, position, waiting(sanctum, position)[0]!, { do: 'roll' } as never, play);
@@ -270,18 +270,8 @@ function bestByTrying(from: Position<SanctumKind>): [number, number] {
 
 describe('odds before the roll', () => {
   it('are exact', () => {
-    const bare = (s: SanctumState) => {
-      me(s).raging = 0;
-      me(s).stamina = 0;
-      me(s).focus = 0;
-    };
-    const at = stage(
-      (s) => {
-        chase(s, 0, 'feathered-cap', 'iron-greaves', 'dragon-helm');
-        bare(s);
-      },
-      { frames: [] },
-    );
+    const at = stage((s) => chase(s, 0, 'feathered-cap', 'iron-greaves', 'dragon-helm'), { stack: [] });
+    Object.assign(me(at.state), { raging: 0, stamina: 0, focus: 0 });
     const [one, pair, triple] = odds(at.state, 0);
     expect(one).toBeCloseTo(1 - (5 / 6) ** 2, 12);
     expect(pair).toBeCloseTo(1 / 36, 12);
@@ -294,7 +284,7 @@ describe('odds before the roll', () => {
         wear(s, 0, 'weapon-1', 'woodcutters-axe');
         chase(s, 0, 'feathered-cap');
       },
-      { frames: [] },
+      { stack: [] },
     );
     expect(odds(at.state, 0)[0]).toBeCloseTo(1, 12);
   });

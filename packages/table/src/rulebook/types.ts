@@ -10,34 +10,10 @@
  *     events.ts        which rule each line of the log is about
  *     words/<language>.ts
  *
- * A picture shows nothing that was put there by hand: its script is played by the rules, and a picture that they do not allow fails.
+ * A picture shows nothing that was put there by hand: its script (`docs/scripts.md`) is played by the rules, and a picture that they do not
+ * allow fails.
  */
-import type { Event, Frame, Options, Scripted } from '@astragal/kernel';
-
-/** What is played for a picture. */
-export interface Script {
-  readonly seats?: number;
-  readonly options?: Readonly<Options>;
-  readonly seed?: string;
-  /** Laid over the state after setup; objects are merged, everything else replaces. */
-  readonly state?: object;
-  /** Laid by the game's own hand (`toolkit.arrange`), where a state is hard to write. */
-  readonly arrange?: object;
-  /** Resolved before the picture begins: what brings faces onto dice and cards into hands. */
-  readonly made?: Played;
-  /** What the picture is about. Without frames: what setup left. */
-  readonly frames?: readonly Frame[];
-  /** What luck says, in order; `any`: the luck of the seed, where it makes no difference. */
-  readonly luck?: readonly Scripted[] | 'any';
-  readonly answers?: readonly string[];
-}
-
-/** Steps with their luck and answers. */
-export interface Played {
-  readonly frames: readonly Frame[];
-  readonly luck?: readonly Scripted[];
-  readonly answers: readonly string[];
-}
+import type { Event, Script } from '@astragal/kernel';
 
 /** How things stood at a moment of a picture, and what was told since the one before. */
 export interface Moment<V = unknown, E = Event> {

@@ -7,8 +7,9 @@ import lessons from 'virtual:lessons';
 import type { Language, Lesson } from '@astragal/kernel';
 import type { Component } from 'svelte';
 
-/** A lesson with its name; its texts are there in the language that was asked for. */
+/** A lesson with its game and its name; its texts are there in the language that was asked for. */
 export interface Titled extends Lesson {
+  readonly game: string;
   readonly id: string;
 }
 

@@ -1,5 +1,5 @@
 /** Rulebooks that show: every picture is played by the rules, every rule is in a chapter, and all of it is said in three languages. */
-import { LANGUAGES } from '@astragal/kernel';
+import { LANGUAGES, ScriptAnswerError } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import { picturesOf, spread } from '@astragal/table/rulebook/reading.ts';
 import { describe, expect, test } from 'vitest';
@@ -64,16 +64,16 @@ describe('a picture that the rules do not allow', () => {
   const base = { id: 'wrong', rules: ['DF-1'], shows: [] };
 
   test('fails by an answer that is not an option', () => {
-    const script = { frames: [action], answers: ['buy gold-6'] };
-    expect(() => play(rules, { ...base, script })).toThrow(PictureError);
+    const script = { position: { stack: [action] }, answers: ['buy gold-6'] };
+    expect(() => play(rules, { ...base, script })).toThrow(ScriptAnswerError);
   });
   test('fails by a position that no game could come to', () => {
-    const script = { state: { players: { 0: { gold: 99 } } }, frames: [action] };
+    const script = { position: { state: { players: { 0: { gold: 99 } } }, stack: [action] } };
     expect(() => play(rules, { ...base, script })).toThrow(/99 gold/);
   });
   test('fails by a sign that is not true', () => {
-    const script = { frames: [action] };
-    expect(() => play(rules, { ...base, script, allows: 'feat hydra' })).toThrow(/do not allow/);
+    const script = { position: { stack: [action] } };
+    expect(() => play(rules, { ...base, script, allows: 'feat hydra' })).toThrow(PictureError);
     expect(() => play(rules, { ...base, script, refuses: ['end', 'DF-29'] })).toThrow(/do not refuse/);
   });
 });

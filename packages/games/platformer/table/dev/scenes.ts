@@ -1,7 +1,6 @@
 /** Positions to look at: a busy forest tower, and a blow against the boss. */
-import type { Position } from '@astragal/kernel';
+import { laid, type Position } from '@astragal/kernel';
 import {
-  arrange,
   type Fixture,
   OFF,
   type PlatformerFrame,
@@ -9,6 +8,7 @@ import {
   platformer,
   TILES,
   type TileId,
+  toolkit,
 } from '@astragal/platformer';
 import type { Scenes } from '@astragal/table/scenes.ts';
 
@@ -146,10 +146,10 @@ const restOf = (seats: number, { frame }: Picture): PlatformerFrame[] => [
 export const scenes: Scenes = Object.fromEntries(
   Object.entries(PICTURES).map(([name, picture]) => [
     name,
-    (seats, options, luck) => {
-      const { state } = platformer.setup(seats, { ...options, ...picture.options } as unknown as PlatformerKind['options'], luck);
-      arrange(state, picture.fixture);
-      return { state, stack: [...restOf(seats, picture), picture.frame] } as unknown as Position;
+    (seats, chosen) => {
+      const options = { ...chosen, ...picture.options } as Partial<PlatformerKind['options']>;
+      const position = { arrange: picture.fixture, stack: [...restOf(seats, picture), picture.frame] };
+      return laid({ game: platformer, toolkit }, { seats, options, seed: name, position }) as unknown as Position;
     },
   ]),
 );

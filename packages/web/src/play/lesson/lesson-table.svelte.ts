@@ -82,11 +82,12 @@ export class LessonTable implements Stage {
 
   constructor(lesson: Titled, rules: Rules, names: { me: string; bot: string }) {
     const { game } = rules;
-    const seats = seatsOf(game, lesson);
+    const { script } = lesson;
+    const seats = seatsOf(game, script);
     this.lesson = lesson;
     this.seat = learnerOf(lesson);
     this.#rules = rules;
-    this.info = infoOf(lesson, game.version, seats, readOptions(game, seats, lesson.options ?? {}) as Options, this.seat, names);
+    this.info = infoOf(lesson, game.version, seats, readOptions(game, seats, script.options) as Options, this.seat, names);
     const mine = (asked: readonly Seat[]): boolean => asked.every((each) => each === this.seat);
     this.#feed = new SeatFeed((asked) => (mine(asked) ? 0 : BOT_BEATS[settings.botPace]));
     const { at } = courseOf(lesson.game);
@@ -256,13 +257,13 @@ export class LessonTable implements Stage {
     const begins = (answer: string): boolean => leftOf({ ...step, answer, wrong: [] }, given).length > 0;
     if (step.answer !== undefined && begins(step.answer)) return playLesson(game, this.#now, answersOf(this.lesson, step), step.luck);
     const wrong = step.wrong!.flatMap((reply) => patternsOf(reply.answer)).find(begins)!;
-    return playLesson(game, this.#now, bySeat(this.seat, wrong).slice(0, given.length), undefined, { loose: true });
+    return playLesson(game, this.#now, bySeat(this.seat, wrong).slice(0, given.length), 'any');
   }
 
   async #wrong(text: string, reply: LessonReply): Promise<void> {
     const given = [...this.given, text];
     const answers = [...given.map((part) => `${this.seat}: ${part}`), ...(reply.next ?? [])];
-    const moments = playLesson(this.#rules.game, this.#now, answers, reply.luck, { loose: true });
+    const moments = playLesson(this.#rules.game, this.#now, answers, reply.luck);
     this.phase = 'waits';
     this.misses++;
     this.#ahead = moments.slice(given.length);
@@ -318,7 +319,8 @@ export class LessonTable implements Stage {
   /** From here on it is a real game, against a bot; what was answered on an earlier visit has been answered. */
   async #play(entries: readonly Entry[]): Promise<void> {
     const { game, bots } = this.#rules;
-    const { against, seed = 'lesson', id } = this.lesson;
+    const { against, id } = this.lesson;
+    const { seed = 'lesson' } = this.lesson.script;
     const { options: chosen, seats } = this.info;
     const again = courseOf(this.lesson.game).done.filter((each) => each === id).length;
     const luck = (what: string) => seeded(`${seed} ${again} ${what}`);
