@@ -13,7 +13,7 @@ export function levelsOf(bots: readonly { readonly name: string }[]): readonly s
 }
 
 /** One open question of the bot's seat with everything it may answer. */
-export interface Question<K extends Kind = Kind> {
+export interface BotQuestion<K extends Kind = Kind> {
   readonly frame: K['frame'];
   readonly options: readonly Choice[];
 }
@@ -21,7 +21,7 @@ export interface Question<K extends Kind = Kind> {
 /** All that a bot may look at. The view is made only if the bot asks for it. */
 export interface Sight<K extends Kind = Kind> {
   readonly seat: Seat;
-  readonly questions: readonly Question<K>[];
+  readonly questions: readonly BotQuestion<K>[];
   /** What is left to resolve; frames hold no secrets. */
   readonly stack: Stack<K['frame']>;
   readonly view: K['view'];

@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts';
 import type { Training } from './self-play.ts';
 
 /** A game's rules and players. */
-export interface Rules<K extends Kind = Kind> {
+export interface GameRules<K extends Kind = Kind> {
   readonly game: Game<K>;
   /** Old ones first, then the levels; the last one is the strongest. */
   readonly bots: readonly Bot<K>[];
@@ -38,7 +38,7 @@ export interface Manifest<K extends Kind = Kind> {
   readonly quick: number;
   /** The bots that guests may choose, weakest first. */
   readonly levels: readonly string[];
-  readonly rules: () => Promise<Rules<K>>;
+  readonly rules: () => Promise<GameRules<K>>;
   readonly words: Loaders<Lexicon<K>>;
   readonly rulebook: Loaders<readonly RuleChapter[]>;
 }

@@ -12,7 +12,7 @@ import {
   readOptions,
   type Toolkit,
 } from '@astragal/kernel';
-import { type Entry, onShelf, shelf } from '@astragal/shelf';
+import { onShelf, type ShelvedGame, shelf } from '@astragal/shelf';
 import { type Args, type Flag, UsageError } from './command.ts';
 
 export const SEATS: Flag = { value: 'N', about: 'how many seats' };
@@ -23,14 +23,14 @@ export const LANG: Flag = { value: LANGUAGES.join('|'), about: 'the language', d
 export const JSON_FLAG: Flag = { about: 'print the result as JSON' };
 
 /** The game on the shelf with this name. */
-export function gameNamed(id: unknown): Entry {
+export function gameNamed(id: unknown): ShelvedGame {
   const entry = typeof id === 'string' ? onShelf(id) : undefined;
   if (!entry) throw new UsageError(`there is no game '${id}'; there are ${shelf.map((each) => each.id).join(', ')}`);
   return entry;
 }
 
 /** The rules with this name: a game's own, or those of one of its later starts ('sanctum/last-rest'); in this version, if it is kept. */
-export async function rulesNamed(id: unknown, version?: unknown): Promise<{ entry: Entry; game: Game; toolkit: Toolkit }> {
+export async function rulesNamed(id: unknown, version?: unknown): Promise<{ entry: ShelvedGame; game: Game; toolkit: Toolkit }> {
   const present = gameNamed(typeof id === 'string' ? id.split('/')[0] : id);
   const entry = (typeof version === 'number' && (await present.at(version))) || present;
   const { game, toolkit } = await entry.rules();
@@ -71,7 +71,7 @@ export function languageOf(args: Args): Language {
 }
 
 /** A game's words in every language. */
-export async function lexiconsOf(entry: Entry): Promise<Lexicons> {
+export async function lexiconsOf(entry: ShelvedGame): Promise<Lexicons> {
   const words = await Promise.all(LANGUAGES.map(async (language) => [language, await entry.words(language)] as const));
   return Object.fromEntries(words) as Record<Language, Lexicon>;
 }

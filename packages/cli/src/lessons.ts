@@ -29,7 +29,7 @@ import {
 import { lineAt, lineOf, type Path } from './json-lines.ts';
 
 /** What a lesson may point at, and by which pieces an answer is given. */
-export interface Pieces {
+export interface LessonPieces {
   readonly pieces: Readonly<Record<string, string>>;
   readonly ways: Readonly<Record<string, readonly string[]>>;
 }
@@ -41,10 +41,10 @@ export interface School {
   readonly bots: readonly string[];
   /** The numbers of all rules. */
   readonly rules: ReadonlySet<string>;
-  readonly pieces: Pieces;
+  readonly pieces: LessonPieces;
 }
 
-export interface Problem {
+export interface LessonProblem {
   readonly file: string;
   readonly line: number;
   readonly what: string;
@@ -55,7 +55,7 @@ export interface Checked {
   readonly steps: number;
   /** Words shown in all, in the language that needs most. */
   readonly words: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly LessonProblem[];
 }
 
 /** A bubble has fewer words than this, and a whole lesson fewer than that. */
@@ -98,7 +98,7 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 export function checkLesson(file: string, text: string, school: School): Checked {
-  const problems: Problem[] = [];
+  const problems: LessonProblem[] = [];
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -197,7 +197,7 @@ function words(part: Record<string, unknown>, path: Path, { rules, pieces }: Sch
 }
 
 /** What is wrong with a pointer such as `place light 0`. */
-function pointerProblem(pointer: string, { pieces }: Pieces): string | undefined {
+function pointerProblem(pointer: string, { pieces }: LessonPieces): string | undefined {
   const [kind = '', ...given] = pointer.split(' ');
   const selector = pieces[kind];
   if (selector === undefined) return `there is no piece '${kind}' to point at; there are ${Object.keys(pieces).join(', ')}`;

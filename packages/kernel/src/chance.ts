@@ -2,7 +2,7 @@
 import type { Chance } from './game.ts';
 
 /** What luck said: the place that asked, out of how many, and the outcome. */
-export type Said = readonly [what: string, n: number, value: number];
+export type LuckSaid = readonly [what: string, n: number, value: number];
 
 /** Luck did not fit the rules' questions: something missing, left over, or out of range. */
 export class LuckError extends Error {
@@ -123,7 +123,7 @@ export function scripted(script: readonly Scripted[]): Chance & { done(): void; 
 }
 
 /** Passes luck through and writes down what it said. */
-export function recorded(chance: Chance, said: Said[]): Chance {
+export function recorded(chance: Chance, said: LuckSaid[]): Chance {
   return {
     below(n, what) {
       const value = chance.below(n, what);
@@ -134,7 +134,7 @@ export function recorded(chance: Chance, said: Said[]): Chance {
 }
 
 /** Says again what was said; a different question fails at once instead of drifting. `done` fails if some is left. */
-export function replayed(said: readonly Said[]): Chance & { done(): void } {
+export function replayed(said: readonly LuckSaid[]): Chance & { done(): void } {
   let at = 0;
   return {
     below(n, what) {

@@ -1,5 +1,5 @@
 /** A match under way: who is asked what, with numbers that catch a double click; what may be taken back; what is written down. */
-import type { Said } from './chance.ts';
+import type { LuckSaid } from './chance.ts';
 import type { Choice, Game, Kind, Options, Position, Refused, Result, Seat } from './game.ts';
 import { same } from './plain.ts';
 import {
@@ -58,7 +58,7 @@ export type Rejected = 'stale' | 'illegal' | 'closed';
 interface Open<K extends Kind> {
   readonly seat: Seat;
   readonly choice: string;
-  readonly luck: readonly Said[];
+  readonly luck: readonly LuckSaid[];
   before: Position<K>;
   told: readonly Told<K>[];
   closed: boolean;
@@ -321,7 +321,7 @@ export class Match<K extends Kind = Kind> {
     for (const [i, each] of later.entries()) Object.assign(this.#tail[at + i]!, each);
   }
 
-  #count(said: readonly Said[]): void {
+  #count(said: readonly LuckSaid[]): void {
     for (const [what] of said) this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
   }
 
@@ -341,7 +341,7 @@ export class Match<K extends Kind = Kind> {
 
 /** Luck that is named, numbered and written down; numbers count on from those of the match without changing them. */
 class Counting {
-  readonly said: Said[] = [];
+  readonly said: LuckSaid[] = [];
   readonly #counts: ReadonlyMap<string, number>;
   readonly #source: Source;
 

@@ -1,12 +1,12 @@
 /** A match as data: what luck said, what people answered. Everything else can be made again from it. */
-import { LuckError, replayed, type Said } from './chance.ts';
+import { LuckError, type LuckSaid, replayed } from './chance.ts';
 import type { Chance, Game, Kind, Options, Position, Seat } from './game.ts';
 import { hash, isObject } from './plain.ts';
 import { clone as cloneOf, OptionsError, Play, playOn, read, readOptions, start, type Told } from './play.ts';
 
 /** An answer with what luck said after it, or the taking back of a seat's newest answer. */
 export type Entry =
-  | { readonly seat: Seat; readonly choice: string; readonly luck: readonly Said[] }
+  | { readonly seat: Seat; readonly choice: string; readonly luck: readonly LuckSaid[] }
   | { readonly seat: Seat; readonly undo: true };
 
 /** An entry that is an answer. */
@@ -19,7 +19,7 @@ export interface MatchRecord {
   readonly version: number;
   readonly seats: number;
   readonly options: Options;
-  readonly dealt: readonly Said[];
+  readonly dealt: readonly LuckSaid[];
   /** Where the match began, if not with a setup (then nothing was dealt): a guess at somebody else's running match. */
   readonly opening?: Position;
   readonly entries: Entry[];
@@ -33,7 +33,7 @@ export class RecordError extends Error {
 }
 
 /** One step of a replay: the answer given, the position it led to, what was told. Step 0 is the setup, or the opening. */
-export interface ReplayStep<K extends Kind = Kind> {
+export interface RecordStep<K extends Kind = Kind> {
   readonly number: number;
   readonly entry?: Answer;
   readonly position: Position<K>;
@@ -153,7 +153,7 @@ export function answeredAgain<K extends Kind>(
 }
 
 /** Plays a record again, step by step. Positions handed out belong to the caller. */
-export function* replay<K extends Kind>(game: Game<K>, record: MatchRecord): Generator<ReplayStep<K>> {
+export function* replay<K extends Kind>(game: Game<K>, record: MatchRecord): Generator<RecordStep<K>> {
   const { entries } = fairCopy(record);
   let told: Told<K>[] = [];
   let position = beginning(game, record, told);
@@ -168,8 +168,8 @@ export function* replay<K extends Kind>(game: Game<K>, record: MatchRecord): Gen
 }
 
 /** The last step of a replay. */
-export function lastStep<K extends Kind>(game: Game<K>, record: MatchRecord): ReplayStep<K> {
-  let last: ReplayStep<K> | undefined;
+export function lastStep<K extends Kind>(game: Game<K>, record: MatchRecord): RecordStep<K> {
+  let last: RecordStep<K> | undefined;
   for (const step of replay(game, record)) last = step;
   return last!;
 }

@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 
 /** What a record comes out as: a hash over all its steps. */
-export interface Outcome {
+export interface RecordOutcome {
   /** Positions, what could be answered in each, and the result: another one means other rules. */
   readonly rules: string;
   /** What was seen, at each step by other eyes in turn, and what everybody heard: every byte of it. */
@@ -22,12 +22,12 @@ export interface Outcome {
 }
 
 /** A line of a corpus. */
-export interface Recorded extends Outcome {
+export interface Recorded extends RecordOutcome {
   readonly record: MatchRecord;
 }
 
 /** Plays a record again, in both ways there are, and says what came of it. */
-export function outcomeOf(game: Game, record: MatchRecord): Outcome {
+export function outcomeOf(game: Game, record: MatchRecord): RecordOutcome {
   const viewers = [undefined, ...Array.from({ length: record.seats }, (_, seat) => seat)];
   let [rules, shown] = ['', ''];
   let last: Position | undefined;
@@ -43,13 +43,13 @@ export function outcomeOf(game: Game, record: MatchRecord): Outcome {
 }
 
 /** Which fields views have, by path (`players.*.gold number`), and which of them are always there. */
-export interface Shape {
+export interface ViewShape {
   readonly all: ReadonlySet<string>;
   readonly always: ReadonlySet<string>;
 }
 
 /** The fields of all views that these records show. */
-export function shapeOf(game: Game, records: readonly MatchRecord[]): Shape {
+export function shapeOf(game: Game, records: readonly MatchRecord[]): ViewShape {
   const counts = new Map<string, number>();
   const parents = new Map<string, number>();
   const look = (value: unknown, path: string): void => {
@@ -70,7 +70,7 @@ export function shapeOf(game: Game, records: readonly MatchRecord[]): Shape {
 }
 
 /** What a table made for one shape would miss in another, or not know of it. */
-export const misfits = (table: Shape, other: Shape): string[] => [
+export const misfits = (table: ViewShape, other: ViewShape): string[] => [
   ...[...table.always].filter((field) => !other.always.has(field)),
   ...[...other.all].filter((field) => !table.all.has(field)),
 ];

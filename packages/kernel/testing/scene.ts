@@ -24,7 +24,7 @@ import {
 } from '../src/index.ts';
 
 /** A script under way. Every method that plays returns the scene, so that a test reads as a sentence. */
-export class Scene<K extends Kind> extends ScriptPlayer<K> {
+export class RuleScene<K extends Kind> extends ScriptPlayer<K> {
   get state(): K['state'] {
     return this.position.state;
   }
@@ -69,8 +69,8 @@ export class Scene<K extends Kind> extends ScriptPlayer<K> {
 }
 
 /** Begins a scene: the script's answers have been given, and luck that is left over is for what the test plays on. */
-export function scene<K extends Kind>(game: Game<K>, script: Script<K> = {}, toolkit: Toolkit<K> = {}): Scene<K> {
-  return new Scene(game, laid({ game, toolkit }, script), script).plays(...(script.answers ?? []));
+export function scene<K extends Kind>(game: Game<K>, script: Script<K> = {}, toolkit: Toolkit<K> = {}): RuleScene<K> {
+  return new RuleScene(game, laid({ game, toolkit }, script), script).plays(...(script.answers ?? []));
 }
 
 /** A settled position after `n` random answers, for tests that want a lively one. */

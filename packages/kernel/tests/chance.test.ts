@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draw, LuckError, named, noLuck, recorded, replayed, type Said, scripted, seeded, shuffled } from '../src/index.ts';
+import { draw, LuckError, type LuckSaid, named, noLuck, recorded, replayed, scripted, seeded, shuffled } from '../src/index.ts';
 
 describe('seeded luck', () => {
   it('is the same for the same seed and different for another', () => {
@@ -40,7 +40,7 @@ describe('scripted luck', () => {
 
 describe('recorded and replayed luck', () => {
   it('says again what it said', () => {
-    const said: Said[] = [];
+    const said: LuckSaid[] = [];
     const first = recorded(seeded(1), said);
     const values = [first.below(6, 'a'), first.below(10, 'b')];
     const again = replayed(said);
@@ -49,7 +49,7 @@ describe('recorded and replayed luck', () => {
   });
 
   it('fails at the first wrong question instead of drifting', () => {
-    const said: Said[] = [['a', 6, 2]];
+    const said: LuckSaid[] = [['a', 6, 2]];
     expect(() => replayed(said).below(6, 'b')).toThrow(LuckError);
     expect(() => replayed(said).below(8, 'a')).toThrow(LuckError);
     expect(() => replayed([]).below(8, 'a')).toThrow(LuckError);

@@ -24,7 +24,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-export interface Parts {
+export interface ServerParts {
   readonly store?: Store;
   readonly luck?: Source;
   /** Luck and bots follow it: for tests alone. */
@@ -34,7 +34,7 @@ export interface Parts {
 }
 
 /** A server with these settings; whatever is left out has its default. */
-export async function createServer(given: Partial<Settings> = {}, parts: Parts = {}): Promise<Server> {
+export async function createServer(given: Partial<Settings> = {}, parts: ServerParts = {}): Promise<Server> {
   const settings: Settings = { ...DEFAULTS, ...given };
   const log = parts.log ?? newLog(settings.logLevel);
   const { databaseUrl, nats } = settings;

@@ -17,7 +17,7 @@ import {
 import WebSocket from 'ws';
 import type { RateLimit } from '../src/ground/rate-limits.ts';
 import { DEFAULTS, UNLIMITED } from '../src/ground/settings.ts';
-import { createServer, type Parts, type Server, type Settings } from '../src/index.ts';
+import { createServer, type Server, type ServerParts, type Settings } from '../src/index.ts';
 import { folder, freePort } from './databases.ts';
 import { noteSecret, noteSecretsIn, wholeLog } from './whole-log.ts';
 
@@ -36,7 +36,7 @@ export interface Opened extends Server {
 }
 
 /** A server on a free port with a fresh file and a log that is kept. */
-export async function open(settings: Partial<Settings> = {}, parts: Parts = {}): Promise<Opened> {
+export async function open(settings: Partial<Settings> = {}, parts: ServerParts = {}): Promise<Opened> {
   const lines: string[] = [];
   const server = await createServer(
     {

@@ -15,7 +15,7 @@ import {
   seeded,
   waiting,
 } from '@astragal/kernel';
-import { misfits, type Outcome, outcomeOf, type Recorded, shapeOf } from '@astragal/kernel/testing';
+import { misfits, outcomeOf, type Recorded, type RecordOutcome, shapeOf } from '@astragal/kernel/testing';
 import type { PigKind } from '@astragal/kernel/testing/pig';
 import { describe, expect, it } from 'vitest';
 import { onShelf, shelf } from '../src/index.ts';
@@ -40,7 +40,7 @@ const gamesOf = (id: string, version: number): Recorded[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Recorded);
 
-const outcomes = (game: Game, games: readonly Recorded[]): Outcome[] => games.map(({ record }) => outcomeOf(game, record));
+const outcomes = (game: Game, games: readonly Recorded[]): RecordOutcome[] => games.map(({ record }) => outcomeOf(game, record));
 
 /** A match played to its end by whim; `heed` looks at it after each answer. */
 function played(game: Game, heed: (match: Match, seat: Seat) => void = () => undefined): Match {

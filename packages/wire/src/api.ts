@@ -5,7 +5,7 @@ import { again, history, sharedHistory, sharedKey, sharing } from './history.ts'
 import type { Input, Output } from './inferred.ts';
 import { device, deviceGone, notifications, notificationsChange } from './notifications.ts';
 import { SIZES } from './protocol.ts';
-import { type Place, ROUTES } from './routes.ts';
+import { ROUTES, type RoutePlace } from './routes.ts';
 import {
   avatar,
   code,
@@ -175,7 +175,7 @@ export const house = v.object({
   uptime: count,
   store: v.object({ kind: v.picklist(['sqlite', 'postgres']), ok: v.boolean() }),
 });
-export type House = Output<typeof house>;
+export type HouseInfo = Output<typeof house>;
 
 /** What this server keeps about people, as far as its settings decide it; the page that tells it has the words. */
 export const privacy = v.object({
@@ -205,7 +205,7 @@ export const privacy = v.object({
 export type Privacy = Output<typeof privacy>;
 
 /** One route: `in` is the JSON body, `query` the address's fields, `out` the JSON answer. */
-export interface Route extends Place {
+export interface Route extends RoutePlace {
   readonly says: string;
   readonly in?: v.GenericSchema;
   readonly query?: v.GenericSchema;

@@ -1,6 +1,6 @@
 /** Where each route of the JSON API lives. Apart from its schemas (`api.ts`), so that a page can call it without carrying them. */
 
-export interface Place {
+export interface RoutePlace {
   readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH';
   /** Names the table's id as `:table`. */
   readonly path: string;
@@ -54,4 +54,4 @@ export const ROUTES = {
   fork: { method: 'POST', path: '/api/tables/:table/fork' },
   house: { method: 'GET', path: '/api/house' },
   privacy: { method: 'GET', path: '/api/privacy' },
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, RoutePlace>;

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Entry, shelf } from '@astragal/shelf';
+import { type ShelvedGame, shelf } from '@astragal/shelf';
 import { type Command, UsageError } from '../command.ts';
 import { gameNamed, JSON_FLAG } from '../common.ts';
-import { type Checked, checkLesson, type Pieces, type School } from '../lessons.ts';
+import { type Checked, checkLesson, type LessonPieces, type School } from '../lessons.ts';
 
 /** Lessons lie in a game's folder: `learn/lessons/01-first.json` and so on, and `pieces.json`, which names what they point at. */
 const FOLDER = 'learn/lessons';
@@ -71,10 +71,10 @@ function lessonsOf(game: string): string[] {
   return files.sort().map((name) => join(folder, name));
 }
 
-async function schoolOf(entry: Entry): Promise<School> {
+async function schoolOf(entry: ShelvedGame): Promise<School> {
   const path = join(folderOf(entry.id) ?? '', PIECES);
   const [{ game, toolkit, bots }, chapters] = await Promise.all([entry.rules(), entry.rulebook('en')]);
-  const pieces: Pieces = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Pieces) : { pieces: {}, ways: {} };
+  const pieces: LessonPieces = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as LessonPieces) : { pieces: {}, ways: {} };
   const rules = new Set(chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id)));
   return { game, toolkit, bots: bots.map(({ name }) => name), rules, pieces };
 }

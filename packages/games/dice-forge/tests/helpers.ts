@@ -1,13 +1,13 @@
 /** Words for scenes of Dice Forge. */
 import type { Scripted, Seat } from '@astragal/kernel';
-import { type Scene, scene } from '@astragal/kernel/testing';
+import { type RuleScene, scene } from '@astragal/kernel/testing';
 import type { Arrangement, Seated } from '../src/arrange.ts';
 import { type CardId, type DiceForgeKind, diceForge, toolkit } from '../src/index.ts';
 
 export type { Seated };
 
 export type Frame = DiceForgeKind['frame'];
-export type Table = Scene<DiceForgeKind>;
+export type Table = RuleScene<DiceForgeKind>;
 
 export interface Arranged extends Omit<Arrangement, 'seated'> {
   readonly stack?: readonly Frame[];

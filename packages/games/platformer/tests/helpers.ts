@@ -1,6 +1,6 @@
 /** Scenes for Platformer: a tower drawn by hand, pieces put on it, luck dictated. */
 import type { Scripted } from '@astragal/kernel';
-import { type Scene, scene } from '@astragal/kernel/testing';
+import { type RuleScene, scene } from '@astragal/kernel/testing';
 import {
   type ActionSymbol,
   arrange,
@@ -49,7 +49,7 @@ export const fromSpecial = (seat = 0): PlatformerFrame[] => LATER.map((frame) =>
 export const wholeTurn = (seat = 0): PlatformerFrame[] => [...fromRoll(seat), { step: 'recharge', seat }, { step: 'removal', seat }];
 
 /** A scene that begins with seat 0's actions, or with the stack given; what follows is never resolved by accident. */
-export function tower(opening: Opening = {}): Scene<PlatformerKind> {
+export function tower(opening: Opening = {}): RuleScene<PlatformerKind> {
   const { seats = 2, options = {}, stack = [{ step: 'actions', seat: 0 }], luck = [], dice = [], more, ...fixture } = opening;
   const rolled: ActionSymbol[] = [...dice, ...(['coin', 'coin', 'coin', 'coin', 'coin'] as const)].slice(0, 5);
   const used = rolled.map((_, i) => i >= dice.length);
@@ -68,10 +68,10 @@ export function tower(opening: Opening = {}): Scene<PlatformerKind> {
   );
 }
 
-export const me = (play: Scene<PlatformerKind>, seat = 0): Climber => play.state.climbers[seat]!;
-export const enemyOn = (play: Scene<PlatformerKind>, field: Field): string | undefined => enemyAt(play.state, field);
+export const me = (play: RuleScene<PlatformerKind>, seat = 0): Climber => play.state.climbers[seat]!;
+export const enemyOn = (play: RuleScene<PlatformerKind>, field: Field): string | undefined => enemyAt(play.state, field);
 /** The options that begin with this verb. */
-export const offered = (play: Scene<PlatformerKind>, verb: string): string[] =>
+export const offered = (play: RuleScene<PlatformerKind>, verb: string): string[] =>
   play.choices().filter((option) => option === verb || option.startsWith(`${verb} `));
 
 /** A platform under every field of the bottom three rows: a dull but solid tower. */

@@ -1,6 +1,6 @@
 /** Words for scenes: who plays whom, who is chased by what, who wears and knows what. Cards are always taken from where they lie. */
 import type { Scripted } from '@astragal/kernel';
-import { type Scene, scene } from '@astragal/kernel/testing';
+import { type RuleScene, scene } from '@astragal/kernel/testing';
 import { march } from '../src/arrange.ts';
 import type { HeroId } from '../src/content/heroes.ts';
 import type { FuryId, LordId } from '../src/content/lords.ts';
@@ -24,7 +24,7 @@ export interface Prepared {
 export function stage(
   prepare: (s: S) => void = () => {},
   { heroes = ['huntress', 'outlaw'], difficulty = 'normal', stack = [{ step: 'next-turn', seat: 0 }], luck = [] }: Prepared = {},
-): Scene<SanctumKind> {
+): RuleScene<SanctumKind> {
   return scene(
     sanctum,
     { seats: heroes.length, options: { difficulty }, position: { arrange: { heroes }, stack }, luck },

@@ -1,7 +1,7 @@
 /** The shelf, loaded: rules and bots by name. */
 import { type Bot, levelsOf } from '@astragal/bots';
 import type { Game, Toolkit } from '@astragal/kernel';
-import { type Entry, shelf } from '@astragal/shelf';
+import { type ShelvedGame, shelf } from '@astragal/shelf';
 import type { GameInfo } from '@astragal/wire';
 import { refuse } from './problems.ts';
 
@@ -25,7 +25,7 @@ export async function loadGames(): Promise<Games> {
   return new Map(await Promise.all(shelf.map(async (entry) => [entry.id, await loaded(entry)] as const)));
 }
 
-async function loaded(entry: Entry): Promise<LoadedGame> {
+async function loaded(entry: ShelvedGame): Promise<LoadedGame> {
   const { game, bots, toolkit } = await entry.rules();
   const at = async (version: number): Promise<LoadedGame | undefined> => {
     const kept = await entry.at(version);

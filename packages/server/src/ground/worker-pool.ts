@@ -22,7 +22,7 @@ export interface Job<T> {
   readonly id: number;
   readonly task: T;
 }
-export type Outcome<R> =
+export type TaskOutcome<R> =
   | { readonly id: number; readonly result: R }
   | { readonly id: number; readonly failed: string }
   | { readonly id: number; readonly soFar: R };
@@ -123,14 +123,14 @@ export class WorkerPool<T, R> {
     });
     worker.unref();
     const thread: Thread<T, R> = { worker };
-    worker.on('message', (outcome: Outcome<R>) => this.#hear(thread, outcome));
+    worker.on('message', (outcome: TaskOutcome<R>) => this.#hear(thread, outcome));
     worker.on('error', (error) => this.#stop(thread, error.message));
     worker.on('exit', () => this.#stop(thread, 'exited'));
     this.#threads.push(thread);
     return thread;
   }
 
-  #hear(thread: Thread<T, R>, outcome: Outcome<R>): void {
+  #hear(thread: Thread<T, R>, outcome: TaskOutcome<R>): void {
     const { job } = thread;
     if (!job || job.id !== outcome.id) return;
     if ('soFar' in outcome) {
@@ -168,9 +168,9 @@ export class WorkerPool<T, R> {
 export function serveTasks<T, R>(port: MessagePort, work: (task: T, say: (soFar: R) => void) => Promise<R> | R): void {
   if ((workerData as { readonly isModest?: boolean } | null)?.isModest) stepBack();
   port.on('message', async ({ id, task }: Job<T>) => {
-    let outcome: Outcome<R>;
+    let outcome: TaskOutcome<R>;
     try {
-      outcome = { id, result: await work(task, (soFar) => port.postMessage({ id, soFar } satisfies Outcome<R>)) };
+      outcome = { id, result: await work(task, (soFar) => port.postMessage({ id, soFar } satisfies TaskOutcome<R>)) };
     } catch (error) {
       outcome = { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }

@@ -1,5 +1,5 @@
 /** About this server, for its host page. */
-import { type House as HouseInfo, PROTOCOL } from '@astragal/wire';
+import { type HouseInfo, PROTOCOL } from '@astragal/wire';
 import { gameList } from '../ground/games.ts';
 import { VERSION } from '../ground/version.ts';
 import type { House } from '../house/house.ts';

@@ -33,7 +33,7 @@ const isPacked = (name: string): boolean => name.endsWith(BROTLI);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export interface Page {
+export interface SitePage {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -46,7 +46,7 @@ const pageFor = (kind: 'home' | 'app', language: Language, theme: string | undef
   `pages/${[kind, language, ...THEMES.filter((each) => each === theme)].join('-')}.html`;
 
 /** What is known of a visitor before any script has run. */
-export interface Visitor {
+export interface PageVisitor {
   /** The packings their browser accepts, as `accept-encoding` says it. */
   readonly accepts: string;
   /** The languages they read, as `accept-language` says it. */
@@ -60,7 +60,7 @@ export class Site {
   readonly #files: ReadonlyMap<string, Buffer>;
   /** What the build has packed already, by the name of what it unpacks to. */
   readonly #packed: ReadonlyMap<string, Buffer>;
-  readonly #made = new Map<string, Promise<Page>>();
+  readonly #made = new Map<string, Promise<SitePage>>();
 
   constructor(folder: string) {
     const all = filesIn(folder).map((name) => [name, readFileSync(join(folder, name))] as const);
@@ -74,7 +74,7 @@ export class Site {
   }
 
   /** The file at this path, or for an address of the app its page; undefined: there is no such thing. */
-  async get(path: string, { accepts, reads = '', theme }: Visitor): Promise<Page | undefined> {
+  async get(path: string, { accepts, reads = '', theme }: PageVisitor): Promise<SitePage | undefined> {
     const name = this.#nameOf(path, languageFor(reads.split(',')), theme);
     if (!name) return undefined;
     const encoding: Encoding = !PACKED.has(extname(name))
@@ -107,7 +107,7 @@ export class Site {
   }
 }
 
-async function make(name: string, plain: Buffer, encoding: Encoding, packed: Buffer | undefined): Promise<Page> {
+async function make(name: string, plain: Buffer, encoding: Encoding, packed: Buffer | undefined): Promise<SitePage> {
   const body =
     encoding === 'br'
       ? (packed ??

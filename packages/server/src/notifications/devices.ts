@@ -42,13 +42,13 @@ export interface Subscription {
   readonly device: Device;
 }
 
-export interface Wishes {
+export interface NotificationWishes {
   readonly for: Readonly<Record<NotificationKind, boolean>>;
   readonly quiet?: Quiet;
   readonly muted: readonly string[];
 }
 
-const USUAL: Wishes = { for: { turn: true, invited: true, over: true, rematch: true }, muted: [] };
+const USUAL: NotificationWishes = { for: { turn: true, invited: true, over: true, rematch: true }, muted: [] };
 
 /** Minutes of the day somewhere. */
 function minuteIn(zone: string, now: number): number {
@@ -100,8 +100,8 @@ export class Devices implements Door {
     if (change.quiet) checkZone(change.quiet.zone);
     const quiet = change.quiet === undefined ? before.quiet : change.quiet || undefined;
     const others = before.muted.filter((table) => table !== change.mute?.table);
-    const wishes: Wishes = {
-      for: { ...before.for, ...change.for } as Wishes['for'],
+    const wishes: NotificationWishes = {
+      for: { ...before.for, ...change.for } as NotificationWishes['for'],
       ...(quiet && { quiet }),
       muted: change.mute?.muted ? [...others, change.mute.table].slice(-MUTED) : others,
     };
@@ -188,7 +188,7 @@ export class Devices implements Door {
   }
 
   /** Whether there is any, and what their owner wants. */
-  async known(person: string): Promise<{ readonly hasAny: boolean; readonly wishes: Wishes }> {
+  async known(person: string): Promise<{ readonly hasAny: boolean; readonly wishes: NotificationWishes }> {
     const keys = await this.#house.store.keys.of(person);
     return { hasAny: keys.some(({ kind }) => kind === 'push'), wishes: wishesIn(keys.find(({ kind }) => kind === 'calls')) };
   }
@@ -241,7 +241,7 @@ export class Devices implements Door {
     return url;
   }
 
-  async #wishes(person: string): Promise<Wishes> {
+  async #wishes(person: string): Promise<NotificationWishes> {
     return wishesIn(await this.#house.store.keys.byHash(`calls ${person}`, 'calls'));
   }
 
@@ -259,7 +259,8 @@ export class Devices implements Door {
   }
 }
 
-const wishesIn = (key: Key | undefined): Wishes => (key ? { ...USUAL, ...(JSON.parse(key.data) as Wishes) } : USUAL);
+const wishesIn = (key: Key | undefined): NotificationWishes =>
+  key ? { ...USUAL, ...(JSON.parse(key.data) as NotificationWishes) } : USUAL;
 
 /** Whom a push service may write to: the house, where it has a secure address. */
 const subjectOf = (baseUrl: string | undefined): string => (baseUrl?.startsWith('https:') ? baseUrl : 'mailto:host@astragal.invalid');

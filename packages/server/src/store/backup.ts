@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type MatchRecord, sealed } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
-import type { Row, Value } from './driver.ts';
+import type { Row, SqlValue } from './driver.ts';
 import { MIGRATIONS, TABLES } from './migrations.ts';
 import type { Store } from './store.ts';
 
@@ -94,7 +94,7 @@ export async function restore(store: Store, file: string): Promise<Restored> {
         if (!(TABLES as readonly string[]).includes(table)) throw new BackupError(`the backup has rows of an unknown table '${table}'`);
         const columns = Object.keys(row);
         if (!columns.every((column) => /^[a-z]+$/.test(column))) throw new BackupError(`the backup has a damaged row of '${table}'`);
-        const values = Object.values(row as Row).map((value): Value => value ?? undefined);
+        const values = Object.values(row as Row).map((value): SqlValue => value ?? undefined);
         await run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`, ...values);
         rows++;
         if (table === 'people' && !known.has((row as Row).id!)) strangers++;

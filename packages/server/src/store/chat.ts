@@ -1,7 +1,7 @@
 /** What was said at each table. */
 import type { Seat } from '@astragal/kernel';
 import type { ChatLine } from '@astragal/wire';
-import type { Driver, Row, Statement, Value } from './driver.ts';
+import type { Driver, Row, SqlValue, Statement } from './driver.ts';
 
 export class Chat {
   readonly #driver: Driver;
@@ -65,7 +65,7 @@ export interface Speaker {
   readonly seats: readonly Seat[];
 }
 
-const saidBy = (table: string, { id, name = '', seats }: Speaker): readonly [where: string, ...values: Value[]] => [
+const saidBy = (table: string, { id, name = '', seats }: Speaker): readonly [where: string, ...values: SqlValue[]] => [
   `match = ? AND (person = ? OR (person IS NULL AND (seat IN (${[-1, ...seats].join(', ')}) OR (seat IS NULL AND name = ?))))`,
   table,
   id,

@@ -1,13 +1,13 @@
 /** The thin floor under the store: what SQLite and PostgreSQL must both be able to do. */
 
-export type Value = string | number | undefined;
+export type SqlValue = string | number | undefined;
 export type Row = Readonly<Record<string, string | number | null>>;
 /** SQL with `?` for each value. */
-export type Statement = readonly [sql: string, ...values: Value[]];
+export type Statement = readonly [sql: string, ...values: SqlValue[]];
 
 export interface Driver {
   readonly kind: 'sqlite' | 'postgres';
-  all(sql: string, ...values: Value[]): Promise<readonly Row[]>;
+  all(sql: string, ...values: SqlValue[]): Promise<readonly Row[]>;
   /** All of them or none, durable when it resolves; gives the number of rows that each changed. Concurrent calls share one commit. */
   write(...statements: readonly Statement[]): Promise<readonly number[]>;
   /** One statement at once, for who groups writes himself: durable when it resolves; gives the number of rows it changed. */

@@ -2,7 +2,7 @@
 import type { Chair, Person, TableRow } from './rows.ts';
 
 /** Names and faces by a person's id. */
-export type Names = ReadonlyMap<string, Pick<Person, 'name' | 'avatar'>>;
+export type PeopleNames = ReadonlyMap<string, Pick<Person, 'name' | 'avatar'>>;
 
 /** Whose name a chair shows; a hot seat and a bot have their own. */
 const named = ({ by, person, keptFor }: Chair): string | undefined => keptFor ?? (by === 'person' ? person : undefined);
@@ -12,7 +12,7 @@ export const namedAt = ({ phase, chairs }: TableRow): string[] =>
   phase === 'over' || phase === 'closed' ? [] : chairs.flatMap((chair) => named(chair) ?? []);
 
 /** The table with these names; the very same where nothing is different. */
-export function withNames(row: TableRow, names: Names): TableRow {
+export function withNames(row: TableRow, names: PeopleNames): TableRow {
   if (!namedAt(row).some((person) => names.has(person))) return row;
   const chairs = row.chairs.map((chair) => asNow(chair, names.get(named(chair) ?? '')));
   return chairs.every((chair, seat) => chair === row.chairs[seat]) ? row : { ...row, chairs };

@@ -2,7 +2,7 @@
 import type { ChosenSettings } from '@astragal/wire';
 import { json, LISTED } from './columns.ts';
 import type { Driver, Row, Statement } from './driver.ts';
-import type { Names } from './names.ts';
+import type { PeopleNames } from './names.ts';
 import type { Key, Person } from './rows.ts';
 
 /** What people change about themselves; what is not named stays. */
@@ -28,7 +28,7 @@ export class People {
   }
 
   /** How these people are called now. */
-  async names(ids: readonly string[]): Promise<Names> {
+  async names(ids: readonly string[]): Promise<PeopleNames> {
     if (ids.length === 0) return new Map();
     const rows = await this.#driver.all(
       `SELECT id, name, avatar FROM people WHERE id IN (SELECT value FROM ${LISTED[this.#driver.kind]})`,

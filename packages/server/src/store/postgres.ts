@@ -1,6 +1,6 @@
 /** The shared store: PostgreSQL, for clubs that outgrow one machine. */
 import { type ClientBase, type ClientConfig, Client as Connection, DatabaseError, Pool, TypeOverrides } from 'pg';
-import { AwayError, type Driver, GroupCommit, OpenError, type Row, type Statement, StoreError, type Value } from './driver.ts';
+import { AwayError, type Driver, GroupCommit, OpenError, type Row, type SqlValue, type Statement, StoreError } from './driver.ts';
 
 /** What takes longer is given up here, and its connection with it. */
 const PATIENCE_MS = 1700;
@@ -77,9 +77,9 @@ function connections(config: ClientConfig & { readonly max: number }): Pool {
 
 /** What is asked on a connection. */
 const on = (at: ClientBase) => {
-  const ask = (text: string, values: readonly Value[]) => at.query({ ...prepared(text), values: values.map(bound) });
+  const ask = (text: string, values: readonly SqlValue[]) => at.query({ ...prepared(text), values: values.map(bound) });
   return {
-    all: async (text: string, ...values: Value[]): Promise<readonly Row[]> => (await ask(text, values)).rows as readonly Row[],
+    all: async (text: string, ...values: SqlValue[]): Promise<readonly Row[]> => (await ask(text, values)).rows as readonly Row[],
     run: async (...[text, ...values]: Statement): Promise<number> => (await ask(text, values)).rowCount ?? 0,
   };
 };
@@ -209,7 +209,7 @@ export async function keepDatabase(url: string, isShared: boolean, lost: (why: s
   };
 }
 
-const bound = (value: Value): string | number | null => value ?? null;
+const bound = (value: SqlValue): string | number | null => value ?? null;
 
 /** A statement as PostgreSQL wants it: under a name, so that it is read once for each connection. */
 interface Prepared {

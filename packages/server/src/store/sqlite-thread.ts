@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Driver, GroupCommit, type Statement, StoreError } from './driver.ts';
 import { alone, snapshot } from './sqlite.ts';
-import type { Outcome, Task, Tasks } from './sqlite-worker.ts';
+import type { SqliteReply, SqliteTask, Tasks } from './sqlite-worker.ts';
 
 /** From the sources (tests) the built worker is used: Node runs no TypeScript. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/src/store/sqlite-worker.js' : './sqlite-worker.js', import.meta.url);
@@ -30,19 +30,19 @@ class StoreThread {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
       worker.ref(); // Nobody goes home while something is being written.
-      worker.postMessage({ id, kind, given } satisfies Task<K>);
+      worker.postMessage({ id, kind, given } satisfies SqliteTask<K>);
     });
   }
 
   #start(): Worker {
     const worker = new Worker(WORKER, { workerData: this.#file, env: {}, execArgv: [] });
-    worker.on('message', (outcome: Outcome) => this.#done(outcome));
+    worker.on('message', (outcome: SqliteReply) => this.#done(outcome));
     worker.on('error', (error) => this.#ended(worker, error));
     worker.on('exit', () => this.#ended(worker, new Error("the store's thread ended")));
     return worker;
   }
 
-  #done(outcome: Outcome): void {
+  #done(outcome: SqliteReply): void {
     const waiting = this.#waiting.get(outcome.id);
     this.#waiting.delete(outcome.id);
     if (this.#waiting.size === 0) this.#worker?.unref();

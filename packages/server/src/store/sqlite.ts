@@ -1,6 +1,6 @@
 /** The embedded store: one SQLite file in WAL mode, each commit flushed to disk before it counts. */
 import Database from 'libsql';
-import { type Driver, GroupCommit, type Row, type Statement, StoreError, type Value } from './driver.ts';
+import { type Driver, GroupCommit, type Row, type SqlValue, type Statement, StoreError } from './driver.ts';
 import { LogMover } from './sqlite-log.ts';
 
 /** How long a locked file may hold up the server before the write is refused. */
@@ -91,7 +91,7 @@ function open(file: string, journal: Journal = 'WAL'): Database.Database {
   return db;
 }
 
-const bound = (value: Value): string | number | null => value ?? null;
+const bound = (value: SqlValue): string | number | null => value ?? null;
 
 function guarded<T>(work: () => T): T {
   try {

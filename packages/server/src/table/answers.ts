@@ -5,7 +5,7 @@ import { ConflictError } from '../store/tables.ts';
 import type { Follower, Messages, Reply } from './audience.ts';
 import { send, type TableContext } from './context.ts';
 import type { TableEnds } from './ends.ts';
-import type { LiveMatch, Played } from './live-match.ts';
+import type { LiveMatch, PlayedEntry } from './live-match.ts';
 import type { TableLoader } from './loader.ts';
 
 export class TableAnswers {
@@ -49,7 +49,7 @@ export class TableAnswers {
     const live = state.playing;
     this.#checkLength(live, 'undo' in attempted);
     const before = state.waits;
-    let played: Played;
+    let played: PlayedEntry;
     let messages: Messages;
     try {
       const drawn = draw(live);

@@ -9,7 +9,7 @@ import { isBot } from './info.ts';
 import { resultAmong } from './leaving.ts';
 
 /** An entry that was played, to be stored; and what it told each viewer. */
-export interface Played {
+export interface PlayedEntry {
   readonly row: EntryRow;
   readonly story: (viewer: Viewer) => Story;
 }
@@ -56,7 +56,7 @@ export class LiveMatch {
   }
 
   /** Makes a draft true, here; what it takes to make it true in the store comes back. */
-  play(draft: Draft, row: TableRow, now: number): Played {
+  play(draft: Draft, row: TableRow, now: number): PlayedEntry {
     this.match.commit(draft);
     this.clocks.pass(now, () => this.humansAsked(row), 'undo' in draft.entry);
     const { read: clocks } = this.clocks;
@@ -68,7 +68,7 @@ export class LiveMatch {
   }
 
   /** Plays an entry that another server has stored. */
-  playAgain({ number, entry, at, after }: EntryRow): Played['story'] {
+  playAgain({ number, entry, at, after }: EntryRow): PlayedEntry['story'] {
     const draft = this.match.redraft(entry);
     this.match.commit(draft);
     this.#last = { number, at, after };

@@ -6,7 +6,7 @@ import type { TableNews } from '../cluster/news.ts';
 import { ProblemError, refuse } from '../ground/problems.ts';
 import type { Origin } from '../ground/rate-limits.ts';
 import type { Statement } from '../store/driver.ts';
-import type { Names } from '../store/names.ts';
+import type { PeopleNames } from '../store/names.ts';
 import type { Chair, Revision, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
 import { TableAnswers } from './answers.ts';
@@ -153,7 +153,7 @@ export class LiveTable implements TableFacts {
   }
 
   /** People are called otherwise now: whoever looks hears it, and nothing is written. */
-  renamed(names: Names): Promise<void> {
+  renamed(names: PeopleNames): Promise<void> {
     return this.#queue.run(async () => {
       if (!this.#at.isGone && this.#at.state.rename(names)) this.#at.sayTable();
     });

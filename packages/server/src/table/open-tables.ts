@@ -4,7 +4,7 @@ import { shardOf } from '../cluster/shards.ts';
 import { refuse } from '../ground/problems.ts';
 import { HOUSE_ITSELF, type Origin } from '../ground/rate-limits.ts';
 import { StoreError } from '../store/driver.ts';
-import { type Names, namedAt } from '../store/names.ts';
+import { namedAt, type PeopleNames } from '../store/names.ts';
 import { clocksOf, timeLeft } from './clocks.ts';
 import { isActive, isBot } from './info.ts';
 import { LiveTable } from './live-table.ts';
@@ -105,7 +105,7 @@ export class OpenTables {
   }
 
   /** People are called otherwise now. A table on its way into memory may have read its names before. */
-  async renamed(names: Names): Promise<void> {
+  async renamed(names: PeopleNames): Promise<void> {
     for (const [id, opening] of this.#tables) if (!this.#open.has(id)) void opening.then((table) => table?.renamed(names)).catch(() => {});
     await Promise.all([...this.#open.values()].map((table) => table.renamed(names)));
   }

@@ -14,7 +14,7 @@ import { LiveMatch } from './live-match.ts';
 import type { TableServices } from './services.ts';
 
 /** Why a match cannot be played by these rules. */
-export type Fault = Extract<NonNullable<TableRow['reason']>, 'version' | 'record'>;
+export type Unplayable = Extract<NonNullable<TableRow['reason']>, 'version' | 'record'>;
 
 /** Of options that were chosen under another version of the rules, those that there still are. */
 const stillThere = (game: Game, options: Options): Options =>
@@ -52,7 +52,7 @@ export async function recordOf({ matches }: Pick<Store, 'matches'>, id: string):
 }
 
 /** The table's match, if it has one. It is played again elsewhere, and the record stays in the store. */
-export async function openedMatch(services: TableServices, row: TableRow, by: Origin): Promise<LiveMatch | Fault | undefined> {
+export async function openedMatch(services: TableServices, row: TableRow, by: Origin): Promise<LiveMatch | Unplayable | undefined> {
   const { store, games, replayer, luck, log } = services;
   const { id, game } = row;
   const head = await store.matches.head(id);

@@ -3,12 +3,12 @@ import type { Seat } from '@astragal/kernel';
 import { refuse } from '../ground/problems.ts';
 import { HOUSE_ITSELF, type Origin } from '../ground/rate-limits.ts';
 import { type Statement, StoreError } from '../store/driver.ts';
-import { type Names, withNames } from '../store/names.ts';
+import { type PeopleNames, withNames } from '../store/names.ts';
 import type { EntryRow, Fault, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
 import { unwritten } from '../store/writing.ts';
 import { isBot } from './info.ts';
-import type { LiveMatch, Played } from './live-match.ts';
+import type { LiveMatch, PlayedEntry } from './live-match.ts';
 import { begunMatch, openedMatch } from './opening.ts';
 import type { TableServices } from './services.ts';
 
@@ -79,7 +79,7 @@ export class TableState {
   }
 
   /** People are called otherwise now; nothing is written for it. False if that makes no difference here. */
-  rename(names: Names): boolean {
+  rename(names: PeopleNames): boolean {
     const row = withNames(this.#row, names);
     if (row === this.#row) return false;
     this.#set(row);
@@ -92,7 +92,7 @@ export class TableState {
   }
 
   /** Plays an entry that another server has stored. */
-  playAgain(row: EntryRow): Played['story'] {
+  playAgain(row: EntryRow): PlayedEntry['story'] {
     const story = this.#live!.playAgain(row);
     this.#live!.readClocks(this.#row, this.#house.opened);
     this.#waits = row.after.waits;
@@ -135,7 +135,7 @@ export class TableState {
   }
 
   /** Writes an entry. Rejects with a conflict if another server was faster: then nothing in memory is true any more. */
-  async append({ row }: Played): Promise<void> {
+  async append({ row }: PlayedEntry): Promise<void> {
     if (!(await this.saved(this.#house.store.matches.append(this.#row.id, row)))) {
       this.isDoubtful = true;
       throw new ConflictError(`entry ${row.number} of table ${this.#row.id} was written by another`);

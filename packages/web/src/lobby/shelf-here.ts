@@ -1,9 +1,9 @@
 /** The games as a server would list them, from the rules on this device. */
 import { levelsOf } from '@astragal/bots';
-import { type Entry, shelf } from '@astragal/shelf';
+import { type ShelvedGame, shelf } from '@astragal/shelf';
 import type { GameInfo } from '@astragal/wire';
 
-async function infoOf({ rules }: Entry): Promise<GameInfo> {
+async function infoOf({ rules }: ShelvedGame): Promise<GameInfo> {
   const { game, bots } = await rules();
   const options = Object.entries(game.options).map(([name, spec]) => [name, { ...spec, values: [...spec.values] }]);
   return { id: game.id, version: game.version, seats: game.seats, options: Object.fromEntries(options), levels: [...levelsOf(bots)] };

@@ -1,5 +1,5 @@
 /** The thought about one turn: chains of answers, the best few kept at each link, and how the next turn would look from where they end. */
-import type { Mind, Question } from '@astragal/bots';
+import type { BotQuestion, Mind } from '@astragal/bots';
 import { type Chance, type Choice, choices, clone, isOver, named, Play, type Position, playOn, type Seat, waiting } from '@astragal/kernel';
 import { printAt, SHOP } from '../content/map.ts';
 import { platformer } from '../game.ts';
@@ -70,7 +70,7 @@ export class Thought {
   }
 
   /** Whom to play, what to keep on the special die: the answer alone is weighed, not what luck makes of it. */
-  bestAtOnce(state: State, { frame, options: all }: Question<PlatformerKind>, step: 'special' | 'hero'): Choice {
+  bestAtOnce(state: State, { frame, options: all }: BotQuestion<PlatformerKind>, step: 'special' | 'hero'): Choice {
     let best: { choice: Choice; worth: number } | undefined;
     for (const choice of all) {
       const copy = platformer.clone!(state);
