@@ -7,7 +7,7 @@ import { createServer, inVersion, loadGames, newLog, settingsFrom } from '@astra
 const [seed = `${Date.now()}`] = process.argv.slice(2);
 const settings = settingsFrom(process.env);
 const games = new Map(await loadGames());
-/** A house of before an upgrade: `NEWEST=sanctum-1`. */
+/** A house of before an upgrade: `NEWEST=GAME-1`. */
 const [, game, version] = /^(.+)-(\d+)$/.exec(process.env.NEWEST ?? '') ?? [];
 if (game) games.set(game, await inVersion(games, game, Number(version)));
 const server = await createServer(settings, { seed, games, log: newLog(settings.logLevel) });

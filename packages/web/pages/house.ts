@@ -40,7 +40,7 @@ export interface Opening {
   readonly root?: string;
   /** Whether guests may have Pig. */
   readonly hidden?: boolean;
-  /** A version that is the newest until the house is started again: `sanctum-1`. */
+  /** A version that is the newest until the house is started again: `GAME-1`. */
   readonly newest?: string;
   /** Where the built site lies, if elsewhere. */
   readonly site?: string;
