@@ -6,7 +6,7 @@ import { compile } from './build.mjs';
 import { at, fail, isMain } from './lib.mjs';
 import { ready } from './ready.mjs';
 
-/** Where the games of a version (`sanctum-2`) are. */
+/** Where the games of a version (`GAME-2`) are. */
 export const corpusFile = (name) => at('packages/shelf/corpus', `${name}.jsonl.gz`);
 
 /** A corpus: a game in each line. */

@@ -1,15 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
 import { bundled, headed, listed } from './freeze.mjs';
 import { at } from './lib.mjs';
 
+const KEPT = at('packages/shelf/kept');
+/** A game whose present version is kept, and the name of that version. */
+const [name, id] = shelf
+  .map((entry) => [`${entry.id}-${entry.version}`, entry.id] as const)
+  .find(([kept]) => existsSync(join(KEPT, `${kept}.js`)))!;
+
 describe('freeze', () => {
   it('gives the same bytes for the same sources, in one file that needs no other', async () => {
-    const [one, two] = [await bundled('dice-forge'), await bundled('dice-forge')];
+    const [one, two] = [await bundled(id), await bundled(id)];
     expect(two).toBe(one);
     expect(one).not.toMatch(/\bfrom\s*["'`]|\bimport\s*[("'`{]/);
-    expect(headed('dice-forge', 7, one).split('\n')[1]).toContain("Version 7 of the rules of 'dice-forge'");
+    expect(headed(id, 7, one).split('\n')[1]).toContain(`Version 7 of the rules of '${id}'`);
   });
 
   it('lists a version once, in order', () => {
@@ -21,12 +29,12 @@ describe('freeze', () => {
   });
 
   it.each([
-    ['freeze', 'a version that is kept', ['tools/freeze.mjs', 'dice-forge'], 'dice-forge-1 is kept already'],
+    ['freeze', 'a version that is kept', ['tools/freeze.mjs', id], `${name} is kept already`],
     ['freeze', 'a game that is not there', ['tools/freeze.mjs', 'chess'], "There is no game 'chess'"],
-    ['corpus', 'a version that is recorded', ['tools/corpus.mjs', 'dice-forge'], 'dice-forge-1 was recorded already'],
+    ['corpus', 'a version that is recorded', ['tools/corpus.mjs', id], `${name} was recorded already`],
   ])('%s refuses %s', (_, __, args, message) => {
-    const before = readFileSync(at('packages/shelf/kept/dice-forge-1.js'));
+    const before = readFileSync(join(KEPT, `${name}.js`));
     expect(() => execFileSync(process.execPath, args, { cwd: at(), stdio: 'pipe' })).toThrow(message);
-    expect(readFileSync(at('packages/shelf/kept/dice-forge-1.js'))).toEqual(before);
+    expect(readFileSync(join(KEPT, `${name}.js`))).toEqual(before);
   });
 });
