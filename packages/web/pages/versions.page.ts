@@ -1,10 +1,17 @@
 /** An upgrade in the middle of a game: it goes on in its own words, at the text table; new games are drawn as ever. */
+import { existsSync } from 'node:fs';
+import { onShelf, shelf } from '@astragal/shelf';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { answerIfAsked } from './house.ts';
 import { ourHouse } from './our-house.ts';
 
-const house = ourHouse({ newest: 'sanctum-1' });
+/** The first version that is kept of a game, and the game. */
+const [newest, game] = shelf.flatMap(({ id }) =>
+  existsSync(new URL(`../../shelf/kept/${id}-1.js`, import.meta.url)) && onShelf(id)!.version > 1 ? [[`${id}-1`, id] as const] : [],
+)[0]!;
+
+const house = ourHouse({ newest });
 let page: Page;
 /** Which parts of the site were loaded. */
 const loaded: string[] = [];
@@ -13,12 +20,12 @@ beforeAll(async () => {
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
 });
 
-const kept = (): string[] => loaded.filter((path) => /\/sanctum-1-/.test(path));
+const kept = (): string[] => loaded.filter((path) => path.includes(`/${newest}-`));
 
 async function quickGame(): Promise<void> {
   await page.goto('/');
   await page.locator('#app[data-awake]').waitFor();
-  await page.locator('.poster.sanctum .now').click();
+  await page.locator(`.poster.${game} .now`).click();
   await page.waitForURL(/\/table\//);
   await page.locator('.prompt').first().waitFor();
 }
