@@ -1,4 +1,4 @@
-/** `npm run check`: the fast loop. Types, lint, arrows and unit tests side by side. */
+/** `npm run check [-- PATH...]`: the fast loop. Types, lint, arrows and unit tests (of these paths alone) side by side. */
 import { wrongArrows } from './arrows.mjs';
 import { compile } from './build.mjs';
 import { alone, at, inside, inTurn, isMain, run, runParts, tool } from './lib.mjs';
@@ -26,16 +26,26 @@ export const still = [
 /** What belongs to `npm test` alone: whole games, random play, processes that are started and killed; whatever is named slow. */
 const SLOW = ['**/*.slow.test.ts', 'packages/games/*/tests/laws.test.ts', 'packages/games/*/tests/replays.test.ts'];
 
-const unit = {
+const unit = (paths) => ({
   name: 'unit',
   work: () =>
-    run(tool('vitest/vitest.mjs', 'run', '--reporter=dot', '--no-isolate', '--pool=threads', ...SLOW.map((each) => `--exclude=${each}`))),
-};
+    run(
+      tool(
+        'vitest/vitest.mjs',
+        'run',
+        '--reporter=dot',
+        '--no-isolate',
+        '--pool=threads',
+        ...SLOW.map((each) => `--exclude=${each}`),
+        ...paths,
+      ),
+    ),
+});
 
 if (isMain(import.meta)) {
   await ready();
   const started = performance.now();
-  const well = await runParts([...still, unit]);
+  const well = await runParts([...still, unit(process.argv.slice(2))]);
   console.log(`${well ? 'All is well' : 'Something is wrong'} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
   process.exitCode = well ? 0 : 1;
 }

@@ -29,7 +29,7 @@ export function gameNamed(id: unknown): ShelvedGame {
   return entry;
 }
 
-/** The rules with this name: a game's own, or those of one of its later starts ('sanctum/last-rest'); in this version, if it is kept. */
+/** The rules with this name: a game's own, or those of one of its later starts ('GAME/START'); in this version, if it is kept. */
 export async function rulesNamed(id: unknown, version?: unknown): Promise<{ entry: ShelvedGame; game: Game; toolkit: Toolkit }> {
   const present = gameNamed(typeof id === 'string' ? id.split('/')[0] : id);
   const entry = (typeof version === 'number' && (await present.at(version))) || present;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
 import { type ArenaResult, interval, ratings, verdict, wilson } from '../src/arena.ts';
 import { balanceOf, type HeroShare } from '../src/balance.ts';
@@ -12,13 +13,18 @@ const game = (seat: number, winners: readonly number[], hash: string, more: Part
   ...more,
 });
 
+/** A game with several bots, and its two weakest: they answer at once. */
+const [{ id, weak, next }] = (
+  await Promise.all(shelf.map(async ({ id, rules }) => ({ id, bots: (await rules()).bots.map(({ name }) => name) })))
+).flatMap(({ id, bots: [weak, next] }) => (weak && next ? [{ id, weak, next }] : [])) as [{ id: string; weak: string; next: string }];
+
 describe('arena', () => {
   it('says what is asked for, and the same for the same seed', async () => {
-    const line = 'arena dice-forge --bots apprentice,smith --pairs 2 --seats 2 --seed 7 --json';
+    const line = `arena ${id} --bots ${weak},${next} --pairs 2 --seats 2 --seed 7 --json`;
     const [first, second] = [(await run(line)).json(), (await run(line)).json()];
     for (const each of [first, second]) for (const key of ['meanDecisionMs', 'maxDecisionMs', 'bots']) delete each[key];
     expect(first).toEqual(second);
-    expect(first).toMatchObject({ game: 'dice-forge', seats: 2, pairs: 2, games: 4, idleTurns: 0 });
+    expect(first).toMatchObject({ game: id, seats: 2, pairs: 2, games: 4 });
     expect(first.winRate).toBeLessThanOrEqual(1);
     expect(first.ci95).toHaveLength(2);
     expect(first.meanScores).toHaveLength(2);
@@ -26,7 +32,7 @@ describe('arena', () => {
 
   it('a bot against itself plays the same game at both seats: it is counted once, and told from both', async () => {
     const { pairs, games, winRate, meanScores } = (
-      await run('arena dice-forge --bots smith,smith --pairs 1 --json')
+      await run(`arena ${id} --bots ${next},${next} --pairs 1 --json`)
     ).json() as unknown as ArenaResult;
     expect({ pairs, games, winRate }).toEqual({ pairs: 1, games: 1, winRate: 0.5 });
     expect(meanScores[0]).toBe(meanScores[1]);
@@ -64,10 +70,15 @@ describe('arena', () => {
   });
 
   it('complains about bots and seats that do not fit', async () => {
-    expect(await run('arena dice-forge --pairs 1')).toMatchObject({ code: 2, err: expect.stringContaining('--bots is missing') });
-    expect(await run('arena dice-forge --bots smith --pairs 1')).toMatchObject({ code: 2, err: expect.stringContaining('two bots') });
-    expect(await run('arena dice-forge --bots smith,nobody')).toMatchObject({ code: 2, err: expect.stringContaining("no bot 'nobody'") });
-    expect(await run('arena platformer --seats 1 --bots climber,rambler')).toMatchObject({
+    expect(await run('arena pig --pairs 1')).toMatchObject({ code: 2, err: expect.stringContaining('--bots is missing') });
+    expect(await run('arena pig --bots random --pairs 1')).toMatchObject({ code: 2, err: expect.stringContaining('two bots') });
+    expect(await run('arena pig --bots random,nobody')).toMatchObject({ code: 2, err: expect.stringContaining("no bot 'nobody'") });
+  });
+
+  const alone = shelf.filter(({ seats }) => seats.min === 1);
+  it.each(alone)('alone at $id sits one bot', async ({ id: solo, rules }) => {
+    const [one, other] = (await rules()).bots;
+    expect(await run(`arena ${solo} --seats 1 --bots ${one!.name},${other!.name}`)).toMatchObject({
       code: 2,
       err: expect.stringContaining('one bot'),
     });
@@ -139,8 +150,8 @@ describe('balance', () => {
   });
 
   it('prints the shape that was asked for', async () => {
-    expect((await run('balance dice-forge --bot smith --games 1 --json')).json()).toMatchObject({
-      game: 'dice-forge',
+    expect((await run('balance pig --bot random --games 1 --json')).json()).toMatchObject({
+      game: 'pig',
       seats: 2,
       games: 1,
       heroes: [],
@@ -150,8 +161,8 @@ describe('balance', () => {
 
 describe('a result that is kept', () => {
   it.each([
-    ['arena', 'arena dice-forge --bots smith,smith --pairs 1 --seed 5'],
-    ['balance', 'balance dice-forge --bot smith --games 1 --seed 5'],
+    ['arena', 'arena pig --bots random,random --pairs 1 --seed 5'],
+    ['balance', 'balance pig --bot random --games 1 --seed 5'],
   ])('%s: holds what was printed, and what it takes to measure it again', async (name, line) => {
     const file = join(folder, 'results', `${name}.json`);
     const { json } = await run([...line.split(' '), '--json', '--result', file]);

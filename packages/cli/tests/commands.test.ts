@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { guessAt, type MatchRecord, sealed, seeded } from '@astragal/kernel';
+import { guessAt, type MatchRecord, Play, readOptions, sealed, seeded, start } from '@astragal/kernel';
 import { pig } from '@astragal/kernel/testing';
+import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
 import { contentOf, file, folder, run } from './notebook.ts';
 
@@ -51,9 +52,16 @@ describe('sim', () => {
   });
 
   it('tells wins and survival by hero where there are heroes, and that a tie counts for all', async () => {
-    const { out } = await run('sim sanctum --games 2');
-    expect(out).toMatch(/(huntress|outlaw|slayer|dancer) +wins [\d.]+ % of \d, survives [\d.]+ %/);
-    expect(out).not.toContain('mean score');
+    for (const { id, rules } of shelf) {
+      const { game, toolkit } = await rules();
+      const seats = game.seats.min;
+      const { state } = start(game, seats, readOptions(game, seats), new Play(seeded(1)));
+      const { hero, survived } = toolkit.tally?.(state, 0) ?? {};
+      if (!hero) continue;
+      const { out } = await run(`sim ${id} --games 2`);
+      expect(out, id).toMatch(survived === undefined ? /\S+ +wins [\d.]+ % of \d/ : /\S+ +wins [\d.]+ % of \d, survives [\d.]+ %/);
+      expect(out, id).not.toContain('mean score');
+    }
     expect((await run('sim pig --games 2')).out).toContain('mean score');
     expect((await run('help sim')).out).toContain('a tie counts as a win for all who tie');
   });

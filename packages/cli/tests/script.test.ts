@@ -1,8 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { choices, laid, misfit, Play, type Position, playOn, readOptions, seeded, start, strayFrame, waiting } from '@astragal/kernel';
-import { onShelf } from '@astragal/shelf';
+import { onShelf, shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
 import { file, run } from './notebook.ts';
+
+interface Fault {
+  readonly fault: string;
+  readonly script: object;
+  readonly code: number;
+  readonly says: string;
+}
 
 interface Played {
   position: { state: { banked: number[] } };
@@ -10,6 +17,15 @@ interface Played {
   events: { kind: string }[];
   asks: { seat: number; options: string[]; refused: { refusal: object }[] }[];
   over?: { winners: number[] };
+}
+
+const GAMES = new URL('../../games/', import.meta.url);
+
+/** Scripts that are wrong in a game's own words: `tests/script-faults.json` of its folder, where it has one. */
+function faultsOfGames(): [string, object, number, string][] {
+  const files = readdirSync(GAMES).map((id) => new URL(`${id}/tests/script-faults.json`, GAMES));
+  const faults = files.flatMap((each) => (existsSync(each) ? (JSON.parse(readFileSync(each, 'utf8')) as Fault[]) : []));
+  return faults.map(({ fault, script: wrong, code, says }) => [fault, wrong, code, says]);
 }
 
 const script = (content: object, ...flags: string[]) => run(['script', file('script.json', { game: 'pig', ...content }), ...flags]);
@@ -75,29 +91,6 @@ describe('script', () => {
     expect(out).toContain('rzut czy zatrzymanie punktów?');
   });
 
-  it('takes places and pieces of Platformer by the names people use', async () => {
-    interface Tower {
-      position: { state: { climbers: { at: number }[]; stands: number[]; lies: number[]; map: number[]; tiles: string[] } };
-    }
-    const stack = [{ step: 'actions', seat: 0 }];
-    const play = async (state: object) =>
-      (await script({ game: 'platformer', position: { state, stack }, unchecked: true }, '--json')).json<Tower>().position.state;
-    const plain = await play({});
-    const named = await play({
-      climbers: { 0: { at: 'I 1 3' }, 1: { at: 'off' } },
-      stands: { '1 2 8': 'shambler' },
-      lies: { 'I 2 3': 'gem', 'I 2 4': 'nothing' },
-    });
-    expect(named.climbers.map(({ at }) => at)).toEqual([2, -1]);
-    expect([named.stands[2], named.stands[15]]).toEqual([1, 5]);
-    expect([named.lies[10], named.lies[11]]).toEqual([2, 0]);
-    const [left, right] = plain.tiles;
-    const other = ['F01', 'F02', 'F03'].find((tile) => tile !== left && tile !== right)!;
-    const laid = await play({ tiles: { 0: other } });
-    expect(laid.map.slice(0, 32)).not.toEqual(plain.map.slice(0, 32));
-    expect(laid.map.slice(32)).toEqual(plain.map.slice(32));
-  });
-
   it.each<[string, object, number, string]>([
     ['an impossible answer', { luck: [], answers: ['hold'] }, 1, "answer 1: seat 0 may not answer 'hold'; it may answer 'roll'"],
     ['an answer out of turn', { luck: [], answers: ['1: roll'] }, 1, "seat 1 may not answer 'roll'; it is asked nothing"],
@@ -136,54 +129,6 @@ describe('script', () => {
       1,
       'this position breaks a promise of pig: points below zero',
     ],
-    [
-      'an unknown face',
-      { game: 'dice-forge', position: { state: { players: { 0: { light: { faces: { 0: 'gold-7' } } } } } }, answers: [] },
-      2,
-      "'position.state.players.0.light.faces.0': there is no 'gold-7'; there are gold-1",
-    ],
-    [
-      'an unknown hero',
-      { game: 'platformer', position: { state: { climbers: { 0: { hero: 'nobody' } } } }, answers: [] },
-      2,
-      "'position.state.climbers.0.hero': there is no 'nobody'; there are",
-    ],
-    [
-      'a misspelt name in a list that is empty at first',
-      { game: 'sanctum', position: { state: { heroes: { 0: { foes: [{ card: 'cudgel', hts: ['open'], side: 'up' }] } } } }, answers: [] },
-      2,
-      "'position.state.heroes.0.foes.0' has no 'hts'; it has card, hits, side",
-    ],
-    [
-      'a misspelt field of a frame',
-      { game: 'sanctum', position: { stack: [{ step: 'level', seat: 0, fo: 0, left: 1 }] }, answers: [] },
-      2,
-      "'position.stack.0' has no 'fo'; it has seat, foe, left",
-    ],
-    [
-      'a frame that lacks something',
-      { game: 'dice-forge', position: { stack: [{ step: 'forging', seat: 0, face: 'gold-3', lot: [] }] }, answers: [] },
-      2,
-      "'position.stack.0' lacks 'source': 'forging' has seat, face, source, lot",
-    ],
-    [
-      'an unknown card in a lane',
-      { game: 'dice-forge', position: { stack: [{ lanes: [[{ step: 'taking', seat: 0, card: 'hamer' }]] }] }, answers: [] },
-      2,
-      "'position.stack.0.lanes.0.0.card': there is no 'hamer'; there are",
-    ],
-    [
-      'an unknown enemy on a field',
-      { game: 'platformer', position: { state: { stands: { 'I 1 2': 'shamblr' } } }, answers: [] },
-      2,
-      "'position.state.stands.1': there is no 'shamblr'; there are nobody, seat 0",
-    ],
-    [
-      'an impossible hero',
-      { game: 'sanctum', options: { heroes: 'random' }, position: { state: { heroes: { 1: { stamina: 9 } } } }, answers: [] },
-      1,
-      'heroes.1: 9 + 0 stamina instead of',
-    ],
     ['an unknown field', { answer: [] }, 2, "a script has no 'answer'"],
     ['an unknown part of the state', { position: { state: { bankd: [] } }, answers: [] }, 2, "no 'bankd'; it has goal, banked, risked"],
     [
@@ -196,6 +141,7 @@ describe('script', () => {
     ['luck of another shape', { luck: ['six'], answers: [] }, 2, "'luck' is a list of numbers or pairs"],
     ['a wrong option', { options: { goal: '7' }, answers: [] }, 2, "'goal' is one of"],
     ['too many seats', { seats: 7, answers: [] }, 2, 'pig is for 2 to 6 seats'],
+    ...faultsOfGames(),
   ])('complains about %s', async (_, content, expected, message) => {
     const { code, out, err } = await script(content, '--json');
     expect(code).toBe(expected);
@@ -203,9 +149,11 @@ describe('script', () => {
     expect(err).toContain(message);
   });
 
-  it.each(['dice-forge', 'sanctum', 'platformer'])('takes every position of %s as it is, and none of its names misspelt', async (id) => {
+  const guests = shelf.flatMap(({ id, hidden }) => (hidden ? [] : [id]));
+  it.each(guests)('takes every position of %s as it is, and none of its names misspelt', async (id) => {
     const { game, toolkit } = await onShelf(id)!.rules();
-    const [seats, options] = [2, readOptions(game, 2, {})];
+    const seats = Math.min(game.seats.max, Math.max(2, game.seats.min));
+    const options = readOptions(game, seats, {});
     const before = laid({ game, toolkit }, { seats });
     const misspelt = new Set<string>();
     for (const from of [game, ...(toolkit.starts ?? [])]) {
@@ -221,18 +169,19 @@ describe('script', () => {
         expect(strayFrame(game, position.stack, seats, toolkit)).toBeUndefined();
         if (answers % 25 > 0) continue;
         for (const [path, wrong] of misspellings(position)) {
+          if (path.startsWith('stack') && !toolkit.frames) continue; // Whoever shows no frames is not told about them.
           misspelt.add(path.replace(/\.\d+/g, '.*'));
           expect(misfit(before.state, wrong.state, toolkit) ?? strayFrame(game, wrong.stack, seats, toolkit), path).toContain('xyz');
         }
       }
     }
-    expect(misspelt.size).toBeGreaterThan(30);
+    expect(misspelt.size).toBeGreaterThan(0);
   });
 
   const page = readFileSync(new URL('../../../docs/scripts.md', import.meta.url), 'utf8');
   const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)]
     .map(([, text]) => [(JSON.parse(text!) as { game: string }).game, text!] as const)
-    .filter(([game]) => onShelf(game));
+    .filter(([game]) => onShelf(game)); // Games come and go.
   it.each(examples)('plays the documented example of %s', async (_, text) => {
     const { code, err, json } = await run(['script', file('example.json', text!), '--json']);
     expect(err).toBe('');

@@ -1,11 +1,15 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LearnedWeights } from '@astragal/bots';
+import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
 import { contentOf, folder, run } from './notebook.ts';
 
-describe('train', () => {
-  const line = 'train dice-forge --seats 2 --games 1 --gate 1 --generations 1';
+/** The first game whose bots learn. */
+const [learner] = (await Promise.all(shelf.map(async ({ id, rules }) => ((await rules()).training ? [id] : [])))).flat();
+
+describe.runIf(learner)('train', () => {
+  const line = `train ${learner} --seats 2 --games 1 --gate 1 --generations 1`;
   const training = (name: string) => {
     const [file, out] = [join(folder, `${name}.json`), join(folder, `${name}-weights.json`)];
     return { file, out, remembers: () => contentOf<{ generation: number; log: string[] }>(file) };

@@ -38,7 +38,7 @@ describe('which page somebody gets', () => {
   });
 
   it('the empty page at every other address', async () => {
-    for (const path of ['/settings', '/new/sanctum', '/table/k3v9q2mx7r', '/home']) expect(await shown(path, 'pl')).toBe('app-pl');
+    for (const path of ['/settings', '/new/pig', '/table/k3v9q2mx7r', '/home']) expect(await shown(path, 'pl')).toBe('app-pl');
   });
 
   it('in the light that was chosen, if one was', async () => {

@@ -1,4 +1,5 @@
 /** Friends find their seats: rematches keep them, links say where they lead, forks keep the bots as strong as they were. */
+import { shelf } from '@astragal/shelf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Guest, type Opened, open } from './client.ts';
 
@@ -69,15 +70,19 @@ it('a list of finished games knows when each was played', async () => {
   expect(line!.ended! - line!.started!).toBeGreaterThanOrEqual(0);
 });
 
+/** A game with room for two bots, and with levels to choose from. */
+const [{ id: game, levels: choice }] = shelf.filter(({ levels, seats }) => levels.length > 2 && seats.max > 2) as [(typeof shelf)[number]];
+
 it('whoever plays on from a game meets its bots as strong as they were, unless another level is asked for', async () => {
+  const [weak, middle, strong] = [choice[0]!, choice[1]!, choice.at(-1)!];
   const calm = await open({ botPauseMs: 600_000 }); // No bot's turn comes.
   const eve = await Guest.named(calm.address, 'Eve');
-  const seats = [{ by: 'me' }, { by: 'bot', level: 'novice' }, { by: 'bot', level: 'master' }] as const;
-  const { table } = await eve.call('create', { body: { game: 'dice-forge', seats: [...seats] } });
+  const seats = [{ by: 'me' }, { by: 'bot', level: weak }, { by: 'bot', level: strong }] as const;
+  const { table } = await eve.call('create', { body: { game, seats: [...seats] } });
   await eve.call('start', { table: table.id, body: {} });
   const levels = async (body: { step: number; seat: number; level?: string }): Promise<unknown[]> =>
     (await eve.call('fork', { table: table.id, body })).table.seats.map((seat) => ('level' in seat ? seat.level : seat.by));
-  expect(await levels({ step: 0, seat: 0 })).toEqual(['person', 'novice', 'master']);
-  expect(await levels({ step: 0, seat: 0, level: 'expert' })).toEqual(['person', 'expert', 'expert']);
+  expect(await levels({ step: 0, seat: 0 })).toEqual(['person', weak, strong]);
+  expect(await levels({ step: 0, seat: 0, level: middle })).toEqual(['person', middle, middle]);
   await calm.stop();
 });

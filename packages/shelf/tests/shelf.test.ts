@@ -93,7 +93,8 @@ describe.each(shelf.map((entry) => [entry.id, entry] as const))('refusals of %s'
           playOn(start, position, at, all[chance.below(all.length, 'answer')]!, play);
         }
       }
-    expect(cited.size).toBeGreaterThan(0);
+    const { refusals: worded } = await entry.words('en');
+    if (Object.keys(worded).length > 0) expect(cited.size).toBeGreaterThan(0);
     expect([...cited].filter((id) => !ids.has(id))).toEqual([]);
   });
 });

@@ -4,13 +4,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import * as diceForge from '@astragal/dice-forge/tests/pages/player.ts';
-import type { Kind } from '@astragal/kernel';
-import * as platformer from '@astragal/platformer/tests/pages/player.ts';
-import * as sanctum from '@astragal/sanctum/tests/pages/player.ts';
 import { look, press, tapped } from '../pages/finger.ts';
-import { type Guidance, guided } from '../pages/guided.ts';
+import { guided } from '../pages/guided.ts';
 import { DESK, KNOWN, openServer, PHONE } from '../pages/house.ts';
+import { guideOf, PLAYED } from '../pages/players.ts';
 import { openFirefox } from './firefox.ts';
 import { openRelay } from './relay.ts';
 import { openWebKit, type WebKitParts } from './webkit.ts';
@@ -34,13 +31,6 @@ const BROWSERS: Readonly<Record<string, ((size: Size) => Promise<Running>) | und
   webkit: wanted.webkit && ((size) => openWebKit(wanted.webkit!, size)),
 };
 const SIZES: Readonly<Record<string, Size>> = { desk: DESK, phone: PHONE };
-/** Who plays, and how an answer finds its pieces. */
-const PLAYERS: Readonly<Record<string, () => Guidance<Kind>>> = {
-  'dice-forge': () => ({ bot: diceForge.smith, seed: 'browsers', way: diceForge.way, tabs: '.tabs button' }) as Guidance<Kind>,
-  sanctum: () => ({ bot: sanctum.NOVICE, seed: 'browsers', way: sanctum.way, tabs: '.tabs button' }) as unknown as Guidance<Kind>,
-  platformer: () =>
-    ({ bot: platformer.newClimber(), seed: 'browsers', way: platformer.way, tabs: platformer.TABS }) as unknown as Guidance<Kind>,
-};
 /** Pictures are taken when so many answers have been given, and of the end. */
 const MOMENTS = [2, 12, 40];
 /** By then everything lies where it belongs. */
@@ -70,7 +60,7 @@ async function playOne(window: Window, url: string, game: string, name: string):
   await touch(window, `.poster.${game} .now`);
   let answers = 0;
   const player = guided(window, {
-    ...PLAYERS[game]!(),
+    ...guideOf(game, 'browsers'),
     ...(wanted.often && { often: wanted.often }),
     look: async () => {
       if (!MOMENTS.includes(++answers)) return;
@@ -93,7 +83,7 @@ try {
   for (const [browser, open] of Object.entries(BROWSERS))
     for (const [size, extent] of Object.entries(SIZES)) {
       if (!open || (wanted.sizes && !wanted.sizes.includes(size))) continue;
-      for (const game of wanted.games ?? Object.keys(PLAYERS)) {
+      for (const game of wanted.games ?? PLAYED) {
         const name = `${browser}-${size}-${game}`;
         const began = Date.now();
         const relay = await openRelay(server.url);

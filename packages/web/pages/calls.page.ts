@@ -34,10 +34,10 @@ it('a push shows one message for each table, and a later one takes it back', asy
       data: JSON.stringify(data),
     });
   const call = (title: string) => ({ table: 'k3v9q2mx7r', title, body: 'b', open: 'o', mute: 'm', link: '/table/k3v9q2mx7r' });
-  await push(call('Sanctum: your turn'));
-  await expect.poll(standing).toEqual([{ title: 'Sanctum: your turn', tag: '/table/k3v9q2mx7r' }]);
-  await push(call('Sanctum: the game is over'));
-  await expect.poll(standing).toEqual([{ title: 'Sanctum: the game is over', tag: '/table/k3v9q2mx7r' }]);
+  await push(call('Pig: your turn'));
+  await expect.poll(standing).toEqual([{ title: 'Pig: your turn', tag: '/table/k3v9q2mx7r' }]);
+  await push(call('Pig: the game is over'));
+  await expect.poll(standing).toEqual([{ title: 'Pig: the game is over', tag: '/table/k3v9q2mx7r' }]);
   await push({ withdraw: 'k3v9q2mx7r' });
   await expect.poll(standing).toEqual([]);
 });

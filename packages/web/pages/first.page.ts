@@ -1,7 +1,12 @@
 /** The home page before its script: read and used with no script at all, and handed over without a trace when it comes. */
+import { onShelf } from '@astragal/shelf';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
+import { ru } from '../src/text/ru.ts';
 import { violations } from './axe.ts';
+import { ANY, GAMES, OTHER } from './games.ts';
 import { DESK, held, PHONE, sideways } from './house.ts';
 import { ourHouse } from './our-house.ts';
 
@@ -15,21 +20,23 @@ const tablesOf = async (page: Page): Promise<{ game: string; seats: { name: stri
   (await (await page.context().request.get(`${house.url}/api/tables`)).json()).mine;
 
 it.each([
-  ['en-GB', 'Three tables are lit.', 'Play bots', PHONE],
-  ['pl-PL', 'Trzy stoły czekają', 'Graj z botami', PHONE],
-  ['ru-RU', 'Три стола ждут.', 'Играть сразу', DESK],
+  ['en-GB', en.home.title(GAMES.length), 'Play bots', PHONE],
+  ['pl-PL', pl.home.title(GAMES.length), 'Graj z botami', PHONE],
+  ['ru-RU', ru.home.title(GAMES.length), 'Играть сразу', DESK],
 ] as const)('without any script: %s reads the page, plays, and finds the way', async (locale, title, play, viewport) => {
   const { page, context } = await house.guest({ locale, viewport, javaScriptEnabled: false });
   await page.goto('/');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   expect(await page.getAttribute('html', 'lang')).toBe(locale.slice(0, 2));
-  for (const link of ['/settings', '/credits', '/new/sanctum', '/learn'])
+  for (const link of ['/settings', '/credits', `/new/${ANY}`, '/learn'])
     expect(await page.locator(`a[href="${link}"]:visible`).count(), link).toBeGreaterThan(0);
-  await page.locator('.sanctum').getByRole('button', { name: play }).click();
+  await page.locator(`.${ANY}`).getByRole('button', { name: play }).click();
   await page.waitForURL(TABLE);
   const [table, ...others] = await tablesOf(page);
   expect(others).toEqual([]);
-  expect(table).toMatchObject({ game: 'sanctum', seats: [{ by: 'person' }, { by: 'bot', level: 'skilled' }] });
+  const { quick, levels } = onShelf(ANY)!;
+  const bots = Array.from({ length: quick - 1 }, () => ({ by: 'bot', level: levels.includes('skilled') ? 'skilled' : levels[0] }));
+  expect(table).toMatchObject({ game: ANY, seats: [{ by: 'person' }, ...bots] });
   expect(table!.seats[0]!.name).toMatch(/^\p{Lu}\p{L}+ \p{L}+$/u);
   await context.close();
 });
@@ -52,7 +59,7 @@ it('a language chosen before the script is there is spoken when it is', async ()
   await page.getByRole('button', { name: 'polski' }).click();
   letGo();
   await page.locator(AWAKE).waitFor();
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Trzy stoły czekają');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(pl.home.title(GAMES.length));
   await context.close();
 });
 
@@ -61,12 +68,13 @@ it('a code typed and a level chosen before the script is there are kept by it', 
   const letGo = await held(page, /assets\/main-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('input[name=code]').fill('abcd');
-  await page.locator('.dice-forge select').selectOption('novice');
+  const [weakest] = onShelf(ANY)!.levels;
+  await page.locator(`.${ANY} select`).selectOption(weakest!);
   letGo();
   await page.locator(AWAKE).waitFor();
   await expect.poll(() => page.locator('.slots').textContent()).toBe('ABCD');
-  expect(await page.locator('.dice-forge select').inputValue()).toBe('novice');
-  expect(await page.locator('.dice-forge .now small').textContent()).toContain('novice');
+  expect(await page.locator(`.${ANY} select`).inputValue()).toBe(weakest);
+  expect(await page.locator(`.${ANY} .now small`).textContent()).toContain(en.levels[weakest!]!.toLowerCase());
   expect(await violations(page)).toEqual([]);
   await context.close();
 });
@@ -75,7 +83,7 @@ it('a press before the script is there leads to one table', async () => {
   const { page, context } = await house.guest({ viewport: PHONE });
   const letGo = await held(page, /assets\/.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('.sanctum .now').click({ noWaitAfter: true });
+  await page.locator(`.${ANY} .now`).click({ noWaitAfter: true });
   await page.waitForURL(TABLE, { waitUntil: 'commit' });
   letGo();
   await page.locator('.prompt').first().waitFor();
@@ -94,7 +102,7 @@ it('pressed again and elsewhere while the first press is under way: still one ta
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.documentElement.dataset.theme);
   const pressed = page.waitForEvent('console', (message) => message.text() === 'pressed again');
-  await page.evaluate(pressAndPress);
+  await page.evaluate(pressAndPress, [ANY, OTHER] as const);
   await expect.poll(() => posts).toEqual(['/play-now']);
   wake();
   await pressed;
@@ -106,12 +114,12 @@ it('pressed again and elsewhere while the first press is under way: still one ta
 });
 
 /** Runs in the page, since a browser that is about to leave takes no orders: presses now, and again a little later. */
-function pressAndPress(): void {
-  const press = (poster: string): void => document.querySelector<HTMLElement>(`${poster} .now`)!.click();
-  setTimeout(press, 0, '.sanctum');
+function pressAndPress([one, other]: readonly [string, string]): void {
+  const press = (game: string): void => document.querySelector<HTMLElement>(`.${game} .now`)!.click();
+  setTimeout(press, 0, one);
   setTimeout(() => {
-    press('.sanctum');
-    press('.platformer');
+    press(one);
+    press(other);
     console.log('pressed again');
   }, 500);
 }
@@ -121,7 +129,7 @@ it('awake, the script plays without leaving the page', async () => {
   await page.goto('/');
   await page.locator(AWAKE).waitFor();
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
-  await page.locator('.platformer .now').dblclick();
+  await page.locator(`.${OTHER} .now`).dblclick();
   await page.waitForURL(TABLE);
   expect(await page.evaluate(() => (globalThis as { stayed?: boolean }).stayed)).toBe(true);
   expect(await tablesOf(page)).toHaveLength(1);
@@ -145,14 +153,14 @@ it('whoever has played a game has its table before the press; a first visit brin
   expect(await tablesBrought(first)).toBe(0);
   await one.close();
   const { page: again, context: other } = await house.guest({ stranger: true });
-  await again.addInitScript(() => localStorage.setItem('astragal lessons', JSON.stringify({ sanctum: { offered: true } })));
+  await again.addInitScript((game) => localStorage.setItem('astragal lessons', JSON.stringify({ [game]: { offered: true } })), ANY);
   await again.goto('/');
   await expect.poll(() => again.evaluate(partsHere)).toEqual(['Board', 'Frame', 'Table']);
   expect(await tablesBrought(again)).toBe(1);
   const asked: string[] = [];
   again.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await again.locator('.sanctum .now').click();
-  await again.locator('.sa').waitFor();
+  await again.locator(`.${ANY} .now`).click();
+  await again.locator('.table[data-asked]').waitFor();
   expect(asked.filter((path) => /Table-|Board-|Frame-/.test(path))).toEqual([]);
   await other.close();
 });
@@ -197,12 +205,12 @@ const places = (): string[] =>
 it('whoever chose another language and light gets them at once on the next visit, and without a cookie as soon as the script runs', async () => {
   const { page, context } = await house.guest({ settings: { language: 'ru', theme: 'light' } });
   await page.goto('/');
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Три стола ждут.');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(ru.home.title(GAMES.length));
   expect(await page.getAttribute('html', 'data-theme')).toBe('light');
   await expect.poll(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('language=ru');
   const letGo = await held(page, /assets\/.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Три стола ждут.');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(ru.home.title(GAMES.length));
   expect(await page.getAttribute('html', 'data-theme')).toBe('light');
   letGo();
   await page.locator(AWAKE).waitFor();

@@ -1,10 +1,13 @@
 /** My games: what was played is there with its result, can be searched, shared and seen on a phone. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { ANY, GAMES, nameOf } from './games.ts';
 import { PHONE, sideways } from './house.ts';
 import { ourHouse } from './our-house.ts';
 
 const house = ourHouse();
+/** Each game once, and one of them twice. */
+const ALL = GAMES.length + 1;
 let page: Page;
 beforeAll(async () => {
   ({ page } = await house.guest({ settings: { textTable: true } }));
@@ -33,17 +36,17 @@ it('is empty at first and says what to do; then it tells every game, filters and
   await page.goto('/games');
   await page.getByRole('link', { name: 'Play now with bots' }).waitFor();
   await page.evaluate(() => fetch('/api/me', { method: 'PUT', body: '{"name":"Ada"}', headers: { 'content-type': 'application/json' } }));
-  for (const game of ['dice-forge', 'sanctum', 'sanctum', 'platformer']) await leaveGame(game);
+  for (const game of [...GAMES, ANY]) await leaveGame(game);
   await page.reload();
-  await expect.poll(() => page.locator('.list .row').count()).toBe(4);
+  await expect.poll(() => page.locator('.list .row').count()).toBe(ALL);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My games');
-  await page.getByRole('button', { name: /^Sanctum/ }).click();
+  await page.getByRole('button', { name: new RegExp(`^${nameOf(ANY)}`) }).click();
   await expect.poll(() => page.locator('.list .row').count()).toBe(2);
   await page.getByRole('button', { name: /^All/ }).click();
-  await page.getByLabel('Name, hero or card').fill('dice forge');
-  await expect.poll(() => page.locator('.list .row').count()).toBe(1);
+  await page.getByLabel('Name, hero or card').fill(nameOf(ANY).toLowerCase());
+  await expect.poll(() => page.locator('.list .row').count()).toBe(2);
   await page.getByLabel('Name, hero or card').fill('');
-  await page.getByRole('img', { name: /4 games, 0 won/ }).waitFor();
+  await page.getByRole('img', { name: `${ALL} games, 0 won` }).waitFor();
 });
 
 it('is shared by a link that shows no names of others, until sharing stops', async () => {
@@ -52,7 +55,7 @@ it('is shared by a link that shows no names of others, until sharing stops', asy
   const { page: other } = await house.guest();
   await other.goto(link);
   await other.getByRole('heading', { name: 'Ada’s games' }).waitFor();
-  expect(await other.locator('.list .row').count()).toBe(4);
+  expect(await other.locator('.list .row').count()).toBe(ALL);
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await page.getByText('Nobody but you sees this page.').waitFor();
   await other.reload();

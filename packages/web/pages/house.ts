@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { Notice } from '@astragal/wire';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { lineOf, listen, look, press, until } from './finger.ts';
+import { GAMES } from './games.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const SEED = process.env.PAGES_SEED ?? 'pages';
@@ -49,9 +50,7 @@ export interface Opening {
 }
 
 /** What a browser keeps of somebody who was offered lessons and help already. */
-export const KNOWN = JSON.stringify(
-  Object.fromEntries(['dice-forge', 'sanctum', 'platformer'].map((game) => [game, { done: [], offered: true, nudged: true }])),
-);
+export const KNOWN = JSON.stringify(Object.fromEntries(GAMES.map((game) => [game, { done: [], offered: true, nudged: true }])));
 
 /** Bots answer at once, and nobody is too fast for the house. */
 const QUICK = {

@@ -14,9 +14,9 @@ export interface Taught {
 }
 
 /** Every lesson there is, in the order in which it is taught. */
-export function everyLesson(games = readdirSync(GAMES)): Taught[] {
+export function everyLesson(games: readonly string[] = readdirSync(GAMES)): Taught[] {
   return games.flatMap((game) => {
-    const folder = new URL(`${game}/lessons/`, GAMES);
+    const folder = new URL(`${game}/learn/lessons/`, GAMES);
     return namesIn(folder).map((name) => ({
       game,
       id: NAMED.exec(name)![1]!,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ANY } from './games.ts';
 import { PHONE } from './house.ts';
 import { keptIn } from './kept.ts';
 import { ourHouse } from './our-house.ts';
@@ -184,7 +185,7 @@ it('a worker of an older version: the new one waits, is offered outside of table
   expect(await running()).toBe('version-1');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
   await page.getByText('A new version is ready.').waitFor();
-  await page.locator('.poster.platformer .now').click();
+  await page.locator(`.poster.${ANY} .now`).click();
   await page.waitForURL(/\/table\//);
   await page.locator('.table').waitFor();
   expect(await page.getByText('A new version is ready.').count()).toBe(0);

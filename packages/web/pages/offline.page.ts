@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lastStep } from '@astragal/kernel';
-import { onShelf } from '@astragal/shelf';
+import { onShelf, shelf } from '@astragal/shelf';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, defaultClientConditions } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -60,11 +60,12 @@ afterAll(async () => {
 
 const whole = (setup: OfflineSetup) => page.evaluate((given) => offline.whole(given), setup);
 
-it.each([
-  { game: 'dice-forge', seats: 2, bots: { 0: 'novice', 1: 'skilled' } },
-  { game: 'sanctum', seats: 2, bots: { 0: 'novice', 1: 'novice' } },
-  { game: 'platformer', seats: 1, bots: { 0: 'novice' } },
-])('a whole game of $game between bots, and its record is true', async (setup) => {
+/** As few as may play, all of them bots of the lowest level. */
+const BOTS = shelf.flatMap(({ id: game, hidden, seats: { min: seats }, levels: [level] }) =>
+  hidden ? [] : [{ game, seats, bots: Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, level!])) }],
+);
+
+it.each(BOTS)('a whole game of $game between bots, and its record is true', async (setup) => {
   const { record, over } = await whole({ ...setup, seed: 'offline' });
   const { game } = await onShelf(setup.game)!.rules();
   expect(over).toBeDefined();

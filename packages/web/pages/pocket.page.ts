@@ -1,24 +1,23 @@
 /** In the pocket: installed, and with the server really gone, the site opens and its games are played, kept, seen again and handed over. */
 import { readFileSync } from 'node:fs';
-import { way as diceForgeWay, smith } from '@astragal/dice-forge/tests/pages/player.ts';
-import { newClimber, way as platformerWay, TABS } from '@astragal/platformer/tests/pages/player.ts';
-import { NOVICE, way as sanctumWay } from '@astragal/sanctum/tests/pages/player.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { en } from '../src/text/en.ts';
 import { violations } from './axe.ts';
+import { ANY, GAMES, nameOf, OTHER } from './games.ts';
 import { guided } from './guided.ts';
 import { PHONE, sideways } from './house.ts';
 import { keptIn } from './kept.ts';
 import { isLong } from './long.ts';
+import { everyLesson } from './newcomer.ts';
 import { listenHere } from './offline-line.ts';
 import { ourHouse } from './our-house.ts';
 import { expectEnd } from './player.ts';
+import { guideOf, isLongGame, PLAYED } from './players.ts';
 
 const house = ourHouse({ hidden: false });
 let page: Page;
 let context: BrowserContext;
-const GAMES = ['dice-forge', 'sanctum', 'platformer'] as const;
-const FIRST_LESSONS = { 'dice-forge': 'gifts', sanctum: 'march', platformer: 'dice' } as const;
 
 beforeAll(async () => {
   const settings = {
@@ -110,62 +109,57 @@ it('can be installed, and after one visit all games are on this device', async (
     [PHONE.height, PHONE.width],
   ]);
   // A table on the server, which will have to wait.
-  await page.evaluate(async () => {
+  await page.evaluate(async (game) => {
     const headers = { 'content-type': 'application/json' };
     await fetch('/api/me', { method: 'PUT', headers, body: JSON.stringify({ name: 'Ada' }) });
-    await fetch('/api/play-now', { method: 'POST', headers, body: JSON.stringify({ game: 'sanctum' }) });
-  });
+    await fetch('/api/play-now', { method: 'POST', headers, body: JSON.stringify({ game }) });
+  }, ANY);
   await page.goto('/');
   await page
     .locator('.mine')
-    .getByRole('link', { name: /Sanctum/ })
+    .getByRole('link', { name: nameOf(ANY) })
     .waitFor();
 });
 
 it('opens every room without the server', async () => {
   await house.cut();
-  await opens('/', 'Three tables are lit.');
+  await opens('/', en.home.title(GAMES.length));
   await page.getByText('No network.').waitFor();
-  await page.getByText('3 tables are ready here.').waitFor();
+  await page.getByText(`${GAMES.length} tables are ready here.`).waitFor();
   await page.getByRole('link', { name: 'Ada Settings' }).waitFor({ state: 'attached' });
   await page.locator('.waits', { hasText: 'waits for the network' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await opens('/settings', 'You');
   await opens('/games', 'My games');
-  await opens('/new/sanctum', 'Set up the table');
-  await opens('/learn/platformer', 'Platformer');
+  await opens(`/new/${ANY}`, 'Set up the table');
+  await opens(`/learn/${OTHER}`, nameOf(OTHER));
   await opens('/credits', /Credits|Thanks/);
   for (const game of GAMES) {
     await opens(`/rules/${game}`, /./);
-    await page.locator('figure').first().waitFor();
-    await page.goto(`/lesson/${game}/${FIRST_LESSONS[game]}`);
+    const [lesson] = everyLesson([game]);
+    if (!lesson) continue;
+    await page.goto(`/lesson/${game}/${lesson.id}`);
     await page.locator('[data-lesson-layer] .bubble').waitFor();
   }
 });
 
 it('a press before the script is there leads to where the same can be done', async () => {
   await page.goto('/credits');
-  await page.evaluate(() => {
+  await page.evaluate((value) => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action: '/play-now' });
-    form.append(Object.assign(document.createElement('input'), { name: 'game', value: 'platformer' }));
+    form.append(Object.assign(document.createElement('input'), { name: 'game', value }));
     document.body.append(form);
     form.submit();
-  });
-  await page.waitForURL(/\/new\/platformer$/);
+  }, ANY);
+  await page.waitForURL(new RegExp(`/new/${ANY}$`));
   await page.getByRole('heading', { level: 1, name: 'Set up the table' }).waitFor();
 });
 
-/** Who plays each game by clicks on its drawn table. */
-const PLAYERS = {
-  'dice-forge': () => guided(page, { bot: smith, seed: 'pocket', way: diceForgeWay, tabs: '.tabs button' }),
-  sanctum: () => guided(page, { bot: NOVICE, seed: 'pocket', way: sanctumWay, tabs: '.tabs button' }),
-  platformer: () => guided(page, { bot: newClimber(), seed: 'pocket', way: platformerWay, tabs: TABS }),
-} as const;
 /** Answers before and after the reload that are clicked in every run. */
 const CLICKED = [10, 6] as const;
 
-/** The shorter games are always played to an end, too, by keyboard and in words; `npm run -s pages:long` touches all three until theirs. */
-const isWhole = (game: string): boolean => isLong || game !== 'platformer';
+/** The shorter games are always played to an end, too, by keyboard and in words; `npm run -s pages:long` touches all of them until theirs. */
+const isWhole = (game: string): boolean => isLong || !isLongGame(game);
 
 /** From the next page on the table speaks in words: in a fight of the drawn one, numbers take dice up, and answer nothing. */
 const inWords = (textTable: boolean): Promise<void> =>
@@ -174,12 +168,12 @@ const inWords = (textTable: boolean): Promise<void> =>
     localStorage.setItem('astragal', JSON.stringify({ ...settings, textTable: wanted }));
   }, textTable);
 
-it.each(GAMES)(
+it.each(PLAYED)(
   'plays %s by touching its drawn table, with a reload in the middle',
   { timeout: isLong ? 1_800_000 : 300_000 },
   async (game) => {
     await begin(game);
-    const player = PLAYERS[game]();
+    const player = guided(page, guideOf(game, 'pocket'));
     await player.play(CLICKED[0]);
     const [before] = await kept();
     expect(before).toBeGreaterThanOrEqual(CLICKED[0]);
@@ -202,7 +196,7 @@ it.each(GAMES)(
 
 it('tells them among my games, and shows them again', async () => {
   await page.goto('/games');
-  const finished = GAMES.filter(isWhole).length;
+  const finished = PLAYED.filter(isWhole).length;
   await expect.poll(() => page.locator('.list .row').count()).toBe(finished);
   expect(await page.getByRole('img', { name: 'played on this device' }).count()).toBe(finished);
   // The home page tells the last of them by the same numbers: glory, health, enemies.
@@ -213,7 +207,7 @@ it('tells them among my games, and shows them again', async () => {
   await expect.poll(() => told('.over .points')).toEqual(numbers);
   // Those that still run say where they lie.
   const running = page.locator('a.row[href^="/table/"]:has(.act)');
-  await expect.poll(() => running.count()).toBe(isLong ? 0 : GAMES.length);
+  await expect.poll(() => running.count()).toBe(isLong ? 0 : PLAYED.length);
   expect(await running.locator('[aria-label="on this device"]').count()).toBe(await running.count());
   await page.goto('/games');
   await page.locator('.list .row').first().click();
@@ -225,7 +219,7 @@ it('tells them among my games, and shows them again', async () => {
 const menu = (): Promise<void> => page.keyboard.press('?');
 
 it('saves a game as a file and reads it again; a file that was changed is refused', async () => {
-  await begin('dice-forge');
+  await begin(ANY);
   await playOn(20);
   const first = page.url();
   await menu();
@@ -254,19 +248,22 @@ const sheet = async () => {
   return page.getByRole('dialog', { name: 'On this device' });
 };
 
+/** Of the games that run here, the one that is promised to the server. */
+const PROMISED = PLAYED.at(-1)!;
+
 it('the phone’s sheet saves a game as a file, and promises one to the server', async () => {
-  for (const game of GAMES) {
+  for (const game of PLAYED) {
     await begin(game);
-    await PLAYERS[game]().play(2);
+    await guided(page, guideOf(game, 'pocket')).play(2);
   }
   const device = await sheet();
   expect(await sideways(page)).toBe(0);
-  await device.getByLabel('Which game').selectOption({ label: await optionOf('Platformer') });
+  await device.getByLabel('Which game').selectOption({ label: await optionOf(nameOf(PROMISED)) });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     device.getByRole('button', { name: 'Save the game as a file' }).click(),
   ]);
-  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ game: 'platformer', entries: expect.anything() });
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ game: PROMISED, entries: expect.anything() });
   await device.getByRole('button', { name: 'Hand the game over when the network is back' }).click();
   await device.getByRole('button', { name: 'Keep it here' }).click();
   await device.getByRole('button', { name: 'Hand the game over when the network is back' }).click();
@@ -281,7 +278,7 @@ it('with the server back, what was promised goes there by itself', async () => {
   await house.mend();
   await page.goto('/');
   await page.getByText('This game goes on at the server.').waitFor();
-  const promised = (await keptIn(page)).find(({ game, handedTo }) => game === 'platformer' && handedTo)!;
+  const promised = (await keptIn(page)).find(({ game, handedTo }) => game === PROMISED && handedTo)!;
   // A phone shows the first of them; it need not be this one.
   await page.locator(`.mine a[href="/table/${promised.handedTo}"]`).waitFor({ state: 'attached' });
   await page.goto(`/table/${promised.handedTo}`);
@@ -289,7 +286,7 @@ it('with the server back, what was promised goes there by itself', async () => {
   expect((await playOn(2)).answers).toBe(2);
 });
 
-it.each(['dice-forge', 'sanctum'])('%s is handed to the server from its table, and goes on there', async (game) => {
+it.each(PLAYED.filter((game) => game !== PROMISED))('%s is handed to the server from its table, and goes on there', async (game) => {
   const { id } = (await keptIn(page)).find((each) => each.game === game && !each.result && !each.handedTo)!;
   await page.goto(`/table/${id}`);
   await page.locator('.table[data-asked]').waitFor();

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
+import { ANY } from './games.ts';
 import { DESK, type House, PHONE, sideways } from './house.ts';
 import { ourHouse } from './our-house.ts';
 
@@ -97,7 +98,7 @@ describe('a house as it comes', () => {
       const { protocol, host } = new URL(request.url());
       if (protocol.startsWith('http') && host !== new URL(house.url).host) foreign.push(request.url());
     });
-    for (const path of ['/', '/privacy', '/settings', '/games', '/learn', '/new/sanctum']) {
+    for (const path of ['/', '/privacy', '/settings', '/games', '/learn', `/new/${ANY}`]) {
       await page.goto(path);
       await page.locator('#content').waitFor();
       await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { violations } from './axe.ts';
+import { ANY, GAMES } from './games.ts';
 import { DESK, PHONE, sideways, TABLET } from './house.ts';
 import { ourHouse } from './our-house.ts';
 import { sitDown } from './player.ts';
@@ -10,7 +11,7 @@ const house = ourHouse();
 beforeAll(async () => {
   // Somebody with a long name waits at open tables, so that the lists have something to show.
   const { page, context } = await house.guest();
-  for (const game of ['pig', 'dice-forge']) {
+  for (const game of ['pig', ANY]) {
     await page.goto(`/new/${game}`);
     await page.getByLabel('Your name').fill('Wilhelmina von Hohenfels');
     await page.getByRole('radio', { name: 'Open table' }).check();
@@ -34,12 +35,12 @@ const PAGES = [
   '/open',
   '/tables',
   '/new',
-  '/new/dice-forge',
+  `/new/${ANY}`,
   '/join#aaaaaaaaaaaaaaaaaaaaaaaa',
   '/games',
   '/rules',
   '/rules/pig',
-  '/learn/dice-forge/rulebook',
+  `/learn/${ANY}/rulebook`,
   '/settings',
   '/host',
   '/credits',
@@ -120,7 +121,7 @@ const cutAt = (name: string): string[] =>
     return says && isCut && each.checkVisibility() && !each.matches('.sr') ? [each.className] : [];
   });
 
-it.each(['dice-forge', 'sanctum', 'platformer'])('a name of twelve letters is never cut at a table of %s', async (game) => {
+it.each(GAMES)('a name of twelve letters is never cut at a table of %s', async (game) => {
   const name = 'Wawrzyniecka';
   const { page: host, context } = await house.guest({ viewport: TABLET, settings: { motion: 'calm', onlyAnswers: 'ask' } });
   const { page: friend, context: other } = await house.guest({ settings: calm });

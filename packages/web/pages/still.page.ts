@@ -1,17 +1,16 @@
 /** What can be touched stands still, and what can be read has room: at every table, in one hand and on a desk. */
 
-import { way as diceForgeWay, smith } from '@astragal/dice-forge/tests/pages/player.ts';
-import { newClimber, way as platformerWay, TABS } from '@astragal/platformer/tests/pages/player.ts';
-import { NOVICE, way as sanctumWay } from '@astragal/sanctum/tests/pages/player.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { lineOf } from './finger.ts';
 import { misfits } from './fit.ts';
+import { ANY } from './games.ts';
 import { guided } from './guided.ts';
 import { held } from './house.ts';
 import { isLong } from './long.ts';
 import { ourHouse } from './our-house.ts';
 import { atDesk, LONG, onPhone, sitDown } from './player.ts';
+import { guideOf, PLAYED } from './players.ts';
 import { movedOn, watchStill } from './still.ts';
 
 const house = ourHouse();
@@ -22,14 +21,6 @@ const DESKS = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ] as const;
-type Look = () => Promise<void>;
-const PLAYERS = {
-  'dice-forge': (page: Page, look: Look) => guided(page, { bot: smith, seed: 'still', way: diceForgeWay, tabs: '.tabs button', look }),
-  sanctum: (page: Page, look: Look) => guided(page, { bot: NOVICE, seed: 'still', way: sanctumWay, tabs: '.tabs button', look }),
-  platformer: (page: Page, look: Look) => guided(page, { bot: newClimber(), seed: 'still', way: platformerWay, tabs: TABS, look }),
-} as const;
-type Game = keyof typeof PLAYERS;
-
 /** Reads the table in another language from now on. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate(
@@ -45,14 +36,7 @@ const drawnAnew = (): Promise<unknown> => new Promise((done) => requestAnimation
 /** Enough answers for a rival's turn and news of it. */
 const ANSWERS = isLong ? 60 : 12;
 
-it.each([
-  ['dice-forge', 'phone'],
-  ['dice-forge', 'desk'],
-  ['sanctum', 'phone'],
-  ['sanctum', 'desk'],
-  ['platformer', 'phone'],
-  ['platformer', 'desk'],
-] as const satisfies [Game, keyof typeof SIZES][])(
+it.each(PLAYED.flatMap((game) => (['phone', 'desk'] as const).map((size) => [game, size] as const)))(
   '%s, %s: what can be touched stands still until it is touched, and words have room in Russian, where they are long',
   { timeout: LONG },
   async (game, size) => {
@@ -61,9 +45,10 @@ it.each([
     await sitDown({ game, bots: 1 }, page);
     await speak(page, 'ru');
     const cramped = new Set<string>();
-    await PLAYERS[game](page, async () => {
+    const look = async (): Promise<void> => {
       for (const words of await misfits(page)) cramped.add(words);
-    }).play(ANSWERS);
+    };
+    await guided(page, { ...guideOf(game, 'still'), look }).play(ANSWERS);
     expect(await movedOn(page)).toEqual([]);
     for (const desk of size === 'desk' ? DESKS : []) {
       await page.setViewportSize(desk);
@@ -75,38 +60,10 @@ it.each([
   },
 );
 
-it('the isles and niches of a phone lie where they lie, whatever the sheet below them says', { timeout: LONG }, async () => {
-  const page = await onPhone(house);
-  await sitDown({ game: 'dice-forge', bots: 1 }, page);
-  await page.locator('.prompt.mine').waitFor();
-  const pieces = page.locator('.map button');
-  await expect.poll(() => pieces.count()).toBe(25);
-  const places = (): Promise<unknown> =>
-    pieces.evaluateAll((all) => all.map((piece) => Object.values(piece.getBoundingClientRect().toJSON() as object).map(Math.round)));
-  const before = await places();
-  for (const look of ['[data-ring="pool-2-gold"]', '[data-faces]', '[data-card]']) {
-    await page.locator(`.map ${look}`).first().tap();
-    await page.locator('.sheet').waitFor();
-    expect(await places(), look).toEqual(before);
-  }
-  // The sheet of a niche with several faces is as tall for each of them.
-  await page.locator('.map [data-faces]').first().tap();
-  const handle = page.locator('.sheet .grab');
-  const top = (): Promise<number> => handle.evaluate((each) => each.getBoundingClientRect().top);
-  const first = await top();
-  const faces = await page.locator('.sheet [data-face]').all();
-  expect(faces.length).toBeGreaterThan(1);
-  for (const face of faces) {
-    await face.tap();
-    await page.locator('.sheet [data-face].on').waitFor();
-    expect(await top()).toBe(first);
-  }
-});
-
 it('a table that is still being laid does not say that it asks', { timeout: LONG }, async () => {
   const page = await onPhone(house);
   const letGo = await held(page, /assets\/Board-.*\.js/);
-  await sitDown({ game: 'platformer', bots: 1 }, page);
+  await sitDown({ game: ANY, bots: 1 }, page);
   await page.locator('.table .wait').waitFor();
   await page.evaluate(watchMark);
   await expect.poll(() => lineOf(page).position?.asks.length).toBeGreaterThan(0);

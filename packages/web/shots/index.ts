@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { ANY } from '../pages/games.ts';
 import { answerIfAsked, DESK, openHouse, PHONE, TABLET, twoAtTable } from '../pages/house.ts';
 
 const folder = join(process.cwd(), 'shots');
@@ -23,10 +24,10 @@ const PAGES = {
   home: '/',
   'open-tables': '/open',
   'my-tables': '/tables',
-  setup: '/new/dice-forge',
+  setup: `/new/${ANY}`,
   join: '/join#aaaaaaaaaaaaaaaaaaaaaaaa',
   replays: '/replays',
-  rules: '/rules/dice-forge',
+  rules: `/rules/${ANY}`,
   settings: '/settings',
   host: '/host',
   credits: '/credits',
@@ -51,7 +52,7 @@ async function furnish(): Promise<string> {
   const { page: ann } = await guest('en', 'dark', 'desk', true);
   const { page: bob } = await guest('en', 'dark', 'desk', true);
   for (let i = 0; i < 3; i++) {
-    await ann.goto(i === 1 ? '/new/pig' : '/new/dice-forge');
+    await ann.goto(i === 1 ? '/new/pig' : `/new/${ANY}`);
     await ann.getByRole('radio', { name: 'Open table' }).check({ force: true });
     await ann.getByRole('button', { name: 'Lay the table' }).click();
     await ann.waitForURL(/\/table\//);
@@ -73,12 +74,12 @@ async function pages(language: string, theme: 'dark' | 'light', size: keyof type
     await page.locator('#content').waitFor();
     await shoot(page, name(screen));
   }
-  await page.goto('/new/dice-forge');
+  await page.goto(`/new/${ANY}`);
   await page.locator('.do button').click();
   await page.waitForURL(/\/table\//);
   await shoot(page, name('lobby'));
   await page.goto('/');
-  await page.locator('.dice-forge .now').click();
+  await page.locator(`.${ANY} .now`).click();
   await page.waitForURL(/\/table\//);
   await page.locator('.prompt').first().waitFor();
   await page.waitForTimeout(1500);
@@ -100,7 +101,7 @@ async function pages(language: string, theme: 'dark' | 'light', size: keyof type
   await context.close();
   const { page: reader, context: words } = await guest(language, theme, size, true);
   await reader.goto('/');
-  await reader.locator('.dice-forge .now').click();
+  await reader.locator(`.${ANY} .now`).click();
   await reader.waitForURL(/\/table\//);
   await reader.locator('[data-answer]').first().waitFor();
   await shoot(reader, name('text-table'));

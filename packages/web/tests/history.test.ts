@@ -1,4 +1,4 @@
-import type { Told } from '@astragal/table/history.ts';
+import { shelf } from '@astragal/shelf';
 import type { PlayedGame } from '@astragal/wire';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,8 +18,8 @@ import {
 import { type Boxes, numberOf } from '../src/history/told.ts';
 
 const BOXES: Boxes = new Map([
-  ['dice-forge', {}],
-  ['sanctum', { figure: { of: 'health', sign: '' } }],
+  ['pig', {}],
+  ['battle', { figure: { of: 'health', sign: '' } }],
 ]);
 const NOW = Date.UTC(2026, 10, 15, 12);
 const DAY = 86_400_000;
@@ -27,7 +27,7 @@ const DAY = 86_400_000;
 /** A game of mine so many days ago against Iga, unless said otherwise. */
 const game = (id: string, daysAgo: number, scores: readonly number[], more: Partial<PlayedGame> = {}): PlayedGame => ({
   id,
-  game: 'dice-forge',
+  game: 'pig',
   options: {},
   started: NOW - daysAgo * DAY - 40 * 60_000,
   ended: NOW - daysAgo * DAY,
@@ -45,7 +45,7 @@ const all = [
   game('f', 0, [93, 84]),
   game('e', 1, [88, 86], { rematch: 'f', tally: { hero: 'owl', taken: { cards: ['hammer', 'hammer'] } } }),
   game('d', 3, [50, 61], { rematch: 'e', tally: { hero: 'owl', taken: { cards: ['hammer', 'chest'] } } }),
-  game('c', 9, [7, 2], { game: 'sanctum', forked: true }),
+  game('c', 9, [7, 2], { game: 'battle', forked: true }),
   game('b', 40, [112, 70, 30]),
   game('a', 41, [40, 50, 60], { seats: [{ by: 'person', name: 'Me', gone: 'left' }, ...game('x', 0, [1, 2, 3]).seats.slice(1)] }),
 ].map(playedOf);
@@ -58,21 +58,17 @@ describe('what my games say', () => {
   });
 
   it('finds by game, verdict, rival, time and words, in any spelling of letters', () => {
-    expect(ids(filtered(all, { game: 'sanctum' }, NOW))).toBe('c');
+    expect(ids(filtered(all, { game: 'battle' }, NOW))).toBe('c');
     expect(ids(filtered(all, { verdict: 'left' }, NOW))).toBe('a');
-    expect(ids(filtered(all, { rival: 'bot dice-forge skilled' }, NOW))).toBe('ba');
+    expect(ids(filtered(all, { rival: 'bot pig skilled' }, NOW))).toBe('ba');
     expect(ids(filtered(all, { days: 7 }, NOW))).toBe('fed');
     expect(ids(filtered(all, { search: 'wloczykij 93' }, NOW, ({ outcome }) => `Włóczykij ${outcome.points}`))).toBe('f');
   });
 
   it('names the games as they stand on the shelf, and one that is gone last', () => {
-    const kinds = ['gone', 'platformer', 'sanctum', 'dice-forge', 'sanctum'];
-    expect(kindsOf(kinds.map((kind) => playedOf(game('x', 0, [1, 0], { game: kind }))))).toEqual([
-      'dice-forge',
-      'sanctum',
-      'platformer',
-      'gone',
-    ]);
+    const ids = shelf.map(({ id }) => id);
+    const kinds = ['gone', ...ids.toReversed(), ...ids];
+    expect(kindsOf(kinds.map((kind) => playedOf(game('x', 0, [1, 0], { game: kind }))))).toEqual([...ids, 'gone']);
   });
 
   it('groups this week, then months', () => {
@@ -97,7 +93,7 @@ describe('what my games say', () => {
 
   it('compares points within one game alone, the one that was played most, and by the number that it is told by', () => {
     const battle = (id: string, score: number, health: number) =>
-      playedOf(game(id, 2, [score, 3], { game: 'sanctum', tally: { taken: {}, figures: { health } } }));
+      playedOf(game(id, 2, [score, 3], { game: 'battle', tally: { taken: {}, figures: { health } } }));
     const battles = [battle('x', 1140, 7), battle('y', 1061, 3)];
     expect(bestGame([...battles, ...counting(all)])?.game.id).toBe('b');
     expect(bestGame([...battles, all[0]!], ({ game }) => numberOf(BOXES, game, 0))?.game.id).toBe('x');
@@ -106,7 +102,7 @@ describe('what my games say', () => {
   it('counts by rival, by hero and by what was taken, each once a game', () => {
     expect(versus(all).map(({ rival, games, won }) => [rival.key, games, won])).toEqual([
       ['iga', 6, 4],
-      ['bot dice-forge skilled', 2, 1],
+      ['bot pig skilled', 2, 1],
     ]);
     const { taken, heroes } = favourites(all);
     expect(taken.map(({ id, games, won }) => [id, games, won])).toEqual([
@@ -115,12 +111,12 @@ describe('what my games say', () => {
     ]);
     expect(heroes).toMatchObject([{ id: 'owl', games: 2, won: 1 }]);
     const climb = (id: string, enemies: number) =>
-      playedOf(game(id, 2, [1, 0], { game: 'platformer', tally: { hero: 'nix', taken: {}, figures: { enemies } } }));
+      playedOf(game(id, 2, [1, 0], { game: 'climb', tally: { hero: 'nix', taken: {}, figures: { enemies } } }));
     expect(favourites([climb('x', 3), climb('y', 4)]).heroes[0]!.figures).toEqual([{ enemies: 3 }, { enemies: 4 }]);
   });
 
   it('is told by points, or by the figure that a game has in their place; alone by points', () => {
-    const { game: battle } = playedOf(game('x', 2, [1140, 3], { game: 'sanctum', tally: { taken: {}, figures: { health: 7 } } }));
+    const { game: battle } = playedOf(game('x', 2, [1140, 3], { game: 'battle', tally: { taken: {}, figures: { health: 7 } } }));
     expect(numberOf(BOXES, battle, 1140)).toBe(7);
     const { tally: _, ...untold } = battle;
     expect(numberOf(BOXES, untold, 1140)).toBeUndefined();
@@ -136,63 +132,5 @@ describe('what my games say', () => {
       ['f', 1, 4 / 6],
     ]);
     expect(plotted(all, 60)[0]).toMatchObject({ place: 3, share: 0 });
-  });
-});
-
-describe('what decided a game', () => {
-  const sanctum = (survived: boolean, figures: Record<string, number>) =>
-    game('x', 1, [9, 3], { game: 'sanctum', tally: { taken: {}, survived, figures } });
-  const blow = game('y', 1, [1, 0], { game: 'platformer', tally: { taken: { bosses: ['medusa'] }, figures: { enemies: 2 } } });
-
-  it.each([
-    [
-      'en',
-      [
-        'Demon Lord fell',
-        'act VI, card 8 of 9',
-        'on the march',
-        'last blow on Medusa',
-        '2 times before the Demon Lord',
-        '1 enemy defeated',
-      ],
-    ],
-    [
-      'pl',
-      [
-        'bitwa wygrana',
-        'akt VI, karta 8 z 9',
-        'podczas pochodu',
-        'ostatni cios: Meduza',
-        'przed Władcą Demonów 2 razy',
-        'pokonani wrogowie: 1',
-      ],
-    ],
-    [
-      'ru',
-      [
-        'битва выиграна',
-        'акт VI, карта 8 из 9',
-        'во время похода',
-        'последний удар: Медуза',
-        'перед Повелителем Демонов 2 раза',
-        'побеждено врагов: 1',
-      ],
-    ],
-  ] as const)('is said in %s by the game itself', async (language, said) => {
-    const [battle, climb] = (await Promise.all([
-      import(`../../games/sanctum/history/${language}.ts`),
-      import(`../../games/platformer/history/${language}.ts`),
-    ]).then((files) => files.map(({ told }) => told))) as [Told, Told];
-    const all = [
-      battle.detail!(sanctum(true, { health: 7, cards: 9 })),
-      battle.detail!(sanctum(false, { health: 0, cards: 7 })),
-      battle.detail!(sanctum(false, { health: 0 })),
-      climb.detail!(blow),
-      battle.deeds!([{ cards: 3 }, { health: 0 }, { cards: 9 }]),
-      climb.deeds!([{ enemies: 1 }, { enemies: 0 }]),
-    ];
-    expect(all.map((each) => each?.replaceAll('\u00a0', ' '))).toEqual(said);
-    expect(battle.detail!(game('z', 1, [9, 3], { game: 'sanctum' }))).toBeUndefined();
-    expect(climb.detail!(game('z', 1, [0, 1], { game: 'platformer' }))).toBeUndefined();
   });
 });

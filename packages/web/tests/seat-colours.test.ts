@@ -1,6 +1,7 @@
 /** Seats must be told apart on both themes by everybody: distances as the eye sees them, also with the three common colour deficiencies. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { byGame } from '../src/games/by-game.ts';
 
 type Rgb = readonly [number, number, number];
 type Matrix = readonly [Rgb, Rgb, Rgb];
@@ -89,15 +90,16 @@ for (const [theme, { seats, apart, panel }] of Object.entries(THEMES)) {
   });
 }
 
-/** The grounds on which seats are drawn, by table: the colours of these tokens. */
-const TABLES: Readonly<Record<string, readonly [css: string, grounds: RegExp]>> = {
-  'dice-forge': ['bright.css', /--(?:room|room-edge|board-\d|desk-\d|bar): ([^;]+);/g],
-  sanctum: ['dark.css', /--(?:room|slab|pit|tile|sunk|bar|tabs): ([^;]+);/g],
-  platformer: ['playful.css', /--(?:card|card-low|dock-\d): ([^;]+);/g],
-};
+/** The grounds on which seats are drawn, as a game's own folder tells them: the colours of these tokens. */
+const TABLES = byGame(
+  import.meta.glob<{ readonly css: string; readonly tokens: RegExp }>('../../games/*/tests/table/grounds.ts', {
+    eager: true,
+    import: 'grounds',
+  }),
+);
 const read = (path: string): string => readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8');
 
-describe.each(Object.entries(TABLES))('on the table of %s', (game, [file, tokens]) => {
+describe.each(Object.entries(TABLES))('on the table of %s', (game, { css: file, tokens }) => {
   const [night = '', day = ''] = read(`${game}/table/${file}`).split('[data-theme="light"]');
   const groundsOf = (part: string): string[] => [...part.matchAll(tokens)].flatMap(([, value]) => value!.match(/#[0-9a-f]{6}/g) ?? []);
 

@@ -28,7 +28,7 @@ const seat = (by: 'person' | 'bot', level?: string) => ({ by, name: level ?? 'Ig
 const table = (id: string, ended: number, rest: Partial<TableLine>): TableLine =>
   ({
     id,
-    game: 'sanctum',
+    game: 'pig',
     phase: 'over',
     seats: [seat('person'), seat('bot', 'skilled')],
     mine: [0],
@@ -44,12 +44,12 @@ it('only finished games alone against bots of one level count, the newest first'
     table('older', 1, {}),
     table('newer', 2, { result: { scores: [0, 1], winners: [1] } }),
     table('running', 3, { phase: 'playing' }),
-    table('of another game', 4, { game: 'platformer' }),
+    table('of another game', 4, { game: 'another' }),
     table('with a friend', 5, { seats: [seat('person'), seat('person')] }),
     table('against two kinds', 6, { seats: [seat('person'), seat('bot', 'skilled'), seat('bot', 'novice')] }),
     table('watched', 7, { mine: [] }),
   ];
-  expect(matchesOf('sanctum', tables)).toEqual([
+  expect(matchesOf('pig', tables)).toEqual([
     { id: 'newer', level: 'skilled', won: false },
     { id: 'older', level: 'skilled', won: true },
   ]);

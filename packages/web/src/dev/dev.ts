@@ -1,6 +1,6 @@
 /**
  * A drawn table alone, for looking at: `vite packages/web`, then
- * `/src/dev/dev.html?game=sanctum&lang=pl&theme=light&seats=4&me=1&seed=7&moves=120&at=attack` (all but the game may be left out).
+ * `/src/dev/dev.html?game=ID&lang=pl&theme=light&seats=4&me=1&seed=7&moves=120&at=attack` (all but the game may be left out).
  * `at` is a step to stop at, or `end`; `scene` a position set by hand; `watch` looks on; any option of the game may be named too.
  * Not part of the product's pages.
  */

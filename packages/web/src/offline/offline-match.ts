@@ -1,7 +1,7 @@
 /**
  * A match without a server, of any game on the shelf: rules and luck in one thread of the browser, bots in another, the page in neither.
  *
- *   const match = await OfflineMatch.open({ game: 'sanctum', seats: 2, bots: { 1: 'expert' } }, ({ told, waits }) => ...);
+ *   const match = await OfflineMatch.open({ game: 'pig', seats: 2, bots: { 1: 'random' } }, ({ told, waits }) => ...);
  *   const { asks, ask } = await match.seen(0);
  *   await match.answer(0, ask, notation(asks[0].options[0]));
  */

@@ -2,6 +2,7 @@
 import type { Bot } from '@astragal/bots';
 import { CARDS, type DiceForgeKind } from '@astragal/dice-forge';
 import { type Choice, notation } from '@astragal/kernel';
+import type { TablePlayer } from '@astragal/web/pages/players.ts';
 
 type Answer = DiceForgeKind['asks'][keyof DiceForgeKind['asks']];
 
@@ -35,3 +36,5 @@ export function way(choice: Choice): readonly string[] {
   if (answer.do === 'spend') return ['[data-triton]'];
   return answer.do === 'hammer' ? [`[data-gold="${answer.gold}"]`] : [];
 }
+
+export const player: TablePlayer<DiceForgeKind> = { newBot: () => smith, way, tabs: '.tabs button' };

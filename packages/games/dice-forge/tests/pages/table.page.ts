@@ -3,7 +3,7 @@ import type { DiceForgeKind } from '@astragal/dice-forge';
 import { violations } from '@astragal/web/pages/axe.ts';
 import { lineOf } from '@astragal/web/pages/finger.ts';
 import { type Asked, type Guidance, guided } from '@astragal/web/pages/guided.ts';
-import { PHONE, sideways } from '@astragal/web/pages/house.ts';
+import { PHONE, sideways, twoAtTable } from '@astragal/web/pages/house.ts';
 import { long } from '@astragal/web/pages/long.ts';
 import { ourHouse } from '@astragal/web/pages/our-house.ts';
 import { atDesk, expectEnd, expectTableBehind, LONG, onPhone, sitDown } from '@astragal/web/pages/player.ts';
@@ -215,4 +215,49 @@ it('the story opens at what is new to me, with a mark; in Polish all columns of 
   // No word leaves its column.
   const narrow = await table.locator('th, td').evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
   expect(narrow).toBe(0);
+});
+
+it('the isles and niches of a phone lie where they lie, whatever the sheet below them says', { timeout: LONG }, async () => {
+  const page = await onPhone(house);
+  await sitDown({ game: 'dice-forge', bots: 1 }, page);
+  await page.locator('.prompt.mine').waitFor();
+  const pieces = page.locator('.map button');
+  await expect.poll(() => pieces.count()).toBe(25);
+  const places = (): Promise<unknown> =>
+    pieces.evaluateAll((all) => all.map((piece) => Object.values(piece.getBoundingClientRect().toJSON() as object).map(Math.round)));
+  const before = await places();
+  for (const look of ['[data-ring="pool-2-gold"]', '[data-faces]', '[data-card]']) {
+    await page.locator(`.map ${look}`).first().tap();
+    await page.locator('.sheet').waitFor();
+    expect(await places(), look).toEqual(before);
+  }
+  // The sheet of a niche with several faces is as tall for each of them.
+  await page.locator('.map [data-faces]').first().tap();
+  const handle = page.locator('.sheet .grab');
+  const top = (): Promise<number> => handle.evaluate((each) => each.getBoundingClientRect().top);
+  const first = await top();
+  const faces = await page.locator('.sheet [data-face]').all();
+  expect(faces.length).toBeGreaterThan(1);
+  for (const face of faces) {
+    await face.tap();
+    await page.locator('.sheet [data-face].on').waitFor();
+    expect(await top()).toBe(first);
+  }
+});
+
+it('an answer is taken back, at the text table, too', { timeout: LONG }, async () => {
+  const words = { textTable: true, onlyAnswers: 'ask', botPace: 'instant' };
+  const { page: ann } = await house.guest({ settings: words });
+  const { page: bob } = await house.guest({ settings: words });
+  await twoAtTable('dice-forge', ann, bob);
+  const buy = ann.locator('[data-answer^="buy"]').first();
+  await buy.waitFor();
+  const asked = await ann.locator('.prompt').textContent();
+  await buy.click();
+  await ann.locator('[data-answer^="forge"]').first().waitFor();
+  const undo = ann.getByRole('button', { name: 'Undo' });
+  await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
+  await undo.click();
+  await expect.poll(() => ann.locator('.prompt').textContent()).toBe(asked);
+  await expect.poll(() => buy.isVisible()).toBe(true);
 });

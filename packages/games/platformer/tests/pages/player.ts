@@ -3,6 +3,7 @@ import type { Bot, Memory } from '@astragal/bots';
 import type { Choice } from '@astragal/kernel';
 import { bots, type Field, GEM_PRICES, type PlatformerAsks, type PlatformerFrame, type PlatformerKind } from '@astragal/platformer';
 import type { Asked } from '@astragal/web/pages/guided.ts';
+import type { TablePlayer } from '@astragal/web/pages/players.ts';
 
 type Answer = PlatformerAsks[keyof PlatformerAsks];
 
@@ -57,3 +58,5 @@ export function newClimber(): Bot<PlatformerKind> {
 
 /** A card of a die's uses closes when something else is touched. */
 export const TABS = '.pf:not(:has(.ways)) .tabs button';
+
+export const player: TablePlayer<PlatformerKind> = { newBot: newClimber, way, tabs: TABS, isLong: true };

@@ -3,6 +3,7 @@ import type { Bot } from '@astragal/bots';
 import type { Choice } from '@astragal/kernel';
 import { bots, type SanctumKind } from '@astragal/sanctum';
 import type { Asked } from '@astragal/web/pages/guided.ts';
+import type { TablePlayer } from '@astragal/web/pages/players.ts';
 import { belongsTo, type Tool } from '../../table/tools.ts';
 
 const novice = bots.find(({ name }) => name === 'novice')!;
@@ -37,3 +38,5 @@ export function way(choice: Choice, { seat, view }: Asked<SanctumKind>): string[
   const dice = 'dice' in answer ? answer.dice.split('+') : 'die' in answer && typeof answer.die === 'number' ? [answer.die] : [];
   return [...(tool ? [`[data-tool="${piece(tool)}"]`] : []), ...dice.map((die) => `[data-die="${die}"]`)];
 }
+
+export const player: TablePlayer<SanctumKind> = { newBot: () => NOVICE, way, tabs: '.tabs button' };

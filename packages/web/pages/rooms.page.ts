@@ -1,0 +1,108 @@
+/**
+ * Whole houses, each a copy of the repository: one with a game more, for which `docs/adding-a-game.md` is followed to the letter, and one with
+ * a game less. The house's own check must be green in both, and the new game is played by clicks.
+ *
+ * Every run checks types, lint and arrows of the whole copy, and the unit tests of those who know games by the shelf: the others know no
+ * game, and a game's own tests know no other. `npm run rooms` runs all of them, and takes away each game in turn.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
+import { type Copy, copyOfRepository, repository } from './copy.ts';
+import { GAMES } from './games.ts';
+import { type House, openHouse } from './house.ts';
+import { isLong } from './long.ts';
+import { atDesk, expectEnd, LONG, onPhone, playToEnd } from './player.ts';
+
+/** Against hanging only: a whole check. */
+const WHOLE = 30 * 60_000;
+/** Who knows games by the shelf. */
+const CONCERNED = isLong ? [] : ['packages/shelf/', 'packages/web/', 'packages/cli/', 'packages/server/', '/tools/'];
+
+const expectGreen = (copy: Copy): void => copy.node('tools/check.mjs', ...CONCERNED);
+
+/** The blocks of the page: commands to run, and files to write where they say. */
+const BLOCK = /^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm;
+
+function follow(page: string, root: string): void {
+  for (const [, language, file, text] of page.matchAll(BLOCK)) {
+    if (language === 'sh') execFileSync('sh', ['-ec', text!], { cwd: root });
+    else if (file) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text!);
+    }
+  }
+}
+
+describe('a game more', () => {
+  let copy: Copy;
+  let house: House | undefined;
+  beforeAll(() => {
+    copy = copyOfRepository();
+    follow(readFileSync(join(repository, 'docs/adding-a-game.md'), 'utf8'), copy.root);
+  }, LONG);
+  afterAll(async () => {
+    await house?.close();
+    copy.remove();
+  });
+
+  it(
+    'is one new folder, also after the build, and the check is green',
+    () => {
+      copy.node('tools/build.mjs');
+      expect(copy.changed()).toEqual(['?? packages/games/hog/']);
+      expectGreen(copy);
+      expect(copy.changed()).toEqual(['?? packages/games/hog/']);
+    },
+    WHOLE,
+  );
+
+  it(
+    'hangs its poster and is played to the end by clicks, on a desk and on a phone',
+    async () => {
+      house = await openHouse({ root: copy.root, hidden: false });
+      for (const [open, locale, title] of [
+        [atDesk, 'en', en.home.title(GAMES.length + 1)],
+        [onPhone, 'pl', pl.home.title(GAMES.length + 1)],
+      ] as const) {
+        const page = await open(house, { language: locale });
+        await page.goto('/');
+        await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+        await page.locator('#app[data-awake]').waitFor();
+        await page.locator('.poster.hog .now').click();
+        await page.waitForURL(/\/table\//);
+        await page.locator('.hog .die').waitFor();
+        const clicks = await playToEnd(page, { lit: [], onward: /^hold/, hurry: 4, seed: locale });
+        expect(clicks.get('roll')).toBeGreaterThan(0);
+        expect(clicks.get('hold')).toBeGreaterThan(0);
+        await expectEnd(page);
+        await page.goto('/credits');
+        await page.getByText(locale === 'en' ? 'a folk game' : 'gra ludowa').waitFor();
+        await page.context().close();
+      }
+      expect(house.faults).toEqual([]);
+    },
+    LONG,
+  );
+});
+
+/** The first is whom other tests take when they need just any. */
+describe.each(isLong ? GAMES : GAMES.slice(0, 1))('without %s', (game) => {
+  it(
+    'the house is whole: its check is green',
+    () => {
+      const copy = copyOfRepository();
+      try {
+        rmSync(join(copy.root, 'packages/games', game), { recursive: true });
+        expectGreen(copy);
+        expect(copy.changed().filter((line) => !line.startsWith(` D packages/games/${game}/`))).toEqual([]);
+      } finally {
+        copy.remove();
+      }
+    },
+    WHOLE,
+  );
+});
