@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { API, SIZES } from '@astragal/wire';
+import { API, PROTOCOL, SIZES } from '@astragal/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SettingsError, settingsFrom } from '../src/ground/settings.ts';
 import { few, Guest, type Opened, open, roomy } from './client.ts';
@@ -114,6 +114,11 @@ describe('what comes through the door', () => {
       },
     });
     await expect.poll(async () => (await ada.call('house')).store).toEqual({ kind: 'sqlite', ok: true });
+  });
+
+  it('says its version as the package.json of the whole does, and the protocol', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
+    expect(await ada.call('house')).toMatchObject({ version, protocol: PROTOCOL });
   });
 
   it('another site may neither write nor open a socket', async () => {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { calls, callsChange, device, deviceGone } from './calls.ts';
 import { again, history, sharedHistory, sharedKey, sharing } from './history.ts';
+import type { Input, Output } from './inferred.ts';
 import { ceremonyOptions, keeping, moving, passkey, passkeyId, phrase, phraseWish, proof, signIn, signingOut } from './keeping.ts';
 import { SIZES } from './protocol.ts';
 import { type Place, ROUTES } from './routes.ts';
@@ -33,7 +34,7 @@ const setting = v.union([v.pipe(v.string(), v.maxLength(80)), v.number(), v.bool
 const settingName = v.pipe(v.string(), v.maxLength(40));
 /** What somebody chose on one of their devices, for the others: the server keeps it and asks nothing about it. */
 export const chosenSettings = v.pipe(v.record(settingName, v.union([setting, v.record(settingName, setting)])), v.maxEntries(60));
-export type ChosenSettings = v.InferOutput<typeof chosenSettings>;
+export type ChosenSettings = Output<typeof chosenSettings>;
 
 /** Who I am on this server. `webhook` is the address that hears when it is my turn in a slow game; `webhooks`: whether the host allows any. */
 export const me = v.object({
@@ -43,7 +44,7 @@ export const me = v.object({
   webhook: v.optional(v.string()),
   webhooks: v.boolean(),
 });
-export type Me = v.InferOutput<typeof me>;
+export type Me = Output<typeof me>;
 
 /** My name, my face, what I chose; an empty webhook removes it. */
 export const meChange = v.object({
@@ -65,7 +66,7 @@ export const gameInfo = v.object({
   /** Bot levels, weakest first. */
   levels: v.array(v.string()),
 });
-export type GameInfo = v.InferOutput<typeof gameInfo>;
+export type GameInfo = Output<typeof gameInfo>;
 
 /** A new table. One seat plan for each seat; `me` at most once. */
 export const tablePlan = v.object({
@@ -78,9 +79,9 @@ export const tablePlan = v.object({
   public: v.optional(v.boolean(), false),
   chat: v.optional(v.boolean(), true),
 });
-export type TablePlan = v.InferInput<typeof tablePlan>;
+export type TablePlan = Input<typeof tablePlan>;
 /** The plan with its defaults filled in. */
-export type CheckedPlan = v.InferOutput<typeof tablePlan>;
+export type CheckedPlan = Output<typeof tablePlan>;
 
 /** What the host may change. All but `public`, `chat` and `takeover` only during setup; `seats` keeps those who sit already where the plan says `friend`. */
 export const tableChange = v.partial(v.object(tablePlan.entries));
@@ -93,7 +94,7 @@ export const links = v.object({
   /** Makes whoever opens it the host. */
   host: v.optional(v.string()),
 });
-export type Links = v.InferOutput<typeof links>;
+export type Links = Output<typeof links>;
 
 /** What a link leads to, before one follows it. */
 export const invitation = v.object({
@@ -105,11 +106,11 @@ export const invitation = v.object({
   phase: v.picklist(PHASES),
   seats: v.array(sitter),
 });
-export type Invitation = v.InferOutput<typeof invitation>;
+export type Invitation = Output<typeof invitation>;
 
 /** How somebody came to a table by a link or a code. */
 export const joined = v.object({ table, as: v.picklist(['seat', 'watch', 'host']) });
-export type Joined = v.InferOutput<typeof joined>;
+export type Joined = Output<typeof joined>;
 
 /** One step of a replay, as the viewer knows it: who did what, the position after it, and what was heard. Step 0 is the start. */
 export const replayStep = v.object({
@@ -120,7 +121,7 @@ export const replayStep = v.object({
   waits: v.array(seat),
   events: story.entries.events,
 });
-export type ReplayStep = v.InferOutput<typeof replayStep>;
+export type ReplayStep = Output<typeof replayStep>;
 
 /** A page of a replay. */
 export const replay = v.object({
@@ -133,7 +134,7 @@ export const replay = v.object({
   steps: v.array(replayStep),
   result: v.optional(result),
 });
-export type Replay = v.InferOutput<typeof replay>;
+export type Replay = Output<typeof replay>;
 
 /** What luck said, as a triple: the place, out of how many, the value. */
 const said = v.tuple([v.string(), count, count]);
@@ -160,7 +161,7 @@ export const turnHook = v.object({
   /** When the clock runs out. */
   until: v.optional(time),
 });
-export type TurnHook = v.InferOutput<typeof turnHook>;
+export type TurnHook = Output<typeof turnHook>;
 
 /** About this server, for its host page. */
 export const house = v.object({
@@ -174,7 +175,7 @@ export const house = v.object({
   uptime: count,
   store: v.object({ kind: v.picklist(['sqlite', 'postgres']), ok: v.boolean() }),
 });
-export type House = v.InferOutput<typeof house>;
+export type House = Output<typeof house>;
 
 /** What this server keeps about people, as far as its settings decide it; the page that tells it has the words. */
 export const privacy = v.object({
@@ -201,7 +202,7 @@ export const privacy = v.object({
   /** Who keeps this server: an address for mail, or of a page. */
   contact: v.optional(v.string()),
 });
-export type Privacy = v.InferOutput<typeof privacy>;
+export type Privacy = Output<typeof privacy>;
 
 /** One route: `in` is the JSON body, `query` the address's fields, `out` the JSON answer. */
 export interface Route extends Place {
@@ -399,9 +400,9 @@ export const API = {
 
 export type RouteName = keyof typeof API;
 /** What a caller sends to a route. */
-export type BodyOf<R extends RouteName> = (typeof API)[R] extends { in: infer S extends v.GenericSchema } ? v.InferInput<S> : undefined;
+export type BodyOf<R extends RouteName> = (typeof API)[R] extends { in: infer S extends v.GenericSchema } ? Input<S> : undefined;
 /** What a route gives back. */
-export type ReplyOf<R extends RouteName> = v.InferOutput<(typeof API)[R]['out']>;
+export type ReplyOf<R extends RouteName> = Output<(typeof API)[R]['out']>;
 
 /** The body of every failure. */
 export const failure = v.object({ problem: v.looseObject({ code: v.string() }) });

@@ -1,5 +1,6 @@
 /** Being called when the page is closed: for what, when not, and on which devices. */
 import * as v from 'valibot';
+import type { Output } from './inferred.ts';
 import { tableId } from './tables.ts';
 
 /** What one may be called for. */
@@ -14,7 +15,7 @@ export const quiet = v.object({
   /** The time zone by its name, `Europe/Warsaw`. */
   zone: v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w+/-]+$/)),
 });
-export type Quiet = v.InferOutput<typeof quiet>;
+export type Quiet = Output<typeof quiet>;
 
 const switches = v.object({ turn: v.boolean(), invited: v.boolean(), over: v.boolean(), rematch: v.boolean() });
 
@@ -28,7 +29,7 @@ export const calls = v.object({
   /** How many of my devices can be called. */
   devices: v.number(),
 });
-export type Calls = v.InferOutput<typeof calls>;
+export type Calls = Output<typeof calls>;
 
 export const callsChange = v.object({
   for: v.optional(v.partial(switches)),

@@ -1,5 +1,6 @@
 /** The games somebody has played on this house. */
 import * as v from 'valibot';
+import type { Output } from './inferred.ts';
 import { avatar, key, result, seat, sitter, tableId, time } from './tables.ts';
 
 /** What a seat made of its game: who it was, whether it lived, what it came to hold by kind. */
@@ -34,7 +35,7 @@ export const playedGame = v.object({
   /** It was played on from another game: it counts as practice. */
   forked: v.optional(v.literal(true)),
 });
-export type PlayedGame = v.InferOutput<typeof playedGame>;
+export type PlayedGame = Output<typeof playedGame>;
 
 /** A page of them, newest first; `before` leads to the next page. */
 export const history = v.object({
@@ -43,11 +44,11 @@ export const history = v.object({
   /** Whether there is a link under which others see the list. */
   shared: v.boolean(),
 });
-export type History = v.InferOutput<typeof history>;
+export type History = Output<typeof history>;
 
 /** Somebody's games as whoever has the link sees them: other people have no names there. */
 export const sharedHistory = v.object({ name: v.string(), avatar: v.optional(avatar), games: v.array(playedGame) });
-export type SharedHistory = v.InferOutput<typeof sharedHistory>;
+export type SharedHistory = Output<typeof sharedHistory>;
 
 export const sharing = v.object({ link: v.optional(v.string()) });
 export const sharedKey = v.object({ key });

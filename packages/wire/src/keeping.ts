@@ -1,5 +1,6 @@
 /** Keeping oneself: still no account, but a way back. */
 import * as v from 'valibot';
+import type { Output } from './inferred.ts';
 import { key, time } from './tables.ts';
 
 /** What opens me or tells of me: browsers that are signed in, links that sign another one in, ways back, devices that are called. */
@@ -21,7 +22,7 @@ export const hold = v.object({
   /** The browser that asks. */
   isHere: v.optional(v.literal(true)),
 });
-export type Hold = v.InferOutput<typeof hold>;
+export type Hold = Output<typeof hold>;
 
 /** What somebody should hear of on their other devices. */
 export const ACCOUNT_NEWS = [
@@ -37,7 +38,7 @@ export type AccountNews = (typeof ACCOUNT_NEWS)[number];
 
 /** What happened, when, and by which browser. */
 export const accountEvent = v.object({ what: v.picklist(ACCOUNT_NEWS), at: time, label: v.string() });
-export type AccountEvent = v.InferOutput<typeof accountEvent>;
+export type AccountEvent = Output<typeof accountEvent>;
 
 /** By which ways I can come back, what else opens me, and what happened of late. */
 export const keeping = v.object({
@@ -51,7 +52,7 @@ export const keeping = v.object({
   /** Newest first. */
   events: v.array(accountEvent),
 });
-export type Keeping = v.InferOutput<typeof keeping>;
+export type Keeping = Output<typeof keeping>;
 
 /** In which language its words are. */
 export const phraseWish = v.object({ language: v.optional(v.picklist(['en', 'pl', 'ru'])) });

@@ -1,5 +1,6 @@
 /** Every message on the socket. Each is a JSON object with a `type`; `docs/protocol.md` shows an example of each. */
 import * as v from 'valibot';
+import type { Output } from './inferred.ts';
 import { accountEvent } from './keeping.ts';
 import { problem } from './problems.ts';
 import { SIZES } from './protocol.ts';
@@ -73,7 +74,7 @@ export const NOTICES = {
 
 type Entries = Readonly<Record<string, v.ObjectEntries>>;
 type Message<T extends Entries> = {
-  [N in keyof T & string]: { readonly type: N } & v.InferOutput<v.ObjectSchema<T[N], undefined>>;
+  [N in keyof T & string]: { readonly type: N } & Output<v.ObjectSchema<T[N], undefined>>;
 }[keyof T & string];
 
 /** Something a client sends. */

@@ -1,5 +1,6 @@
 /** What can go wrong, as codes and facts: the client words them in its reader's language. */
 import * as v from 'valibot';
+import type { Output } from './inferred.ts';
 import { PROOFS } from './keeping.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -78,7 +79,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** A problem and its facts, e.g. `{ code: 'too-fast', wait: 800 }`. */
 export type Problem = Coded<typeof PROBLEMS>;
 type Coded<T extends Record<string, v.ObjectEntries>> = {
-  [C in keyof T & string]: { readonly code: C } & Readonly<v.InferOutput<v.ObjectSchema<T[C], undefined>>>;
+  [C in keyof T & string]: { readonly code: C } & Output<v.ObjectSchema<T[C], undefined>>;
 }[keyof T & string];
 
 /** A problem as it travels: a client takes codes it does not know yet for a general failure. */

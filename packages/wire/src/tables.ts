@@ -1,6 +1,7 @@
 /** Tables, seats, paces, positions: the shapes that messages and the HTTP API share. */
 import type { Choice, Event, Frame, Refusal } from '@astragal/kernel';
 import * as v from 'valibot';
+import type { Output } from './inferred.ts';
 import { SIZES } from './protocol.ts';
 import { typed } from './typed.ts';
 
@@ -31,7 +32,7 @@ export const pace = v.variant('kind', [
   }),
   v.object({ kind: v.literal('slow'), hours: v.pipe(v.number(), v.minValue(1), v.maxValue(336)) }),
 ]);
-export type Pace = v.InferOutput<typeof pace>;
+export type Pace = Output<typeof pace>;
 
 /** What happens when a clock runs out. */
 export const TIMEOUTS = ['bot', 'resign'] as const;
@@ -45,7 +46,7 @@ export const seatPlan = v.variant('by', [
   v.object({ by: v.literal('bot'), level: v.pipe(v.string(), v.maxLength(40)) }),
   v.object({ by: v.literal('hot'), name }),
 ]);
-export type SeatPlan = v.InferOutput<typeof seatPlan>;
+export type SeatPlan = Output<typeof seatPlan>;
 
 /** setup: seats fill; playing; over: it has a result; frozen: it cannot go on, nothing is lost; closed: given up before it began. */
 export const PHASES = ['setup', 'playing', 'over', 'frozen', 'closed'] as const;
@@ -71,7 +72,7 @@ export const seatInfo = v.object({
   /** An open seat that waits for somebody who played here before: you, or another. */
   kept: v.optional(v.picklist(['me', 'other'])),
 });
-export type SeatInfo = v.InferOutput<typeof seatInfo>;
+export type SeatInfo = Output<typeof seatInfo>;
 
 /** Who sits in a seat, in a list. */
 export const sitter = v.object({
@@ -119,7 +120,7 @@ export const table = v.object({
   /** Where it was forked from. */
   from: v.optional(v.object({ table: tableId, step: count })),
 });
-export type TableInfo = v.InferOutput<typeof table>;
+export type TableInfo = Output<typeof table>;
 
 /** A table in a list. */
 export const tableLine = v.object({
@@ -138,11 +139,11 @@ export const tableLine = v.object({
   ended: v.optional(time),
   result: v.optional(result),
 });
-export type TableLine = v.InferOutput<typeof tableLine>;
+export type TableLine = Output<typeof tableLine>;
 
 /** The lists of the home page. */
 export const lobby = v.object({ mine: v.array(tableLine), open: v.array(tableLine) });
-export type Lobby = v.InferOutput<typeof lobby>;
+export type Lobby = Output<typeof lobby>;
 
 /** Rules data passes as it is: the client knows its game's types. */
 const plain = <T extends object>() =>
@@ -154,18 +155,18 @@ export const question = v.object({
   options: v.array(plain<Choice>()),
   refused: v.optional(v.array(v.object({ wish: plain<Choice>(), refusal: plain<Refusal>() }))),
 });
-export type Question = v.InferOutput<typeof question>;
+export type Question = Output<typeof question>;
 
 /** Clocks at the moment of sending: milliseconds left by seat, and whose are running. Count down from here. */
 export const clocks = v.object({ left: v.array(v.number()), running: v.array(seat) });
-export type Clocks = v.InferOutput<typeof clocks>;
+export type Clocks = Output<typeof clocks>;
 
 /**
  * New lines of the log: forget everything from `from` on (an undo took it back), then add these. If `from` lies beyond the lines you have,
  * forget those: the log begins there. Earlier lines are in the replay.
  */
 export const story = v.object({ from: count, events: v.array(plain<Event>()) });
-export type Story = v.InferOutput<typeof story>;
+export type Story = Output<typeof story>;
 
 /** The position as one seat, or a spectator, may know it. */
 export const seen = v.object({
@@ -178,7 +179,7 @@ export const seen = v.object({
   /** Whether I may take back my last answer. */
   undo: v.boolean(),
 });
-export type Seen = v.InferOutput<typeof seen>;
+export type Seen = Output<typeof seen>;
 
 /** One line of chat. */
 export const chatLine = v.object({
@@ -189,4 +190,4 @@ export const chatLine = v.object({
   name: v.string(),
   text: v.string(),
 });
-export type ChatLine = v.InferOutput<typeof chatLine>;
+export type ChatLine = Output<typeof chatLine>;

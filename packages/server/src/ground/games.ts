@@ -66,6 +66,6 @@ const gameInfo = ({ game, levels }: LoadedGame): GameInfo => ({
   id: game.id,
   version: game.version,
   seats: game.seats,
-  options: Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, { ...spec, values: [...spec.values] }])),
-  levels: [...levels],
+  options: game.options,
+  levels,
 });

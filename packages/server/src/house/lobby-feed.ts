@@ -80,7 +80,7 @@ export class LobbyFeed {
 
   async of(person: string | undefined): Promise<Lobby> {
     const [mine, open] = await Promise.all([this.#mine(person), this.#openLines()]);
-    return { mine, open: mine.length === 0 ? [...open] : open.filter(({ id }) => !mine.some((each) => each.id === id)) };
+    return { mine, open: mine.length === 0 ? open : open.filter(({ id }) => !mine.some((each) => each.id === id)) };
   }
 
   async #mine(person: string | undefined): Promise<TableLine[]> {
@@ -111,7 +111,7 @@ export class LobbyFeed {
       const followers = [...this.#followers.keys()];
       this.#nextAt = this.#sources.now() + (followers.length / PER_SECOND) * 1000;
       /** Whoever has no table of their own hears the same. */
-      const shared = textOf({ mine: [], open: [...(await this.#openLines())] });
+      const shared = textOf({ mine: [], open: await this.#openLines() });
       for (let from = 0; from < followers.length; from += SLICE) {
         await Promise.all(followers.slice(from, from + SLICE).map((follower) => this.#tell(follower, shared)));
         await new Promise(setImmediate);

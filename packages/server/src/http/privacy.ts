@@ -26,7 +26,7 @@ export function privacyOf({ settings, store, cluster }: Pick<House, 'settings' |
     addressesInLog: false,
     logLevel,
     webhooks: webhookHosts.length > 0,
-    pushHosts: [...pushHosts],
+    pushHosts,
     devices: DEVICES,
     ...(contact !== undefined && { contact }),
   };

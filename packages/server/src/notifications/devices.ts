@@ -87,9 +87,9 @@ export class Devices implements Door {
     const [{ publicKey }, wishes, devices] = await Promise.all([this.#identity(), this.#wishes(person), this.of(person)]);
     return {
       key: publicKey,
-      for: { ...wishes.for },
+      for: wishes.for,
       ...(wishes.quiet && { quiet: wishes.quiet }),
-      muted: [...wishes.muted],
+      muted: wishes.muted,
       devices: devices.length,
     };
   }

@@ -22,7 +22,7 @@ function playedGame(row: TableRow, me: string, isStranger: boolean): PlayedGame 
   return {
     id,
     game,
-    options: { ...options },
+    options,
     started,
     ended,
     seats: row.chairs.map(({ by, name, level, gone, person, avatar }, seat) => ({
@@ -38,7 +38,7 @@ function playedGame(row: TableRow, me: string, isStranger: boolean): PlayedGame 
     ...(tallies?.[mine[0]!] && { tally: tallies[mine[0]!]! }),
     ...(rematch && { rematch }),
     ...((from || brought) && { forked: true as const }),
-  } as PlayedGame;
+  };
 }
 
 /** A page of my games. */

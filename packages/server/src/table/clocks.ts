@@ -34,7 +34,7 @@ export function passed(pace: Pace, clocks: Clocks, waits: readonly Seat[], undon
       if (now && undone) left[seat]! -= pace.increment * 1000;
     } else if (now && !undone) left[seat] = full(pace);
   }
-  return { left, running: [...waits] };
+  return { left, running: waits };
 }
 
 /** Somebody comes back to a clock that ran out: a last chance. */
@@ -64,7 +64,7 @@ export interface ClocksAt extends Clocks {
 export function clocksOf({ pace, chairs, clocks: changed }: TableRow, { number = 0, at, after }: LastEntry): ClocksAt | undefined {
   if (!after.clocks) return undefined;
   const asked = after.waits.filter((seat) => !isBot(chairs[seat]!));
-  if (changed?.number === number) return { left: [...changed.left], running: asked, at: changed.at };
+  if (changed?.number === number) return { left: changed.left, running: asked, at: changed.at };
   const known = after.revision ?? Number.POSITIVE_INFINITY;
   const unheard = chairs.flatMap((_, seat) => ((changed?.revisions?.[seat] ?? 0) > known ? [seat] : []));
   if (!changed || unheard.length === 0) return { ...after.clocks, at };

@@ -109,14 +109,14 @@ export class TableContext implements TableFacts {
   }
 
   sayLines(lines: readonly ChatLine[]): void {
-    if (lines.length > 0) this.audience.tell(textOf({ type: 'chat', table: this.id, lines: [...lines] }));
+    if (lines.length > 0) this.audience.tell(textOf({ type: 'chat', table: this.id, lines }));
   }
 
   /** The chat as the store has it now, in place of whatever was said before. */
   async sayChatAnew(): Promise<void> {
     this.chat.forget();
     if (this.audience.size === 0) return;
-    this.audience.tell(textOf({ type: 'chat', table: this.id, lines: [...(await this.chat.lines())], anew: true }));
+    this.audience.tell(textOf({ type: 'chat', table: this.id, lines: await this.chat.lines(), anew: true }));
   }
 
   sayTable(): void {

@@ -23,14 +23,14 @@ export const returned = (chairs: readonly Chair[], seat: Seat): readonly Chair[]
 export function deserted(chairs: readonly Chair[], { scores }: Result): Outcome | undefined {
   const left = chairs.flatMap((chair, seat) => (hasResigned(chair) ? [] : [seat]));
   if (left.length > 1 && chairs.some(isActive)) return undefined;
-  return { scores: [...scores], winners: chairs.length > 1 && left.length < chairs.length ? left : [] };
+  return { scores, winners: chairs.length > 1 && left.length < chairs.length ? left : [] };
 }
 
 /** Nobody wins who has resigned. */
 export function resultAmong(chairs: readonly Chair[], { scores, winners }: Result): Outcome {
   const standing = (seat: Seat): boolean => !hasResigned(chairs[seat]!);
   const still = winners.filter(standing);
-  if (still.length > 0 || winners.length === 0) return { scores: [...scores], winners: still };
+  if (still.length > 0 || winners.length === 0) return { scores, winners: still };
   const best = Math.max(...scores.filter((_, seat) => standing(seat)));
-  return { scores: [...scores], winners: scores.flatMap((score, seat) => (score === best && standing(seat) ? [seat] : [])) };
+  return { scores, winners: scores.flatMap((score, seat) => (score === best && standing(seat) ? [seat] : [])) };
 }

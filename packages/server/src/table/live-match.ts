@@ -114,7 +114,7 @@ export class LiveMatch {
       story,
       mark: this.log.mark(viewer),
       over: result ?? (over && resultAmong(chairs, over)),
-    } as NoticeOf<'position'>);
+    } satisfies NoticeOf<'position'>);
   }
 
   #withClocks(text: string, { phase }: TableRow, now: number): string {

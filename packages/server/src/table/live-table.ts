@@ -171,7 +171,7 @@ export class LiveTable implements TableFacts {
       const lines = await this.#at.chat.lines();
       const eyes = audience.add(follower, row);
       follower.send(textOf({ type: 'table', table: this.infoFor(follower.person) }));
-      follower.send(textOf({ type: 'chat', table: id, lines: [...lines] }));
+      follower.send(textOf({ type: 'chat', table: id, lines }));
       const { live } = state;
       if (live) for (const viewer of eyes) follower.send(live.arrival(viewer, row, this.#at.now, marks[viewer ?? 'watch']));
       this.#at.sayWhoIsHere(follower);
