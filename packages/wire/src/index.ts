@@ -4,6 +4,7 @@ export * from './calls.ts';
 export * from './history.ts';
 export * from './keeping.ts';
 export * from './messages.ts';
+export * from './positions.ts';
 export * from './problems.ts';
 export * from './protocol.ts';
 export * from './routes.ts';
