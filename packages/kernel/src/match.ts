@@ -38,8 +38,28 @@ export interface Seen<K extends Kind = Kind> {
   /** Who is thinking. */
   readonly waits: readonly Seat[];
   readonly undo: boolean;
-  readonly over?: Result;
+  readonly over?: Result | undefined;
 }
+
+/** What a position shows a seat, or a spectator, whether or not there is a match: all but what numbers and undo say. */
+export function seenAt<K extends Kind>(
+  game: Game<K>,
+  position: Position<K>,
+  seat: Seat | undefined,
+  open: readonly Waiting<K>[] = waiting(game, position),
+): Omit<Seen<K>, 'ask' | 'undo'> {
+  const { state } = position;
+  const mine = seat === undefined ? [] : open.filter((each) => each.seat === seat);
+  return {
+    view: game.view(state, seat),
+    asks: mine.map(({ frame }) => ({ frame, options: choices(game, state, frame), refused: refusals(game, state, frame) })),
+    waits: seatsOf(open),
+    over: open.length === 0 ? game.result(state) : undefined,
+  };
+}
+
+/** The seats that are asked something, each once. None: the game is over. */
+export const seatsAsked = <K extends Kind>(game: Game<K>, position: Position<K>): readonly Seat[] => seatsOf(waiting(game, position));
 
 /** An entry that has been played on a copy; `commit` makes it true here. Nobody may hear of it before it is stored. */
 export interface Draft<K extends Kind = Kind> {
@@ -182,16 +202,10 @@ export class Match<K extends Kind = Kind> {
 
   /** The whole message to one seat, or to a spectator. */
   seen(seat?: Seat): Seen<K> {
-    const { game } = this;
-    const state = this.#now.state;
-    const mine = seat === undefined ? [] : this.#waiting.filter((each) => each.seat === seat);
     return {
       ask: seat === undefined ? 0 : this.ask(seat),
-      view: game.view(state, seat),
-      asks: mine.map(({ frame }) => ({ frame, options: choices(game, state, frame), refused: refusals(game, state, frame) })),
-      waits: this.waits,
       undo: seat !== undefined && this.mayUndo(seat),
-      ...(this.isOver && { over: game.result(state) }),
+      ...seenAt(this.game, this.#now, seat, this.#waiting),
     };
   }
 

@@ -1,4 +1,4 @@
-/** A table at which people of this device sit: what each of their seats sees, and what they answer. Whose table it is, a server's or this device's, is for others to say. */
+/** A table at which people of this device sit: what each of their seats sees, and what they answer. Whose table it is, a server's, this device's or a lesson's, is for others to say. */
 import { type Result, type Seat, same } from '@astragal/kernel';
 import type { ChatLine, NoticeOf, TableInfo } from '@astragal/wire';
 import type { Moment, Question } from './board.ts';
@@ -68,7 +68,7 @@ export abstract class SeatedTable implements Stage {
     return (this.#feed?.missing ?? 0) > 0;
   }
   get asks(): readonly Question[] {
-    return this.#busy || !this.isOpen ? NONE : (this.#feed?.asks ?? NONE);
+    return this.busy || !this.isOpen ? NONE : (this.#feed?.asks ?? NONE);
   }
   get question(): Question | undefined {
     return this.isOpen ? this.#feed?.asks[0] : undefined;
@@ -77,7 +77,7 @@ export abstract class SeatedTable implements Stage {
     return this.#feed?.position?.waits ?? [];
   }
   get canUndo(): boolean {
-    return !this.#busy && this.isOpen && (this.#feed?.latest?.undo ?? false);
+    return !this.busy && this.isOpen && (this.#feed?.latest?.undo ?? false);
   }
   get busy(): boolean {
     return this.#busy;
@@ -102,7 +102,7 @@ export abstract class SeatedTable implements Stage {
   get handover(): { readonly seat: Seat; readonly secret: boolean } | undefined {
     const { mine = [] } = this.info ?? {};
     const now = this.#feed;
-    if (mine.length < 2 || !this.isOpen || this.#busy || now?.behind || now?.latest?.asks.length) return undefined;
+    if (mine.length < 2 || !this.isOpen || this.busy || now?.behind || now?.latest?.asks.length) return undefined;
     const seat = mine.find((each) => each !== this.seat && (this.feeds[each]?.latest?.asks.length ?? 0) > 0);
     return seat === undefined ? undefined : { seat, secret: !same(now?.latest?.view, this.feeds[seat]?.latest?.view) };
   }
@@ -164,7 +164,7 @@ export abstract class SeatedTable implements Stage {
   async #say(said: Said): Promise<void> {
     const { seat } = this;
     const ask = this.#feed?.latest?.ask;
-    if (seat === undefined || ask === undefined || this.#busy || !this.isOpen) return;
+    if (seat === undefined || ask === undefined || this.busy || !this.isOpen) return;
     this.#busy = true;
     try {
       await this.send(said, seat, ask);

@@ -5,6 +5,7 @@ export * from './api.ts';
 export * from './history.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
+export * from './positions.ts';
 export * from './problems.ts';
 export * from './protocol.ts';
 export * from './routes.ts';

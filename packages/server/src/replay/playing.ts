@@ -13,10 +13,10 @@ import {
   type Seat,
   type Standing,
   sealed,
+  seatsAsked,
   seeded,
-  waiting,
 } from '@astragal/kernel';
-import type { ReplayStep } from '@astragal/wire';
+import { type ReplayStep, replayStepOf } from '@astragal/wire';
 import type { RecordText } from '../store/rows.ts';
 import { type LogState, logOf, type Viewer } from './game-log.ts';
 
@@ -68,17 +68,10 @@ const WORK: Work = {
   page: (game, timed, { viewer, from, count }) => {
     const times = standingTimes(timed);
     const steps: ReplayStep[] = [];
-    for (const { number, entry, position, told } of replay(game, timed.record)) {
-      if (number < from) continue;
-      if (number >= from + count) break;
-      steps.push({
-        step: number,
-        ...(entry && { seat: entry.seat }),
-        ...(times[number] !== undefined && { at: times[number] }),
-        view: game.view(position.state, viewer),
-        waits: [...new Set(waiting(game, position).map(({ seat }) => seat))],
-        events: heard(told, viewer),
-      });
+    for (const step of replay(game, timed.record)) {
+      if (step.number < from) continue;
+      if (step.number >= from + count) break;
+      steps.push(replayStepOf(game, step, viewer, times[step.number]));
     }
     return { total: times.length, steps: JSON.stringify(steps) };
   },
@@ -94,7 +87,7 @@ const WORK: Work = {
   fork: (game, { record: whole }, { step, viewer, seed }) => {
     try {
       const record = viewer === 'all' ? forkAt(whole, step) : guessAt(game, whole, step, viewer, seeded(seed));
-      const waits = [...new Set(waiting(game, lastStep(game, record).position).map(({ seat }) => seat))];
+      const waits = seatsAsked(game, lastStep(game, record).position);
       const { entries, ...head } = record;
       return { head, entries: JSON.stringify(entries), waits };
     } catch (error) {

@@ -1,6 +1,6 @@
 /** The match of a table: its position, its log and its clocks, and how they read as messages. */
-import type { Draft, Match, Seat } from '@astragal/kernel';
-import type { NoticeOf, Story } from '@astragal/wire';
+import type { Draft, Match, Seat, Seen } from '@astragal/kernel';
+import { positionOf, type Story } from '@astragal/wire';
 import type { LoadedGame } from '../ground/games.ts';
 import type { GameLog, Viewer } from '../replay/game-log.ts';
 import type { EntryRow, LastEntry, TableRow } from '../store/rows.ts';
@@ -98,23 +98,15 @@ export class LiveMatch {
     return this.#withClocks(this.#body(viewer, story, row), row, now);
   }
 
-  #body(viewer: Viewer, story: Story, { id, phase, result, chairs }: TableRow): string {
-    const { ask, view, asks, waits, undo, over } = this.match.seen(viewer);
-    const ended = phase !== 'playing';
-    // What is undefined does not reach the text.
-    return JSON.stringify({
-      type: 'position',
-      table: id,
-      seat: viewer,
-      ask,
-      view,
-      asks: ended ? [] : asks,
-      waits: ended ? [] : waits,
-      undo: undo && !ended,
-      story,
-      mark: this.log.mark(viewer),
-      over: result ?? (over && resultAmong(chairs, over)),
-    } satisfies NoticeOf<'position'>);
+  #body(viewer: Viewer, story: Story, row: TableRow): string {
+    return JSON.stringify(positionOf(row.id, viewer, this.#seen(viewer, row), story, this.log.mark(viewer)));
+  }
+
+  /** Where the table has come to an end nobody is asked any more, whatever the match would ask. */
+  #seen(viewer: Viewer, { phase, result, chairs }: TableRow): Seen {
+    const seen = this.match.seen(viewer);
+    const over = result ?? (seen.over && resultAmong(chairs, seen.over));
+    return phase === 'playing' ? { ...seen, over } : { ...seen, asks: [], waits: [], undo: false, over };
   }
 
   #withClocks(text: string, { phase }: TableRow, now: number): string {

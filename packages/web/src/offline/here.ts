@@ -66,28 +66,28 @@ export async function forkHere(id: string, step: number, seat: Seat, level: stri
 export const lineOf = ({ id, game, head, seats, mine, waits, created, changed, result }: KeptGame): TableLine => ({
   id,
   game,
-  options: { ...head.options },
-  seats: seats.map((seat) => ({ ...seat })),
+  options: head.options,
+  seats,
   pace: { kind: 'untimed' },
   phase: result ? 'over' : 'playing',
   public: false,
-  mine: [...mine],
-  waits: [...waits],
+  mine,
+  waits,
   since: changed,
   started: created,
-  ...(result && { ended: changed, result: { scores: [...result.scores], winners: [...result.winners] } }),
+  ...(result && { ended: changed, result }),
 });
 
 /** A finished game as it stands among my games. */
 export const playedHere = ({ id, game, head, seats, mine, created, changed, result, tally, forked }: KeptGame): PlayedGame => ({
   id,
   game,
-  options: { ...head.options },
+  options: head.options,
   started: created,
   ended: changed,
-  seats: seats.map((seat) => ({ ...seat })),
-  mine: [...mine],
-  result: { scores: [...result!.scores], winners: [...result!.winners] },
+  seats,
+  mine,
+  result: result!,
   ...(tally && { tally }),
   ...(forked && { forked }),
 });

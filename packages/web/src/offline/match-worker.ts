@@ -18,14 +18,14 @@ import {
   replay,
   type Seat,
   type Source,
+  seatsAsked,
   seeded,
   type Told,
-  waiting,
 } from '@astragal/kernel';
 import { onShelf, type Rules } from '@astragal/shelf';
-import type { ReplayStep } from '@astragal/wire';
+import { positionOf, type ReplayStep, replayStepOf } from '@astragal/wire';
 import { KeepingError, type KeptGame, keptGames, type Progress } from './kept-games.ts';
-import type { Change, Eyes, MatchMessage, MatchReply, MatchRequest, SeenBy } from './offline-match.ts';
+import type { Change, Eyes, MatchMessage, MatchReply, MatchRequest } from './offline-match.ts';
 
 let rules: Rules;
 let match: Match;
@@ -74,23 +74,20 @@ const changed = (from: ReadonlyMap<Eyes, number>): Change => ({
   number: match.length,
   waits: match.waits,
   isOver: match.isOver,
-  seen: eyes.map((viewer): SeenBy => {
+  seen: eyes.map((viewer) => {
     const at = from.get(viewer) ?? 0;
-    return { ...match.seen(viewer), seat: viewer, story: { from: at, events: stories.get(viewer)!.slice(at) } };
+    return positionOf(kept?.id ?? '', viewer, match.seen(viewer), { from: at, events: stories.get(viewer)!.slice(at) });
   }),
 });
 
-const seatsAsked = (position: Position): Seat[] => [...new Set(waiting(match.game, position).map(({ seat }) => seat))];
-
 /** What a position says in the list of games. */
 function progressOf(position: Position, mine: readonly Seat[]): Progress {
-  const waits = seatsAsked(position);
+  const waits = seatsAsked(match.game, position);
   if (waits.length > 0) return { waits };
-  const { scores, winners } = match.game.result(position.state);
   const tally = mine[0] !== undefined && rules.toolkit.tally?.(position.state, mine[0]);
   return {
     waits,
-    result: { scores: [...scores], winners: [...winners] },
+    result: match.game.result(position.state),
     ...(tally && { tally: tally as NonNullable<Progress['tally']> }),
   };
 }
@@ -127,16 +124,9 @@ function takeUp(record: MatchRecord, seed: string | undefined): void {
 const steps = ({ game }: Rules, record: MatchRecord, viewer: Eyes, from: number, count: number) => {
   const all: ReplayStep[] = [];
   let total = 0;
-  for (const { number, entry, position, told } of replay(game, record)) {
-    total = number + 1;
-    if (number < from || number >= from + count) continue;
-    all.push({
-      step: number,
-      ...(entry && { seat: entry.seat }),
-      view: game.view(position.state, viewer),
-      waits: [...new Set(waiting(game, position).map(({ seat }) => seat))],
-      events: heard(told, viewer),
-    });
+  for (const step of replay(game, record)) {
+    total = step.number + 1;
+    if (step.number >= from && step.number < from + count) all.push(replayStepOf(game, step, viewer));
   }
   return { total, steps: all };
 };

@@ -7,7 +7,7 @@
  */
 import { forcedAnswer, type Memory, type Sight } from '@astragal/bots';
 import type { MatchRecord, Rejected, Seat, Seen } from '@astragal/kernel';
-import type { ReplayStep, Story } from '@astragal/wire';
+import type { NoticeOf, ReplayStep } from '@astragal/wire';
 import { KeepingError, type KeepingTrouble, type KeptGame, type KeptSeat } from './kept-games.ts';
 import { type Thread, WorkerBots } from './worker-bots.ts';
 
@@ -33,20 +33,14 @@ export interface OfflineSetup extends Playing {
   readonly eyes?: readonly Eyes[];
 }
 
-/** What somebody may know now, and the new lines of their story. */
-export interface SeenBy extends Seen {
-  readonly seat: Eyes;
-  readonly story: Story;
-}
-
 /** What happened. */
 export interface Change {
   /** How many answers and undos there were. */
   readonly number: number;
   readonly waits: readonly Seat[];
   readonly isOver: boolean;
-  /** For each of those who look. */
-  readonly seen: readonly SeenBy[];
+  /** What each of those who look may know now, with the new lines of their story. */
+  readonly seen: readonly NoticeOf<'position'>[];
 }
 
 /** A new game of this device. */

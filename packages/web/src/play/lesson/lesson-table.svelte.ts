@@ -1,9 +1,9 @@
-/** A lesson under way: a stage like a live table, but its rules run in this page, and no server ever hears of it. */
+/** A lesson under way: a table whose rules run in this page, and no server ever hears of it. */
 import { SeatedBot, sightOf } from '@astragal/bots';
 import {
   answersOf,
   bySeat,
-  choices,
+  type Draft,
   type Entry,
   heardIn,
   judge,
@@ -17,23 +17,21 @@ import {
   type Options,
   patternsOf,
   playLesson,
+  type Rejected,
   readOptions,
-  refusals,
   type Seat,
+  type Seen,
   seatsOf,
   seeded,
-  waiting,
+  seenAt,
 } from '@astragal/kernel';
 import type { Rules } from '@astragal/shelf';
-import type { Moment, Question } from '@astragal/table/board.ts';
-import { SeatFeed } from '@astragal/table/seat-feed.svelte.ts';
-import type { Stage } from '@astragal/table/stage.ts';
-import type { NoticeOf, TableInfo } from '@astragal/wire';
-import { BOT_BEATS, settings } from '../../base/settings.svelte.ts';
+import { type Said, SeatedTable } from '@astragal/table/seated-table.svelte.ts';
+import { positionOf, type TableInfo } from '@astragal/wire';
+import { wishes } from '../../base/settings.svelte.ts';
 import type { Titled } from '../../learn/lessons.ts';
 import { courseOf, note, noteDone } from '../../learn/progress.svelte.ts';
-
-type Position = NoticeOf<'position'>;
+import { tableHere } from '../table-here.ts';
 
 /** What the guide does now: asks; waits while the table shows something; replies to a wrong answer; helps on demand; or all is done. */
 export type Phase = 'asks' | 'waits' | 'replies' | 'plays' | 'done';
@@ -46,17 +44,13 @@ const MISSES = 3;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-export class LessonTable implements Stage {
-  readonly mode = 'play';
+export class LessonTable extends SeatedTable {
+  /** Known from the beginning. */
+  declare seat: Seat;
+  declare info: TableInfo;
   /** Changes with the language, and in nothing but its words. */
   lesson: Titled = $state.raw(undefined as unknown as Titled);
-  readonly seat: Seat;
-  readonly info: TableInfo;
-  readonly clocks = undefined;
-  readonly recalling = false;
-  readonly countdown = undefined;
   readonly #rules: Rules;
-  readonly #feed: SeatFeed;
   #now: LessonMoment;
   #heard = 0;
   #asked = 0;
@@ -81,20 +75,18 @@ export class LessonTable implements Stage {
   helped = $state(false);
 
   constructor(lesson: Titled, rules: Rules, names: { me: string; bot: string }) {
+    super('lesson', wishes);
     const { game } = rules;
     const { script } = lesson;
     const seats = seatsOf(game, script);
     this.lesson = lesson;
-    this.seat = learnerOf(lesson);
     this.#rules = rules;
-    this.info = infoOf(lesson, game.version, seats, readOptions(game, seats, script.options) as Options, this.seat, names);
-    const mine = (asked: readonly Seat[]): boolean => asked.every((each) => each === this.seat);
-    this.#feed = new SeatFeed((asked) => (mine(asked) ? 0 : BOT_BEATS[settings.botPace]));
+    this.meet(infoOf(lesson, game.version, seats, readOptions(game, seats, script.options) as Options, learnerOf(lesson), names));
     const { at } = courseOf(lesson.game);
     const here = at?.lesson === lesson.id ? at : undefined;
     this.step = Math.min(here?.step ?? 0, lesson.steps.length);
     this.#now = lessonAt(rules, lesson, this.step);
-    if (this.step === lesson.steps.length && lesson.against) void this.#play(here?.entries ?? []);
+    if (this.step === lesson.steps.length && lesson.against) this.#play(here?.entries ?? []);
     else {
       // A lesson that was left at its very end begins anew.
       if (this.step === lesson.steps.length) {
@@ -115,37 +107,16 @@ export class LessonTable implements Stage {
     return this.misses + this.strays >= MISSES;
   }
 
-  get moment(): Moment | undefined {
-    return this.#feed.moment;
+  override get busy(): boolean {
+    return super.busy || (this.phase !== 'asks' && this.phase !== 'plays');
   }
-  get log() {
-    return this.#feed.log;
-  }
-  get asks(): readonly Question[] {
-    return this.phase === 'asks' || this.phase === 'plays' ? this.#feed.asks : [];
-  }
-  get question(): Question | undefined {
-    return this.#feed.asks[0];
-  }
-  get waits(): readonly Seat[] {
-    return this.#feed.position?.waits ?? [];
-  }
-  get canUndo(): boolean {
-    if (this.phase === 'asks') return this.given.length > 0;
-    return this.phase === 'replies' || (this.phase === 'plays' && (this.#feed.latest?.undo ?? false));
-  }
-  get busy(): boolean {
-    return this.phase === 'waits';
-  }
-  get behind(): boolean {
-    return this.#feed.behind;
-  }
-  get result() {
-    return this.#feed.position?.over;
+  override get canUndo(): boolean {
+    return this.phase === 'asks' ? this.given.length > 0 : this.phase === 'replies' || super.canUndo;
   }
 
-  answer(text: string): void {
-    if (this.phase === 'plays') void this.#playOn(text);
+  /** An answer is judged; in the game at the end it is played. */
+  override answer(text: string): void {
+    if (this.phase === 'plays') super.answer(text);
     if (this.phase !== 'asks') return;
     const verdict = judge(this.present, text, this.given);
     if (verdict === 'right') void this.#right();
@@ -172,10 +143,10 @@ export class LessonTable implements Stage {
     if (this.phase === 'asks' && this.present?.answer !== undefined) void this.#right();
   }
 
-  undo(): void {
+  override undo(): void {
     if (this.phase === 'replies') this.takeBack();
     else if (this.phase === 'asks') this.#anew();
-    else if (this.canUndo) this.#undoPlayed();
+    else super.undo();
   }
 
   /** The wrong answer was not given. */
@@ -207,16 +178,7 @@ export class LessonTable implements Stage {
     if (this.reply === reply) this.takeBack();
   }
 
-  stopCountdown(): void {}
-  hold(animation: Promise<unknown>): void {
-    this.#feed.hold(animation);
-  }
-  skip(): void {
-    this.#feed.skip();
-  }
-  hurry(): void {
-    this.#feed.hurry();
-  }
+  async speak(): Promise<void> {}
   /** Nobody looks any more. */
   stop(): void {
     this.#gone = true;
@@ -235,7 +197,7 @@ export class LessonTable implements Stage {
     this.misses = 0;
     this.#keep();
     if (this.step < this.lesson.steps.length) this.phase = 'asks';
-    else if (this.lesson.against) await this.#play([]);
+    else if (this.lesson.against) this.#play([]);
     else this.#finish();
   }
 
@@ -286,38 +248,23 @@ export class LessonTable implements Stage {
   /** Until the board has shown everything. */
   async #shown(): Promise<void> {
     do await pause(30);
-    while (this.#feed.behind && !this.#gone);
+    while (this.behind && !this.#gone);
   }
 
   /** Lays a moment of the lesson on the table; an earlier one is simply there again. */
-  #show(moment: LessonMoment): void {
-    const { game } = this.#rules;
-    const { position } = moment;
+  #show(moment: LessonMoment, seen = this.#seen(moment)): void {
     const events = heardIn(this.lesson, moment);
     const from = Math.min(this.#heard, events.length);
     this.#heard = events.length;
-    const open = waiting(game, position);
-    const mine = open.filter(({ seat }) => seat === this.seat);
-    this.#receive({
-      view: game.view(position.state, this.seat),
-      asks: mine.map(({ frame }) => ({
-        frame,
-        options: [...choices(game, position.state, frame)],
-        refused: [...refusals(game, position.state, frame)],
-      })),
-      waits: [...new Set(open.map(({ seat }) => seat))],
-      undo: false,
-      story: { from, events: events.slice(from) },
-      ...(open.length === 0 && { over: resultOf(game.result(position.state)) }),
-    });
+    this.receive(positionOf(this.id, this.seat, seen, { from, events: events.slice(from) }));
   }
 
-  #receive(seen: Omit<Position, 'type' | 'table' | 'seat' | 'ask' | 'mark'>): void {
-    this.#feed.receive({ type: 'position', table: this.info.id, seat: this.seat, ask: ++this.#asked, mark: '', ...seen });
+  #seen({ position }: LessonMoment): Seen {
+    return { ask: ++this.#asked, undo: false, ...seenAt(this.#rules.game, position, this.seat) };
   }
 
   /** From here on it is a real game, against a bot; what was answered on an earlier visit has been answered. */
-  async #play(entries: readonly Entry[]): Promise<void> {
+  #play(entries: readonly Entry[]): void {
     const { game, bots } = this.#rules;
     const { against, id } = this.lesson;
     const { seed = 'lesson' } = this.lesson.script;
@@ -331,16 +278,19 @@ export class LessonTable implements Stage {
       seat === this.seat ? undefined : new SeatedBot(bot, luck(`bot ${seat}`), () => performance.now()),
     );
     this.phase = 'plays';
-    this.#showPlayed([]);
-    await this.#others();
+    this.#now = { ...this.#now, position: this.#match.now };
+    this.#show(this.#now, this.#match.seen(this.seat));
+    void this.#others();
   }
 
-  async #playOn(text: string): Promise<void> {
-    const told = this.#match?.answer(this.seat, this.#match.ask(this.seat), text);
-    if (!told || typeof told === 'string') return;
-    this.helped = false;
-    this.#showPlayed(told);
-    await this.#others();
+  protected async send(said: Said, seat: Seat, ask: number): Promise<void> {
+    const match = this.#match!;
+    if ('undo' in said) {
+      if (this.#played(match.draftUndo(seat, ask))) this.#keep(match.record.entries);
+    } else if (this.#played(match.draft(seat, ask, said.choice))) {
+      this.helped = false;
+      void this.#others();
+    }
   }
 
   /** Bots answer until I am asked, or the game is over. */
@@ -349,8 +299,9 @@ export class LessonTable implements Stage {
     while (!match.isOver && !match.waits.includes(this.seat) && !this.#gone) {
       await this.#shown();
       const seat = match.waits[0]!;
-      const told = match.answer(seat, match.ask(seat), this.#seated[seat]!.answer(sightOf(match.game, match.now, seat)));
-      if (typeof told !== 'string') this.#showPlayed(told);
+      const bot = this.#seated[seat];
+      if (!bot) break; // I have taken back an answer meanwhile.
+      this.#played(match.draft(seat, match.ask(seat), bot.answer(sightOf(match.game, match.now, seat))));
     }
     this.#keep(match.record.entries);
     if (!match.isOver) return;
@@ -358,65 +309,29 @@ export class LessonTable implements Stage {
     this.#finish();
   }
 
-  #undoPlayed(): void {
+  /** Makes an answer, or the taking back of one, true and shows it; says whether it was allowed. */
+  #played(draft: Draft | Rejected): boolean {
+    if (typeof draft === 'string') return false;
     const match = this.#match!;
-    const draft = match.draftUndo(this.seat, match.ask(this.seat));
-    if (typeof draft === 'string') return;
     match.commit(draft);
-    const kept = this.#now.told.slice(0, this.#now.told.length - (draft.unsaid?.length ?? 0));
-    this.#now = { position: match.now, told: kept };
-    this.#showPlayed(draft.told);
-    this.#keep(match.record.entries);
-  }
-
-  #showPlayed(told: LessonMoment['told']): void {
-    const match = this.#match!;
-    this.#now = { position: match.now, told: [...this.#now.told, ...told] };
-    const events = heardIn(this.lesson, this.#now);
-    const from = Math.min(this.#heard, events.length);
-    this.#heard = events.length;
-    const { over, asks, ...seen } = match.seen(this.seat);
-    this.#receive({
-      ...seen,
-      waits: [...seen.waits],
-      asks: asks.map((ask) => ({ frame: ask.frame, options: [...ask.options], refused: [...ask.refused] })),
-      story: { from, events: events.slice(from) },
-      ...(over && { over: resultOf(over) }),
-    });
+    const before = this.#now.told.slice(0, this.#now.told.length - (draft.unsaid?.length ?? 0));
+    this.#now = { position: match.now, told: [...before, ...draft.told] };
+    this.#show(this.#now, match.seen(this.seat));
+    return true;
   }
 }
 
-const resultOf = ({ scores, winners }: { readonly scores: readonly number[]; readonly winners: readonly Seat[] }) => ({
-  scores: [...scores],
-  winners: [...winners],
-});
-
-/** A table that is on no server. */
-function infoOf(
+const infoOf = (
   lesson: Titled,
   version: number,
   seats: number,
-  chosen: Options,
+  options: Options,
   mine: Seat,
   { me, bot }: { me: string; bot: string },
-): TableInfo {
-  return {
-    id: 'lesson',
-    game: lesson.game,
-    version,
-    options: { ...chosen },
+): TableInfo =>
+  tableHere({
+    ...{ id: 'lesson', game: lesson.game, version, options, mine: [mine], created: 0 },
     seats: Array.from({ length: seats }, (_, seat) =>
       seat === mine ? { by: 'person', name: me, here: true } : { by: 'bot', name: bot, here: true },
     ),
-    pace: { kind: 'untimed' },
-    timeout: 'bot',
-    takeover: false,
-    public: false,
-    chat: false,
-    phase: 'playing',
-    created: 0,
-    mine: [mine],
-    host: false,
-    watchers: 0,
-  };
-}
+  });

@@ -9,6 +9,7 @@ import { settings, wishes } from '../../base/settings.svelte.ts';
 import { complain } from '../../base/toast.svelte.ts';
 import { KeepingError, type KeepingTrouble, type KeptGame } from '../../offline/kept-games.ts';
 import { type Change, OfflineMatch } from '../../offline/offline-match.ts';
+import { tableHere } from '../table-here.ts';
 
 /** A rejected answer as the problem that a server would name. */
 const PROBLEMS: Readonly<Record<Rejected, Problem['code']>> = { stale: 'stale', illegal: 'illegal', closed: 'undo-closed' };
@@ -150,16 +151,7 @@ export class OfflineTable extends SeatedTable {
   }
 
   #heard({ seen, isOver }: Change): void {
-    for (const { ask, view, asks, waits, undo, over, seat, story } of seen)
-      this.receive({
-        type: 'position',
-        table: this.id,
-        mark: '',
-        ...{ ask, view, undo, waits: [...waits], story },
-        ...(seat !== undefined && { seat }),
-        asks: asks.map((each) => ({ frame: each.frame, options: [...each.options], refused: [...each.refused] })),
-        ...(over && { over: { scores: [...over.scores], winners: [...over.winners] } }),
-      });
+    for (const position of seen) this.receive(position);
     if (isOver && this.info?.phase === 'playing') this.info = { ...this.info, phase: 'over', ended: Date.now() };
     if (this.leads) this.#channel.postMessage('');
   }
@@ -175,22 +167,9 @@ export class OfflineTable extends SeatedTable {
 }
 
 /** A game of this device as a table. */
-export const infoOf = ({ id, game, version, head, seats, mine, created, changed, result }: KeptGame): TableInfo => ({
-  id,
-  game,
-  version,
-  options: { ...head.options },
-  seats: seats.map((seat) => ({ ...seat, here: true })),
-  pace: { kind: 'untimed' },
-  timeout: 'bot',
-  takeover: false,
-  public: false,
-  chat: false,
-  phase: result ? 'over' : 'playing',
-  created,
-  started: created,
-  ...(result && { result: { scores: [...result.scores], winners: [...result.winners] }, ended: changed }),
-  mine: [...mine],
-  host: false,
-  watchers: 0,
-});
+export const infoOf = ({ id, game, version, head, seats, mine, created, changed, result }: KeptGame): TableInfo =>
+  tableHere({
+    ...{ id, game, version, options: head.options, mine, created, started: created },
+    seats: seats.map((seat) => ({ ...seat, here: true })),
+    ...(result && { phase: 'over', result, ended: changed }),
+  });

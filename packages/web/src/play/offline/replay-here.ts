@@ -14,11 +14,7 @@ export async function replayHere(id: string, from: number, as: Eyes): Promise<Re
     if (viewer !== undefined && !result && !mine.includes(viewer)) throw new ApiError({ code: 'not-your-seat' });
     const { line, total, steps } = await askOnce<ReplayPage>({ do: 'page', id, viewer, from, count: SIZES.replayPage });
     const table = infoOf(line);
-    return {
-      ...{ table, total, from, steps: [...steps] },
-      ...(viewer !== undefined && { as: viewer }),
-      ...(table.result && { result: table.result }),
-    };
+    return { table, total, from, steps, as: viewer, result: table.result };
   } catch (error) {
     throw error instanceof KeepingError ? new ApiError({ code: 'not-found' }) : error;
   }
