@@ -423,6 +423,12 @@ export interface SoloScore {
   readonly coins: number;
   readonly total: number;
 }
+/** How many there are of something that counts, and the points that each is worth. */
+export interface SoloCount {
+  readonly count: number;
+  readonly worth: number;
+}
+export type SoloCounts = Readonly<Record<Exclude<keyof SoloScore, 'total'>, SoloCount>>;
 
 /** Why not, with the rule that says so. */
 export type PlatformerRefusal =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Climber, EVENT_IDS, type EventId, platformer, type State, soloScore } from '../src/index.ts';
+import { soloCounts } from '../src/insight/index.ts';
 import { at, enemyOn, fromRoll, fromSpecial, me, type Opening, tower } from './helpers.ts';
 
 const hero = (field: number, more: Partial<Climber> = {}): Partial<Climber> => ({ hero: 'grom', at: field, coins: 0, gems: 0, ...more });
@@ -58,6 +59,13 @@ describe('solo', () => {
       },
     });
     expect(soloScore(play.state)).toEqual({ events: 6, enemies: 10, overkill: 2, gems: 3, coins: 5, total: 26 });
+    expect(soloCounts(play.state)).toEqual({
+      events: { count: 2, worth: 3 },
+      enemies: { count: 5, worth: 2 },
+      overkill: { count: 1, worth: 2 },
+      gems: { count: 3, worth: 1 },
+      coins: { count: 5, worth: 1 },
+    });
     expect(platformer.result(play.state)).toEqual({ scores: [26], winners: [0] });
   });
 

@@ -1,5 +1,8 @@
-import { choices, clone, noLuck, Play, type Position, playOn, type Seat, seeded, start, waiting } from '@astragal/kernel';
+import { choices, clone, Play, type Position, playOn, type Seat, seeded, start, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
+import { ROW } from '../src/content/acts.ts';
+import { COLOURS, SLOT_AT } from '../src/content/effects.ts';
+import { HERO_IDS, type HeroId, SKILLS_OF } from '../src/content/heroes.ts';
 import { sanctum } from '../src/game.ts';
 import {
   abilitiesOn,
@@ -7,14 +10,16 @@ import {
   couldSwap,
   damageBy,
   diceToRoll,
+  foesInPlay,
   missingGems,
   nextSets,
   outlook,
   unlockedBy,
+  verbOf,
   wallsOf,
 } from '../src/insight/index.ts';
 import { canPayGems, GEM_PAYMENTS } from '../src/rules/rest.ts';
-import type { SanctumKind } from '../src/state.ts';
+import type { SanctumKind, SanctumView } from '../src/state.ts';
 import { atTheWalls, lastRest } from '../src/toolkit.ts';
 import { bag, battle, bless, chase, dice, free, learn, me, oneFight, stage, wear } from './helpers.ts';
 
@@ -23,7 +28,7 @@ type At = Position<SanctumKind>;
 /** The position after this answer. */
 function after(position: At, seat: Seat, choice: { readonly do: string }): At {
   const next = clone(sanctum, position);
-  playOn(sanctum, next, waiting(sanctum, next).find((each) => each.seat === seat)!, choice, new Play<SanctumKind>(noLuck));
+  playOn(sanctum, next, waiting(sanctum, next).find((each) => each.seat === seat)!, choice, new Play<SanctumKind>(seeded('after')));
   return next;
 }
 
@@ -123,6 +128,61 @@ describe('what could still be blocked', () => {
     const over = sanctum.view(stage((s) => battle(s, 0, 'lord-28'), { stack: [{ step: 'finish' }] }).state, 0);
     expect(outlook(over, 0)).toEqual({ faced: 0, blocked: 0, stoppable: 0 });
     expect(damageBy(over, 0, 0)).toBe(0);
+  });
+});
+
+describe('skills used by hand', () => {
+  it.each(HERO_IDS)('an answer uses up exactly the skill that names it (%s)', (hero) => {
+    const attack = everySkill(hero);
+    const used = new Set<string>();
+    for (const at of [attack, after(attack, 0, { do: 'done' })])
+      for (const choice of choices(sanctum, at.state, waiting(sanctum, at)[0]!.frame)) {
+        const spent = me(after(at, 0, choice).state).fight.used;
+        expect(spent.map(verbOf), choice.do).toEqual(spent.length > 0 ? [choice.do] : []);
+        for (const skill of spent) used.add(skill);
+      }
+    expect([...used].toSorted()).toEqual(SKILLS_OF[hero].filter(verbOf).toSorted());
+  });
+
+  /** Behind the roll, with all nine skills and something for each of them to do. */
+  function everySkill(hero: HeroId): At {
+    const scene = stage(
+      (s) => {
+        learn(s, 0, ...SKILLS_OF[hero]);
+        for (const colour of COLOURS) free(s, 0, colour, 6);
+        chase(s, 0, 'living-bark', 'skyfall-bow');
+        me(s).foes[0]!.hits[0] = 'mark';
+        me(s).gear[SLOT_AT.armor]!.wells[0] = 'stamina';
+        me(s).stamina--;
+        me(s).potions.red = 1;
+        me(s).raging = 1;
+      },
+      { heroes: [hero, hero === 'dancer' ? 'outlaw' : 'dancer'], luck: dice(6, 6, 6) },
+    ).plays('fight', 'roll');
+    return scene.position;
+  }
+});
+
+describe('the foes in play', () => {
+  const row = (place: number): SanctumView => {
+    const view = sanctum.view(stage((s) => battle(s, 0, 'lord-28'), { frames: oneFight }).state, 0);
+    return { ...view, heroes: view.heroes.map((each) => ({ ...each, place })) };
+  };
+
+  it('are all demons before the Final Battle', () => {
+    const { state } = stage((s) => chase(s, 0, 'dragon-helm', 'sling', 'buckler'));
+    expect(foesInPlay(sanctum.view(state, 0), 0)).toEqual([0, 1, 2]);
+  });
+
+  it.each([
+    [0, [0, 1], [0]],
+    [4, [4, 5], [4]],
+    [ROW - 1, [ROW - 2, ROW - 1], [ROW - 1]],
+    [ROW, [ROW - 2, ROW - 1], [ROW - 1]],
+  ])('are the card at %i of the row and the next, or the card alone', (place, both, one) => {
+    expect(row(place).heroes[0]!.foes).toHaveLength(ROW);
+    expect(foesInPlay(row(place), 0)).toEqual(both);
+    expect(foesInPlay(row(place), 0, 0)).toEqual(one);
   });
 });
 

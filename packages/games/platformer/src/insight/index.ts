@@ -4,7 +4,7 @@ export { priceOf } from '../rules/cards.ts';
 export { fullHealth } from '../rules/facts.ts';
 export { GEM_PRICES, valueWith } from '../rules/gems.ts';
 export { enemyAt, healthOf, isHero, seatOf } from '../rules/pieces.ts';
-export { soloScore } from '../rules/solo.ts';
+export { soloCounts, soloScore } from '../rules/solo.ts';
 export { isBossLevel } from '../rules/space.ts';
 export { woundsOf } from '../rules/striking.ts';
 export { OFF, SPECIAL_DIE } from '../state.ts';

@@ -2,7 +2,7 @@
 import { pick, type Seat, type Steps } from '@astragal/kernel';
 import { COLUMNS, floorAt, levelOf, OPEN, ROWS, SPAWN } from '../content/map.ts';
 import { CARDS, type EnemyId, EVENTS } from '../content/tables.ts';
-import type { Field, PlatformerKind, PlatformerTable, SoloScore, State } from '../state.ts';
+import type { Field, PlatformerKind, PlatformerTable, SoloCount, SoloCounts, SoloScore, State } from '../state.ts';
 import { OFF } from '../state.ts';
 import { eventEffect, GEM_LIES, highestTowerLevel, supplyOf } from './facts.ts';
 import { fieldsWith, spawn } from './levels.ts';
@@ -47,12 +47,31 @@ export function endEvent(s: State, seat: Seat, t: PlatformerTable): void {
   if (removeLowest && levelOf(at) > s.lowest) removeLowestLevel(s, t);
 }
 
-/** P-124, Q57, H-34: points by what they are for. */
-export function soloScore(s: State): SoloScore {
+/** P-124, Q57, H-34: what counts alone, and what each of it is worth. Of coins and the prices of cards, three make one. */
+export function soloCounts(s: State): SoloCounts {
   const { defeated, gems, coins, cards } = climberOf(s, 0);
-  const worth = cards.reduce((sum, card) => sum + CARDS[card].price, coins);
-  const points = { events: 3 * s.events.length, enemies: 2 * defeated, overkill: 2 * s.overkill, gems, coins: Math.floor(worth / 3) };
-  return { ...points, total: points.events + points.enemies + points.overkill + points.gems + points.coins };
+  const riches = cards.reduce((sum, card) => sum + CARDS[card].price, coins);
+  return {
+    events: { count: s.events.length, worth: 3 },
+    enemies: { count: defeated, worth: 2 },
+    overkill: { count: s.overkill, worth: 2 },
+    gems: { count: gems, worth: 1 },
+    coins: { count: Math.floor(riches / 3), worth: 1 },
+  };
+}
+
+/** P-124: points by what they are for. */
+export function soloScore(s: State): SoloScore {
+  const counts = soloCounts(s);
+  const points = ({ count, worth }: SoloCount): number => count * worth;
+  const by = {
+    events: points(counts.events),
+    enemies: points(counts.enemies),
+    overkill: points(counts.overkill),
+    gems: points(counts.gems),
+    coins: points(counts.coins),
+  };
+  return { ...by, total: by.events + by.enemies + by.overkill + by.gems + by.coins };
 }
 
 /** P-121, P-123: an event every turn; when none is left the game is lost. */

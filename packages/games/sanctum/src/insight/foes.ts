@@ -1,4 +1,5 @@
 /** What a foe shows, and what the next space of the march lays out. */
+import type { Seat } from '@astragal/kernel';
 import { ACTS, type SetLevels } from '../content/acts.ts';
 import { lordOf } from '../content/lords.ts';
 import { placeOf, wallsOf } from '../rules/hero.ts';
@@ -19,6 +20,15 @@ export function printedDamage(foe: FoeView): number {
 /** Locations still to be filled. */
 export const openOn = (foe: FoeView): number => foe.hits.filter((hit) => hit === 'open').length;
 export const isBeaten = (foe: FoeView): boolean => foe.hits.length > 0 && openOn(foe) === 0;
+
+/** Which of a hero's foes lie in play: all demons; in the Final Battle the card of the figure and so many after it, at the end of the row the last. */
+export function foesInPlay({ phase, heroes }: SanctumView, seat: Seat, ahead = 1): number[] {
+  const { foes, place } = heroes[seat]!;
+  const all = foes.map((_, at) => at);
+  if (phase !== 'battle') return all;
+  const first = Math.max(0, Math.min(place, all.length - 1 - ahead));
+  return all.slice(first, first + 1 + ahead);
+}
 
 export const freeDice = (hero: HeroView): number => hero.fight.dice.filter(({ use }) => use === 'free').length;
 

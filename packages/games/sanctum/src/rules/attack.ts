@@ -209,36 +209,36 @@ const TAKERS: Takers = {
     settleHit(s, seat, foe, t);
   },
   double(s, seat, { die, foe, location, other, second }, t) {
-    useReady(s, seat, 'double-assign');
+    useReady(s, seat, 'double');
     assign(s, seat, die, foe, location, t);
     assignSecond(s, seat, die, other, second, t);
     settleHit(s, seat, foe, t);
     if (other !== foe) settleHit(s, seat, other, t);
   },
   reroll(s, seat, { dice }, t) {
-    useReady(s, seat, 'reroll', 'reroll-all');
+    useReady(s, seat, 'reroll');
     for (const die of dice.split('+')) reroll(s, seat, Number(die), t);
   },
   partner(s, seat, { from }, t) {
     const { dice } = heroAt(s, seat).fight;
     const silver = dice.findIndex((die) => die.silver);
-    changeDie(s, seat, silver, dice[from]!.value, useReady(s, seat, 'silver-die'), t);
+    changeDie(s, seat, silver, dice[from]!.value, useReady(s, seat, 'partner'), t);
   },
   copy(s, seat, { die, from }, t) {
-    changeDie(s, seat, die, heroAt(s, seat).fight.dice[from]!.value, useReady(s, seat, 'copy-die'), t);
+    changeDie(s, seat, die, heroAt(s, seat).fight.dice[from]!.value, useReady(s, seat, 'copy'), t);
   },
   flip(s, seat, { die }, t) {
-    changeDie(s, seat, die, 7 - heroAt(s, seat).fight.dice[die]!.value, useReady(s, seat, 'flip-die'), t);
+    changeDie(s, seat, die, 7 - heroAt(s, seat).fight.dice[die]!.value, useReady(s, seat, 'flip'), t);
   },
   crush(s, seat, { die, to }, t) {
-    changeDie(s, seat, die, to, useReady(s, seat, 'wild-face'), t);
+    changeDie(s, seat, die, to, useReady(s, seat, 'crush'), t);
   },
   invoke(s, seat, { blessing, die, to }, t) {
     useBlessing(s, seat, blessing, t);
     changeDie(s, seat, die, to, blessing, t);
   },
   surge(s, seat, { slot, well }, t) {
-    useReady(s, seat, 'regenerate');
+    useReady(s, seat, 'surge');
     returnToken(s, seat, slot, well, t);
   },
   bless: (s, seat, { blessing }, t) => useBlessing(s, seat, blessing, t),

@@ -113,14 +113,14 @@ const TAKERS: Takers = {
   },
   dodge(s, seat, _, t) {
     const damage = dodged(heroAt(s, seat));
-    block(s, seat, damage, useReady(s, seat, 'block-per-colour', 'block'), t);
+    block(s, seat, damage, useReady(s, seat, 'dodge'), t);
   },
   hinder(s, seat, { foe }, t) {
-    const skill = useReady(s, seat, 'reduce-hit-card', 'reduce-one-card');
+    const skill = useReady(s, seat, 'hinder');
     block(s, seat, Math.min(skillOf(skill).n, damageOf(s, heroAt(s, seat), foe)), skill, t);
   },
   venom(s, seat, { potion }, t) {
-    const skill = useReady(s, seat, 'potion-block');
+    const skill = useReady(s, seat, 'venom');
     pour(s, seat, potion, t);
     block(s, seat, skillOf(skill).n, skill, t);
   },
@@ -129,7 +129,7 @@ const TAKERS: Takers = {
     block(s, seat, blessingOf(blessing).power.n, blessing, t);
   },
   surge(s, seat, { slot, well }, t) {
-    useReady(s, seat, 'regenerate');
+    useReady(s, seat, 'surge');
     returnToken(s, seat, slot, well, t);
   },
   bless: (s, seat, { blessing }, t) => useBlessing(s, seat, blessing, t),

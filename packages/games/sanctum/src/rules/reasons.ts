@@ -2,8 +2,9 @@
 import { type ChoiceOf, notation, type Refused } from '@astragal/kernel';
 import { blessingOf } from '../content/blessings.ts';
 import { type Ability, POTIONS, SLOTS } from '../content/effects.ts';
-import { type Skill, type SkillId, type SkillOp, type SkillTiming, skillOf } from '../content/heroes.ts';
+import { type SkillId, type SkillTiming, skillOf } from '../content/heroes.ts';
 import type { Blessed, Hero, SanctumKind, SanctumRefusal } from '../state.ts';
+import { type SkillVerb, verbOf } from './by-hand.ts';
 import { abilitiesAt, canPay, canTarget, locationsOf, mayBless, type S } from './hero.ts';
 
 type Wish = ChoiceOf<SanctumKind>;
@@ -122,20 +123,18 @@ function whyNoRage(me: Hero): SanctumRefusal {
 
 // ---- Skills and blessings -----------------------------------------------------------------------------------------
 
-/** What a skill that is used by hand would do; the others work by themselves. */
-const BY_HAND: Readonly<Partial<Record<SkillOp, (die: number) => Wish>>> = {
+/** What would be wished for with a skill that is used by hand. */
+const WISHES: { readonly [V in SkillVerb]: (die: number) => Wish & { readonly do: V } } = {
   reroll: (die) => ({ do: 'reroll', dice: String(die) }),
-  'reroll-all': (die) => ({ do: 'reroll', dice: String(die) }),
-  'copy-die': (die) => ({ do: 'copy', die, from: die === 0 ? 1 : 0 }),
-  'flip-die': (die) => ({ do: 'flip', die }),
-  'wild-face': (die) => ({ do: 'crush', die, to: 6 }),
-  'double-assign': (die) => ({ do: 'double', die, foe: 0, location: 0, other: 0, second: 1 }),
-  regenerate: () => ({ do: 'surge', slot: SLOTS[0], well: 0 }),
-  block: () => ({ do: 'dodge' }),
-  'block-per-colour': () => ({ do: 'dodge' }),
-  'reduce-hit-card': () => ({ do: 'hinder', foe: 0 }),
-  'reduce-one-card': () => ({ do: 'hinder', foe: 0 }),
-  'potion-block': () => ({ do: 'venom', potion: POTIONS[0] }),
+  partner: () => ({ do: 'partner', from: 0 }),
+  copy: (die) => ({ do: 'copy', die, from: die === 0 ? 1 : 0 }),
+  flip: (die) => ({ do: 'flip', die }),
+  crush: (die) => ({ do: 'crush', die, to: 6 }),
+  double: (die) => ({ do: 'double', die, foe: 0, location: 0, other: 0, second: 1 }),
+  surge: () => ({ do: 'surge', slot: SLOTS[0], well: 0 }),
+  dodge: () => ({ do: 'dodge' }),
+  hinder: () => ({ do: 'hinder', foe: 0 }),
+  venom: () => ({ do: 'venom', potion: POTIONS[0] }),
 };
 
 /** What the moment of a skill says to somebody who comes too early or too late. */
@@ -146,18 +145,14 @@ const MOMENTS: Readonly<Partial<Record<SkillTiming, SanctumRefusal>>> = {
 };
 
 function denySkill(me: Hero, id: SkillId, deny: Deny): void {
-  const skill = skillOf(id);
-  const wish = copies(skill) ? ({ do: 'partner', from: 0 } as const) : BY_HAND[skill.op]?.(dieFor(me));
-  if (wish) deny(wish, whyNoSkill(me, id, skill), ({ do: verb }) => verb === wish.do);
+  const verb = verbOf(id);
+  if (verb) deny(WISHES[verb](dieFor(me)), whyNoSkill(me, id), (choice) => choice.do === verb);
 }
 
-/** A silver die that is rolled by itself, but copies by hand. */
-const copies = ({ silver }: Skill): boolean => silver?.change === 'copying';
-
-function whyNoSkill(me: Hero, id: SkillId, skill: Skill): SanctumRefusal {
-  const { timing } = skill;
+function whyNoSkill(me: Hero, id: SkillId): SanctumRefusal {
+  const { timing, silver } = skillOf(id);
   if (me.fight.used.includes(id)) return { why: 'used', rule: timing === 'block' ? 'S-32' : 'S-31' };
-  const moment = copies(skill) ? MOMENTS['after-roll'] : MOMENTS[timing];
+  const moment = MOMENTS[silver ? 'after-roll' : timing];
   return moment && timing !== me.fight.phase ? moment : { why: 'no-target', rule: timing === 'block' ? 'S-32' : 'S-31' };
 }
 

@@ -6,7 +6,7 @@ import { answerCall, dropDemons, enterPhase, layLord, muster, turnLord } from '.
 
 /** Cards of act V: two in the cathedral, at most two below it. */
 const CATHEDRAL = 2;
-const LAST_CALL = 4;
+export const LAST_CALL = 4;
 
 /** S-75: on the first turn after the breach beside the breacher, later on the card laid last. */
 export const answersWith = (s: S, seat: Seat): number => (heroAt(s, seat).called ? s.cathedral.length : CATHEDRAL);

@@ -2,9 +2,10 @@
 
 import type { Seat } from '@astragal/kernel';
 import { type CardId, faceOf, type ItemId } from '../../content/cards.ts';
-import type { SkillId, SkillOp } from '../../content/heroes.ts';
+import type { SkillId } from '../../content/heroes.ts';
 import type { FuryId, LordId } from '../../content/lords.ts';
 import { type BlockSource, type Die, type DieSource, type FightPhase, freshFight } from '../../state.ts';
+import { BY_HAND, type SkillVerb } from '../by-hand.ts';
 import { deathMark, heroAt, ready, type S, type T } from '../hero.ts';
 
 /** S-28: against all foes at once. */
@@ -63,16 +64,16 @@ export function beginAttack(s: S, seat: Seat): void {
   heroAt(s, seat).fight.begun = true;
 }
 
-/** Once per fight: the first of these operations that a gained skill still offers is used up; gives back the skill. */
-export function useReady(s: S, seat: Seat, ...ops: readonly SkillOp[]): SkillId {
+/** Once per fight: the skill behind an answer is used up, and given back. */
+export function useReady(s: S, seat: Seat, verb: SkillVerb): SkillId {
   const me = heroAt(s, seat);
-  for (const op of ops) {
+  for (const op of BY_HAND[verb]) {
     const skill = ready(me, op);
     if (skill === undefined) continue;
     me.fight.used.push(skill);
     return skill;
   }
-  throw new RangeError(`seat ${seat} has no skill left that does ${ops.join(' or ')}`);
+  throw new RangeError(`seat ${seat} has no skill left to ${verb} with`);
 }
 
 /** S-31: a die fills a location showing its value. */
