@@ -28,7 +28,7 @@ import { lineAt, lineOf, type Path } from './json-lines.ts';
 import { misfit } from './misfit.ts';
 
 /** What a lesson may point at, and by which pieces an answer is given. */
-export interface Pieces {
+export interface PiecesFile {
   readonly pieces: Readonly<Record<string, string>>;
   readonly ways: Readonly<Record<string, readonly string[]>>;
 }
@@ -40,7 +40,7 @@ export interface School {
   readonly bots: readonly string[];
   /** The numbers of all rules. */
   readonly rules: ReadonlySet<string>;
-  readonly pieces: Pieces;
+  readonly pieces: PiecesFile;
 }
 
 export interface Problem {
@@ -200,7 +200,7 @@ function words(part: Record<string, unknown>, path: Path, { rules, pieces }: Sch
 }
 
 /** What is wrong with a pointer such as `place light 0`. */
-function pointerProblem(pointer: string, { pieces }: Pieces): string | undefined {
+function pointerProblem(pointer: string, { pieces }: PiecesFile): string | undefined {
   const [kind = '', ...given] = pointer.split(' ');
   const selector = pieces[kind];
   if (selector === undefined) return `there is no piece '${kind}' to point at; there are ${Object.keys(pieces).join(', ')}`;

@@ -1,4 +1,4 @@
-import type { Told } from '@astragal/table/history.ts';
+import type { HistoryText } from '@astragal/table/history.ts';
 import type { PlayedGame } from '@astragal/wire';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,9 +15,9 @@ import {
   streaks,
   versus,
 } from '../src/history/statistics.ts';
-import { type Boxes, numberOf } from '../src/history/told.ts';
+import { type Histories, numberOf } from '../src/history/told.ts';
 
-const BOXES: Boxes = new Map([
+const BOXES: Histories = new Map([
   ['dice-forge', {}],
   ['sanctum', { figure: { of: 'health', sign: '' } }],
 ]);
@@ -182,7 +182,7 @@ describe('what decided a game', () => {
     const [battle, climb] = (await Promise.all([
       import(`../../games/sanctum/history/${language}.ts`),
       import(`../../games/platformer/history/${language}.ts`),
-    ]).then((files) => files.map(({ told }) => told))) as [Told, Told];
+    ]).then((files) => files.map(({ told }) => told))) as [HistoryText, HistoryText];
     const all = [
       battle.detail!(sanctum(true, { health: 7, cards: 9 })),
       battle.detail!(sanctum(false, { health: 0, cards: 7 })),

@@ -2,7 +2,7 @@
 import type { CardId, DieId, FaceId, IslandId, PoolId } from '@astragal/dice-forge';
 import { CARD_IDS } from '@astragal/dice-forge/content';
 import type { Frame, Scripted, Seat } from '@astragal/kernel';
-import type { Book, Picture, Played, Script } from '@astragal/table/rulebook/types.ts';
+import type { Book, Picture, PictureScript, PictureSteps } from '@astragal/table/rulebook/types.ts';
 
 /** What a picture draws, read off what was played. */
 export type Shown =
@@ -51,18 +51,18 @@ const gardenCard = (face: FaceId): string => {
 };
 
 /** Faces come onto dice by forging. */
-const forged = (...faces: readonly Forged[]): Played => ({
+const forged = (...faces: readonly Forged[]): PictureSteps => ({
   frames: faces.map(([seat, , , face]) => ({ step: 'forging', seat, face, source: gardenCard(face), lot: [] }) as Frame),
   answers: faces.map(([seat, die, place]) => `${seat}: forge ${die} ${place}`),
 });
 
 /** Cards come into hands by being taken. */
-const taken = (...cards: readonly (readonly [Seat, CardId])[]): Played => ({
+const taken = (...cards: readonly (readonly [Seat, CardId])[]): PictureSteps => ({
   frames: cards.map(([seat, card]) => ({ step: 'taking', seat, card }) as Frame),
   answers: [],
 });
 
-const both = (a: Played, b: Played): Played => ({
+const both = (a: PictureSteps, b: PictureSteps): PictureSteps => ({
   frames: [...a.frames, ...b.frames],
   luck: [...(a.luck ?? []), ...(b.luck ?? [])],
   answers: [...a.answers, ...b.answers],
@@ -76,7 +76,7 @@ const fall = (seat: Seat, light: number, dark: number): readonly Scripted[] => [
   [`dark die of seat ${seat}`, dark],
 ];
 /** Every die has been rolled once and shows something. */
-const FIRST_ROLL: Played = {
+const FIRST_ROLL: PictureSteps = {
   frames: [{ step: 'blessings', seat: 0 } as Frame],
   luck: [0, 1, 2, 3].flatMap((seat) => fall(seat, 1, 1)),
   answers: [],
@@ -84,7 +84,11 @@ const FIRST_ROLL: Played = {
 const has = (amounts: object, seat: Seat = 0): object => ({ players: { [seat]: amounts } });
 
 /** A blessing of seat 0 with these faces in place 0 of its dice, both showing. */
-const meet = (light: FaceId | undefined, dark: FaceId | undefined, more: Partial<Script> & { others?: readonly Forged[] } = {}): Script => {
+const meet = (
+  light: FaceId | undefined,
+  dark: FaceId | undefined,
+  more: Partial<PictureScript> & { others?: readonly Forged[] } = {},
+): PictureScript => {
   const { others = [], ...rest } = more;
   const mine: Forged[] = [];
   if (light) mine.push([0, 'light', 0, light]);
@@ -283,7 +287,7 @@ const feats: readonly Pic[] = [
   },
 ];
 
-const OUST: Script = {
+const OUST: PictureScript = {
   seats: SEATS,
   state: { players: { 0: { moon: 2 }, 1: { place: 'island-moon-2-3' } } },
   frames: [action()],

@@ -1,7 +1,7 @@
 /** The rulebook of Platformer: chapters in reading order, and what is played for each picture. */
 import type { Frame, Seat } from '@astragal/kernel';
 import type { ActionSymbol, BossId, CardId, EnemyId, EventId, HeroId, TileId } from '@astragal/platformer';
-import type { Book, Picture, Script } from '@astragal/table/rulebook/types.ts';
+import type { Book, Picture, PictureScript } from '@astragal/table/rulebook/types.ts';
 
 /** Columns and rows of a level, both ends included: `[0, 3, 0, 2]` is four wide and three high. */
 export type Crop = readonly [left: number, right: number, bottom: number, top: number];
@@ -65,7 +65,7 @@ const ACTIONS: Frame = { step: 'actions', seat: 0 };
 const GRAVITY: readonly Frame[] = [{ step: 'fall', where: 'all', last: true } as Frame];
 
 /** A tower drawn by hand, with pieces on it: what is done there is up to the rules. */
-function tower(plan: Plan, { frames = [ACTIONS], ...rest }: Partial<Script> = {}): Script {
+function tower(plan: Plan, { frames = [ACTIONS], ...rest }: Partial<PictureScript> = {}): PictureScript {
   const { floors = GROUND, cells = EMPTY, ladders = EMPTY, walls, levels, heroes = [], dice = [], turn, ...more } = plan;
   const rolled = [...dice, 'coin', 'coin', 'coin', 'coin', 'coin'].slice(0, 5);
   return {

@@ -1,7 +1,7 @@
 /** The rulebook of Sanctum: chapters in reading order, and what is played for each picture. */
 import type { Frame, Scripted, Seat } from '@astragal/kernel';
 import type { BlessingId, CardId, Gem, HeroId, ItemId, LordId, Potion, SkillId, Slot } from '@astragal/sanctum/content';
-import type { Book, Picture, Script } from '@astragal/table/rulebook/types.ts';
+import type { Book, Picture, PictureScript } from '@astragal/table/rulebook/types.ts';
 
 /** What a picture draws, read off what was played. */
 export type Shown =
@@ -58,8 +58,8 @@ interface Seated {
 /** The huntress, and somebody else at the table. */
 function hunt(
   me: Omit<Seated, 'hero'>,
-  rest: Partial<Script> & { readonly battle?: readonly string[]; readonly stacked?: readonly CardId[] } = {},
-): Script {
+  rest: Partial<PictureScript> & { readonly battle?: readonly string[]; readonly stacked?: readonly CardId[] } = {},
+): PictureScript {
   const { battle, stacked, ...script } = rest;
   return {
     seats: 2,

@@ -15,7 +15,7 @@
 import type { Event, Frame, Options, Scripted } from '@astragal/kernel';
 
 /** What is played for a picture. */
-export interface Script {
+export interface PictureScript {
   readonly seats?: number;
   readonly options?: Readonly<Options>;
   readonly seed?: string;
@@ -24,7 +24,7 @@ export interface Script {
   /** Laid by the game's own hand (`toolkit.arrange`), where a state is hard to write. */
   readonly arrange?: object;
   /** Resolved before the picture begins: what brings faces onto dice and cards into hands. */
-  readonly made?: Played;
+  readonly made?: PictureSteps;
   /** What the picture is about. Without frames: what setup left. */
   readonly frames?: readonly Frame[];
   /** What luck says, in order; `any`: the luck of the seed, where it makes no difference. */
@@ -33,21 +33,21 @@ export interface Script {
 }
 
 /** Steps with their luck and answers. */
-export interface Played {
+export interface PictureSteps {
   readonly frames: readonly Frame[];
   readonly luck?: readonly Scripted[];
   readonly answers: readonly string[];
 }
 
 /** How things stood at a moment of a picture, and what was told since the one before. */
-export interface Moment<V = unknown, E = Event> {
+export interface PictureMoment<V = unknown, E = Event> {
   readonly view: V;
   readonly events: readonly E[];
 }
 
 /** A picture as it was played: before, and after each step. */
-export interface Scene<V = unknown, E = Event> {
-  readonly moments: readonly Moment<V, E>[];
+export interface PlayedPicture<V = unknown, E = Event> {
+  readonly moments: readonly PictureMoment<V, E>[];
   readonly before: V;
   readonly after: V;
   /** Everything told. */
@@ -61,7 +61,7 @@ export interface Scene<V = unknown, E = Event> {
 export interface Picture<S = unknown> {
   readonly id: string;
   readonly rules: readonly string[];
-  readonly script: Script;
+  readonly script: PictureScript;
   readonly shows: S;
   /** An answer that the rules must allow at the end, or refuse by this rule: the sign that is drawn says so. */
   readonly allows?: string;
@@ -134,7 +134,7 @@ export interface PieceGroup {
 }
 
 /** Everything in the box, as a game's `pieces.ts` tells it. `W`: the words of the game's table. */
-export interface Pieces<W = unknown, V = unknown> {
+export interface BoxPieces<W = unknown, V = unknown> {
   readonly groups: readonly PieceGroup[];
   /** The filters, in rows of what belongs together. */
   readonly filters: readonly (readonly string[])[];
@@ -160,5 +160,5 @@ export interface SummaryProps<W> {
   book: Book;
   says: BookWords;
   wording: W;
-  pieces: Pieces;
+  pieces: BoxPieces;
 }

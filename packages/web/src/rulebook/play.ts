@@ -22,7 +22,7 @@ import {
   waiting,
 } from '@astragal/kernel';
 import type { Rules } from '@astragal/shelf';
-import type { Moment, Picture, Scene, Script } from '@astragal/table/rulebook/types.ts';
+import type { Picture, PictureMoment, PictureScript, PlayedPicture } from '@astragal/table/rulebook/types.ts';
 
 /** The rules do not allow what a picture wants to show. */
 export class PictureError extends Error {
@@ -68,7 +68,7 @@ class Stage {
     return waiting(this.#game, this.position).flatMap(({ frame }) => choices(this.#game, this.position.state, frame).map(notation));
   }
 
-  get refused(): Scene['refused'] {
+  get refused(): PlayedPicture['refused'] {
     return waiting(this.#game, this.position).flatMap(({ frame }) =>
       refusals(this.#game, this.position.state, frame).map(({ wish, refusal }) => ({ text: notation(wish), rule: refusal.rule })),
     );
@@ -76,7 +76,7 @@ class Stage {
 }
 
 /** The position in which a picture begins. */
-function laid({ game, toolkit }: Rules, script: Script): { readonly state: object; readonly first: Frame } {
+function laid({ game, toolkit }: Rules, script: PictureScript): { readonly state: object; readonly first: Frame } {
   const seats = script.seats ?? Math.max(2, game.seats.min);
   const { state: fresh, first } = game.setup(seats, readOptions(game, seats, script.options), seeded(script.seed ?? 'picture'));
   if (script.arrange) toolkit.arrange!(fresh, script.arrange);
@@ -93,7 +93,7 @@ function laid({ game, toolkit }: Rules, script: Script): { readonly state: objec
 const LONGEST = 30;
 
 /** Plays a picture. `seed`: with luck of its own instead of what is dictated; then its answers are given where they fit, else the first. */
-export function play(rules: Rules, { id, script, allows, refuses }: Picture, seed?: string): Scene {
+export function play(rules: Rules, { id, script, allows, refuses }: Picture, seed?: string): PlayedPicture {
   const { game } = rules;
   const { state, first } = laid(rules, script);
   const look = (): object => copy(game.view(stage.position.state, 0));
@@ -109,7 +109,7 @@ export function play(rules: Rules, { id, script, allows, refuses }: Picture, see
     script.frames ?? [first],
     seed ?? (script.luck === 'any' ? (script.seed ?? 'picture') : (script.luck ?? [])),
   );
-  const moments: Moment[] = [{ view: before, events: [] }];
+  const moments: PictureMoment[] = [{ view: before, events: [] }];
   let heardOf = 0;
   const moment = (): void => {
     moments.push({ view: look(), events: heard(stage.told.slice(heardOf), 0) });
@@ -127,7 +127,7 @@ export function play(rules: Rules, { id, script, allows, refuses }: Picture, see
     moment();
   }
   if (seed === undefined) stage.finish();
-  const scene: Scene = {
+  const scene: PlayedPicture = {
     moments,
     before,
     after: moments.at(-1)!.view,

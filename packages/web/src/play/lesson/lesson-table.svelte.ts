@@ -25,18 +25,18 @@ import {
   waiting,
 } from '@astragal/kernel';
 import type { Rules } from '@astragal/shelf';
-import type { Moment, Question } from '@astragal/table/board.ts';
+import type { Moment, OpenQuestion } from '@astragal/table/board.ts';
 import { SeatFeed } from '@astragal/table/seat-feed.svelte.ts';
 import type { Stage } from '@astragal/table/stage.ts';
 import type { NoticeOf, TableInfo } from '@astragal/wire';
 import { BOT_BEATS, settings } from '../../base/settings.svelte.ts';
 import type { Titled } from '../../learn/lessons.ts';
-import { courseOf, note, noteDone } from '../../learn/progress.svelte.ts';
+import { progress } from '../../learn/progress.svelte.ts';
 
 type Position = NoticeOf<'position'>;
 
 /** What the guide does now: asks; waits while the table shows something; replies to a wrong answer; helps on demand; or all is done. */
-export type Phase = 'asks' | 'waits' | 'replies' | 'plays' | 'done';
+export type LessonPhase = 'asks' | 'waits' | 'replies' | 'plays' | 'done';
 
 /** So long the consequence of a wrong answer stands before it is spoken of, and so long what was let happen is looked at. */
 const BEFORE_REPLY = 400;
@@ -68,7 +68,7 @@ export class LessonTable implements Stage {
   #gone = false;
 
   step = $state(0);
-  phase: Phase = $state('waits');
+  phase: LessonPhase = $state('waits');
   /** What has been given of an answer that takes several. */
   given: readonly string[] = $state.raw([]);
   reply: LessonReply | undefined = $state.raw();
@@ -89,7 +89,7 @@ export class LessonTable implements Stage {
     this.info = infoOf(lesson, game.version, seats, readOptions(game, seats, lesson.options ?? {}) as Options, this.seat, names);
     const mine = (asked: readonly Seat[]): boolean => asked.every((each) => each === this.seat);
     this.#feed = new SeatFeed((asked) => (mine(asked) ? 0 : BOT_BEATS[settings.botPace]));
-    const { at } = courseOf(lesson.game);
+    const { at } = progress.courseOf(lesson.game);
     const here = at?.lesson === lesson.id ? at : undefined;
     this.step = Math.min(here?.step ?? 0, lesson.steps.length);
     this.#now = lessonAt(rules, lesson, this.step);
@@ -120,10 +120,10 @@ export class LessonTable implements Stage {
   get log() {
     return this.#feed.log;
   }
-  get asks(): readonly Question[] {
+  get asks(): readonly OpenQuestion[] {
     return this.phase === 'asks' || this.phase === 'plays' ? this.#feed.asks : [];
   }
-  get question(): Question | undefined {
+  get question(): OpenQuestion | undefined {
     return this.#feed.asks[0];
   }
   get waits(): readonly Seat[] {
@@ -275,11 +275,11 @@ export class LessonTable implements Stage {
 
   #finish(): void {
     this.phase = 'done';
-    noteDone(this.lesson.game, this.lesson.id);
+    progress.noteDone(this.lesson.game, this.lesson.id);
   }
 
   #keep(entries?: readonly Entry[]): void {
-    note(this.lesson.game, { at: { lesson: this.lesson.id, step: this.step, ...(entries && { entries }) } });
+    progress.note(this.lesson.game, { at: { lesson: this.lesson.id, step: this.step, ...(entries && { entries }) } });
   }
 
   /** Until the board has shown everything. */
@@ -320,7 +320,7 @@ export class LessonTable implements Stage {
     const { game, bots } = this.#rules;
     const { against, seed = 'lesson', id } = this.lesson;
     const { options: chosen, seats } = this.info;
-    const again = courseOf(this.lesson.game).done.filter((each) => each === id).length;
+    const again = progress.courseOf(this.lesson.game).done.filter((each) => each === id).length;
     const luck = (what: string) => seeded(`${seed} ${again} ${what}`);
     const record = { format: 1, game: game.id, version: game.version, seats: seats.length, options: chosen, dealt: [], entries };
     this.#match = Match.reopen(game, { ...record, opening: this.#now.position }, (n, name) => luck(name).below(n, name));
