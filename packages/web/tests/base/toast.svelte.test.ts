@@ -1,7 +1,7 @@
 /** Messages never lie over one another twice: that the server is away is said once. */
 import { beforeAll, expect, it, vi } from 'vitest';
-import { ToastList } from '../src/base/toast.svelte.ts';
-import { i18n } from '../src/text/index.svelte.ts';
+import { ToastList } from '../../src/base/toast.svelte.ts';
+import { i18n } from '../../src/text/index.svelte.ts';
 
 beforeAll(async () => {
   vi.useFakeTimers();
