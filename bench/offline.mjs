@@ -132,7 +132,7 @@ try {
   );
   await kept.page.goto(url);
   await kept.page.locator(`.poster.${game} .now:enabled`).click();
-  await kept.page.waitForURL(/here-/);
+  await kept.page.waitForURL(/local-/);
   await kept.page.locator('.table[data-asked]').waitFor({ timeout: 60_000 });
   const longestTaskMs = await kept.page.evaluate(async () => {
     const asked = () => document.querySelector('.table[data-asked]') !== null;

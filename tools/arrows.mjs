@@ -31,7 +31,7 @@ export const FLOORS = {
   'packages/server': ['ground', 'store', 'bots cluster replay', 'table', 'notifications', 'house', 'lobby', 'people', 'socket', 'http'],
   'packages/web': [
     'styles art privacy',
-    'games net',
+    'ahead games net',
     'text',
     'base',
     'me lobby learn',

@@ -23,7 +23,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { main: join(src, 'main.ts'), ahead: join(src, 'base/stored-settings.ts') },
+      input: { main: join(src, 'main.ts'), ahead: join(src, 'ahead.ts') },
       output: {
         codeSplitting: { groups: [{ name: homeChunk(join(src, 'main.ts')), debugName: 'home', includeDependenciesRecursively: false }] },
       },

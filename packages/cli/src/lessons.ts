@@ -29,7 +29,7 @@ import {
 import { lineAt, lineOf, type Path } from './json-lines.ts';
 
 /** What a lesson may point at, and by which pieces an answer is given. */
-export interface LessonPieces {
+export interface PiecesFile {
   readonly pieces: Readonly<Record<string, string>>;
   readonly ways: Readonly<Record<string, readonly string[]>>;
 }
@@ -41,7 +41,7 @@ export interface School {
   readonly bots: readonly string[];
   /** The numbers of all rules. */
   readonly rules: ReadonlySet<string>;
-  readonly pieces: LessonPieces;
+  readonly pieces: PiecesFile;
 }
 
 export interface LessonProblem {
@@ -197,7 +197,7 @@ function words(part: Record<string, unknown>, path: Path, { rules, pieces }: Sch
 }
 
 /** What is wrong with a pointer such as `place light 0`. */
-function pointerProblem(pointer: string, { pieces }: LessonPieces): string | undefined {
+function pointerProblem(pointer: string, { pieces }: PiecesFile): string | undefined {
   const [kind = '', ...given] = pointer.split(' ');
   const selector = pieces[kind];
   if (selector === undefined) return `there is no piece '${kind}' to point at; there are ${Object.keys(pieces).join(', ')}`;

@@ -3,10 +3,10 @@
  * its own: the pieces, and what is in hand. It knows no rule: what may be done is what the options say. `W`: the table's own words.
  */
 import type { ChoiceOf, Kind, Named, Seat } from '@astragal/kernel';
-import type { BoardProps, Question, RefusedOption } from './board.ts';
+import type { BoardProps, OpenQuestion, RefusedOption } from './board.ts';
 import { InTurn } from './pieces.svelte.ts';
 
-type Step<K extends Kind> = Question<K>['frame']['step'];
+type Step<K extends Kind> = OpenQuestion<K>['frame']['step'];
 export type Doing<K extends Kind, D extends ChoiceOf<K>['do']> = Extract<ChoiceOf<K>, { do: D }>;
 
 /** An answer that may be given now, with the question it answers. */

@@ -23,7 +23,7 @@ interface AnyQuestion {
 }
 
 /** One open question of the seat at this screen. Several may be open at once; each option's text is unique over all of them. */
-export type Question<K extends Kind = Kind> = [keyof K['asks']] extends [never]
+export type OpenQuestion<K extends Kind = Kind> = [keyof K['asks']] extends [never]
   ? AnyQuestion
   : {
       readonly [N in keyof K['asks'] & string]: {
@@ -71,7 +71,7 @@ export type Panel = 'log' | 'chat' | 'rules' | 'odds' | 'menu';
  * Pieces of the shell for the board to put where its layout wants them. All adapt to `mode` by themselves
  * (in a replay `prompt` says where we are and `actions` holds the player controls).
  */
-export interface Parts {
+export interface FrameParts {
   /** The top bar, with room in the middle: round, steps of the turn, seats. Goes first in the board. */
   readonly top: Snippet<[middle?: Snippet]>;
   /** Seat emblem and the question in one sentence; `whisper` is the board's line below it (a preview, a hint). */
@@ -79,7 +79,7 @@ export interface Parts {
   /** Undo (says why not when it cannot), and in a replay the step buttons. */
   readonly actions: Snippet;
   /** All open options as plain buttons with words: for questions the board draws no target for. */
-  readonly choices: Snippet<[filter?: (option: Option, question: Question) => boolean]>;
+  readonly choices: Snippet<[filter?: (option: Option, question: OpenQuestion) => boolean]>;
   /** The log as a story, newest last, in my language. */
   readonly story: Snippet;
   /** Names, presence, clocks: one row for each seat, for boards without an area of their own for that. */
@@ -95,7 +95,7 @@ export interface BoardProps<K extends Kind = Kind, W = unknown> {
   /** Whose eyes: undefined is a spectator. Changes at a hot seat when the device is handed over. */
   readonly seat: Seat | undefined;
   /** Open questions of `seat`. Empty while waiting, watching, replaying, or while an answer is under way. */
-  readonly asks: readonly Question<K>[];
+  readonly asks: readonly OpenQuestion<K>[];
   /** Gives the answer with this notation. Calls while one is under way are ignored. */
   readonly answer: (text: string) => void;
   readonly sitters: readonly Sitter[];
@@ -122,7 +122,7 @@ export interface BoardProps<K extends Kind = Kind, W = unknown> {
   readonly open: (panel: Panel, rule?: string) => void;
   /** Hands over what the odds drawer shows; its button appears then. For boards without room for odds of their own. */
   readonly odds: (content: Snippet | undefined) => void;
-  readonly parts: Parts;
+  readonly parts: FrameParts;
 }
 
 /** A drawn table: the default export of `games/<id>/table/Board.svelte`. It fills the whole window; the top bar is one of its parts. */

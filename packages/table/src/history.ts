@@ -9,7 +9,7 @@ import type { Component } from 'svelte';
 export type Figures = NonNullable<NonNullable<PlayedGame['tally']>['figures']>;
 
 /** In the words of a language. */
-export interface Told {
+export interface HistoryText {
   /** What decided a game, for its line. */
   detail?(game: PlayedGame): string | undefined;
   /** What somebody did as one hero, from the figures of all those games. */

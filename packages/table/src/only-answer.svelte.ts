@@ -1,5 +1,5 @@
 /** The only possible answer, given by itself: at once where nothing is lost by it, else counted down, and only for whoever wants that. */
-import type { Question } from './board.ts';
+import type { OpenQuestion } from './board.ts';
 
 export const ONLY_ANSWERS = ['ask', 'harmless', 'always'] as const;
 /** Never; only while undo is closed anyway; always, with a countdown while undo is open. */
@@ -11,7 +11,7 @@ const BEAT_MS = 900;
 const COUNTDOWN_S = 3;
 
 interface Asked {
-  readonly asks: readonly Question[];
+  readonly asks: readonly OpenQuestion[];
   readonly canUndo: boolean;
 }
 

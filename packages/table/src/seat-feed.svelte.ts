@@ -3,9 +3,9 @@ import type { Event, Seat } from '@astragal/kernel';
 import { notation } from '@astragal/kernel';
 import type { NoticeOf, Story } from '@astragal/wire';
 import { tick } from 'svelte';
-import type { Moment, Question } from './board.ts';
+import type { Moment, OpenQuestion } from './board.ts';
 import { keep } from './keep.ts';
-import type { Clocks } from './stage.ts';
+import type { RunningClocks } from './stage.ts';
 
 type Position = NoticeOf<'position'>;
 
@@ -24,7 +24,7 @@ const LONGEST_HOLD = 6000;
 const MOST_EVENTS = 60;
 const MOST_WAITING = 24;
 /** Always the same nothing: while rivals play, whatever hangs on the questions is not asked again. */
-const NONE: readonly Question[] = [];
+const NONE: readonly OpenQuestion[] = [];
 
 /** How long what happened stays on the table at least, in milliseconds, by the seats that were asked before. */
 export type Beat = (asked: readonly Seat[]) => number;
@@ -64,13 +64,13 @@ export class SeatFeed {
     return this.#busy;
   }
   /** Open questions: none while the board still shows how they came about, but others moving takes nothing out of my hands. */
-  get asks(): readonly Question[] {
+  get asks(): readonly OpenQuestion[] {
     return this.#busy && this.latest?.ask !== this.#told?.position.ask ? NONE : this.#questions;
   }
-  readonly #questions: readonly Question[] = $derived.by(() =>
+  readonly #questions: readonly OpenQuestion[] = $derived.by(() =>
     this.#told?.position.asks.length ? questionsOf(this.#told.position) : NONE,
   );
-  get clocks(): Clocks | undefined {
+  get clocks(): RunningClocks | undefined {
     const { clocks } = this.latest ?? {};
     return clocks && { ...clocks, at: this.#clocksAt };
   }
@@ -153,10 +153,10 @@ export class SeatFeed {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /** The wire's questions with every option's notation beside it. */
-export function questionsOf(position: Pick<Position, 'asks'>): readonly Question[] {
+export function questionsOf(position: Pick<Position, 'asks'>): readonly OpenQuestion[] {
   return position.asks.map(({ frame, options, refused = [] }) => ({
     frame,
     options: options.map((choice) => ({ choice, text: notation(choice) })),
     refused: refused.map(({ wish, refusal }) => ({ choice: wish, text: notation(wish), refusal })),
-  })) as readonly Question[];
+  })) as readonly OpenQuestion[];
 }

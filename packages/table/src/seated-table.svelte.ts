@@ -1,20 +1,20 @@
 /** A table at which people of this device sit: what each of their seats sees, and what they answer. Whose table it is, a server's, this device's or a lesson's, is for others to say. */
 import { type Result, type Seat, same } from '@astragal/kernel';
 import type { ChatLine, NoticeOf, TableInfo } from '@astragal/wire';
-import type { Moment, Question } from './board.ts';
+import type { Moment, OpenQuestion } from './board.ts';
 import { OnlyAnswer, type OnlyAnswers } from './only-answer.svelte.ts';
 import { SeatFeed } from './seat-feed.svelte.ts';
-import type { Clocks, Stage } from './stage.ts';
+import type { RunningClocks, Stage } from './stage.ts';
 
 const WATCH = 'watch';
-const NONE: readonly Question[] = [];
+const NONE: readonly OpenQuestion[] = [];
 const keyOf = (seat: Seat | undefined): string => (seat === undefined ? WATCH : String(seat));
 
 /** An answer, or the wish to take one back. */
-export type Said = { readonly choice: string } | { readonly undo: true };
+export type SeatAction = { readonly choice: string } | { readonly undo: true };
 
 /** What the person at this screen wants of any table. */
-export interface Wishes {
+export interface TableWishes {
   /** What becomes of a question with one possible answer. */
   readonly onlyAnswers: OnlyAnswers;
   /** How long what others did stays on the table at least, in milliseconds. */
@@ -33,15 +33,15 @@ export abstract class SeatedTable implements Stage {
   #busy = $state(false);
   readonly #only = new OnlyAnswer();
 
-  readonly #wishes: Wishes;
+  readonly #wishes: TableWishes;
 
-  constructor(id: string, wishes: Wishes) {
+  constructor(id: string, wishes: TableWishes) {
     this.id = id;
     this.#wishes = wishes;
   }
 
   /** Brings an answer to where the match is; settles when it was taken, or after saying why not. */
-  protected abstract send(said: Said, seat: Seat, ask: number): Promise<void>;
+  protected abstract send(said: SeatAction, seat: Seat, ask: number): Promise<void>;
   /** Says something in the chat. */
   abstract speak(text: string): Promise<void>;
   /** Nobody looks any more. */
@@ -67,10 +67,10 @@ export abstract class SeatedTable implements Stage {
   get recalling() {
     return (this.#feed?.missing ?? 0) > 0;
   }
-  get asks(): readonly Question[] {
+  get asks(): readonly OpenQuestion[] {
     return this.busy || !this.isOpen ? NONE : (this.#feed?.asks ?? NONE);
   }
-  get question(): Question | undefined {
+  get question(): OpenQuestion | undefined {
     return this.isOpen ? this.#feed?.asks[0] : undefined;
   }
   get waits(): readonly Seat[] {
@@ -91,7 +91,7 @@ export abstract class SeatedTable implements Stage {
   get countdown(): number | undefined {
     return this.#only.left;
   }
-  get clocks(): Clocks | undefined {
+  get clocks(): RunningClocks | undefined {
     return this.#feed?.clocks;
   }
   /** Whether one of my seats is asked something. */
@@ -161,7 +161,7 @@ export abstract class SeatedTable implements Stage {
     return asked.every((seat) => mine.includes(seat)) ? 0 : this.#wishes.botBeat;
   }
 
-  async #say(said: Said): Promise<void> {
+  async #say(said: SeatAction): Promise<void> {
     const { seat } = this;
     const ask = this.#feed?.latest?.ask;
     if (seat === undefined || ask === undefined || this.busy || !this.isOpen) return;

@@ -2,7 +2,7 @@
  * Plays what happened between two moments, one beat after the other, so that one sees why things stand as they do. A tap or a key skips.
  * Where things stand comes from the two views and from nothing else; what was heard only says what is worth a sight (dice that fell).
  *
- * A game writes a `Script` and, in its `Show.svelte` (the first part of the board, so that it holds the table back before anything is drawn
+ * A game writes a `ShowingScript` and, in its `Show.svelte` (the first part of the board, so that it holds the table back before anything is drawn
  * anew):
  *
  *     const showing = new Showing(table, { beats, play });
@@ -25,13 +25,13 @@ export interface Passing<K extends Kind> {
 }
 
 /** What a beat may do while it plays. */
-export interface Clock {
+export interface BeatClock {
   /** So many milliseconds at the pace that was chosen, less if all beats together would take too long; nothing once somebody skips. */
   wait(ms: number): Promise<void>;
   readonly skipped: boolean;
 }
 
-export interface Script<K extends Kind, B> {
+export interface ShowingScript<K extends Kind, B> {
   /** A new moment has come, to be shown or not: sounds, and what must be put out of the hand. */
   hear?(passing: Passing<K>): void;
   /** What is worth a sight between the two. */
@@ -41,7 +41,7 @@ export interface Script<K extends Kind, B> {
   /** How long a beat takes, if some rows must be played faster to fit. */
   time?(beat: B): number;
   /** Shows one beat; `showing.beat` is this one meanwhile. */
-  play(beat: B, clock: Clock, passing: Passing<K>): Promise<void>;
+  play(beat: B, clock: BeatClock, passing: Passing<K>): Promise<void>;
   /** Nothing moves any more: all beats are done or skipped, or there were none. */
   rest?(passing: Passing<K>): void;
 }
@@ -51,13 +51,13 @@ const LONGEST = 5500;
 
 export class Showing<K extends Kind, B> {
   readonly #table: BoardTable<K>;
-  readonly #script: Script<K, B>;
+  readonly #script: ShowingScript<K, B>;
   #shown: Moment<K>;
   #stop: (() => void) | undefined;
   /** What is shown at this moment. */
   beat = $state.raw<B | undefined>();
 
-  constructor(table: BoardTable<K>, script: Script<K, B>) {
+  constructor(table: BoardTable<K>, script: ShowingScript<K, B>) {
     this.#table = table;
     this.#script = script;
     this.#shown = untrack(() => table.props.moment);
@@ -118,7 +118,7 @@ export class Showing<K extends Kind, B> {
   }
 }
 
-function stopwatch(pace: number): Clock & { readonly stop: () => void; readonly left: Promise<void> } {
+function stopwatch(pace: number): BeatClock & { readonly stop: () => void; readonly left: Promise<void> } {
   let skipped = false;
   let leave: () => void = () => {};
   const left = new Promise<void>((resolve) => (leave = resolve));

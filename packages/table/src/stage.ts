@@ -1,9 +1,9 @@
 /** What happens on a table, live or in a replay: the frame shows a stage and does not know which it is. */
 import type { Event, Result, Seat } from '@astragal/kernel';
-import type { Moment, Question } from './board.ts';
+import type { Moment, OpenQuestion } from './board.ts';
 
 /** Time left by seat in milliseconds, counted from `at` (the browser's time). */
-export interface Clocks {
+export interface RunningClocks {
   readonly left: readonly number[];
   readonly running: readonly Seat[];
   readonly at: number;
@@ -19,9 +19,9 @@ export interface Stage {
   readonly recalling: boolean;
   /** Whose eyes; undefined is a spectator. */
   readonly seat: Seat | undefined;
-  readonly asks: readonly Question[];
+  readonly asks: readonly OpenQuestion[];
   /** What the prompt says: the first question in hand, also while its answer is under way; none while the board shows how the next one came about. */
-  readonly question: Question | undefined;
+  readonly question: OpenQuestion | undefined;
   readonly waits: readonly Seat[];
   readonly canUndo: boolean;
   /** An answer is under way. */
@@ -29,7 +29,7 @@ export interface Stage {
   /** The board still shows what happened before. */
   readonly behind: boolean;
   readonly result: Result | undefined;
-  readonly clocks: Clocks | undefined;
+  readonly clocks: RunningClocks | undefined;
   /** Seconds until the only possible answer is given by itself. */
   readonly countdown: number | undefined;
   answer(text: string): void;

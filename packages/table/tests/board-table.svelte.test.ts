@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../src/board.ts';
 import { BoardTable } from '../src/board-table.svelte.ts';
 import { questionsOf } from '../src/seat-feed.svelte.ts';
-import { type Script, Showing } from '../src/showing.svelte.ts';
+import { Showing, type ShowingScript } from '../src/showing.svelte.ts';
 
 class PigTable extends BoardTable<PigKind> {
   inHand = $state(true);
@@ -102,7 +102,7 @@ describe('showing', () => {
   const painted = () => vi.advanceTimersByTimeAsync(FRAME + 1);
 
   /** Beats of 100 ms, one for each point between the views; writes down what happens. */
-  function follow(script: Partial<Script<PigKind, number>> = {}) {
+  function follow(script: Partial<ShowingScript<PigKind, number>> = {}) {
     const told: string[] = [];
     const holds: Promise<unknown>[] = [];
     const { table, now } = lay({ hold: (animation) => holds.push(animation) });

@@ -1,12 +1,12 @@
 /** An only possible answer never takes an open undo away from somebody who did not ask for that. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Question } from '../src/board.ts';
+import type { OpenQuestion } from '../src/board.ts';
 import { OnlyAnswer, onlyAnswer } from '../src/only-answer.svelte.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const question = (...verbs: readonly string[]): Question => ({
+const question = (...verbs: readonly string[]): OpenQuestion => ({
   frame: { step: 'turn', seat: 0 },
   options: verbs.map((verb) => ({ text: verb, choice: { do: verb } })),
   refused: [],

@@ -3,7 +3,7 @@
  * removed again. A file belongs to the game whose folder its modules come from, so a new game needs no line here.
  */
 import { createHash } from 'node:crypto';
-import type { Part, Parts } from '../src/offline/parts.ts';
+import type { SitePart, SiteParts } from '../src/offline/parts.ts';
 
 /** A built file and where it came from. */
 export interface Built {
@@ -32,7 +32,7 @@ export function partOf({ from }: Pick<Built, 'from'>): string {
 }
 
 /** All parts with their files and sizes. Whatever is different in any file is another version. */
-export function partsOf(built: readonly (Built & { readonly hash: string })[]): Parts {
+export function partsOf(built: readonly (Built & { readonly hash: string })[]): SiteParts {
   const parts: Record<string, { bytes: number; files: string[] }> = {};
   for (const each of built) {
     const name = partOf(each);
@@ -40,7 +40,7 @@ export function partsOf(built: readonly (Built & { readonly hash: string })[]): 
     parts[name] = { bytes: bytes + each.bytes, files: [...files, `/${each.file}`] };
   }
   const sorted = Object.entries(parts)
-    .map(([name, { bytes, files }]): [string, Part] => [name, { bytes, files: files.sort() }])
+    .map(([name, { bytes, files }]): [string, SitePart] => [name, { bytes, files: files.sort() }])
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const version = createHash('sha256');
   for (const { file, hash } of built.toSorted((a, b) => (a.file < b.file ? -1 : 1))) version.update(`${file} ${hash}\n`);

@@ -27,7 +27,7 @@ const lines = (tags: readonly string[]): string => tags.map((tag) => `\n    ${ta
 
 /**
  * On a drawn page the style goes first and alone: with it the page shows itself and its forms work; the script is fetched and run by
- * `shell/defer-script.ts`. It is hidden until the style is here and shows it (`base.css`): browsers would lay the bare page out first.
+ * `ahead/defer-script.ts`. It is hidden until the style is here and shows it (`base.css`): browsers would lay the bare page out first.
  */
 export function page({ language, theme, drawn, ...parts }: PageParts): string {
   const beside = [...parts.imports, parts.words];

@@ -30,7 +30,7 @@ export function pages(src: string): Plugin {
       const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []));
       const holding = (file: string) => chunks.find(({ moduleIds }) => moduleIds.includes(join(src, file)))!;
       const main = holding('main.ts');
-      const ahead = holding('base/stored-settings.ts');
+      const ahead = holding('ahead.ts');
       const built = {
         ahead: `/${ahead.fileName}`,
         script: `/${main.fileName}`,
@@ -73,7 +73,6 @@ async function drawnPages(src: string): Promise<Drawn[]> {
       ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
       build: { ssr: join(src, 'drawn.ts'), outDir, assetsInlineLimit: 0, copyPublicDir: false, rolldownOptions: { external: ELSEWHERE } },
     });
-    standIn();
     const { draw } = (await import(pathToFileURL(join(outDir, 'drawn.js')).href)) as typeof import('../src/drawn.ts');
     const all: Drawn[] = [];
     for (const language of LANGUAGES) all.push({ language, ...(await draw(language)) });
@@ -81,27 +80,6 @@ async function drawnPages(src: string): Promise<Drawn[]> {
   } finally {
     rmSync(outDir, { recursive: true });
   }
-}
-
-/** What the modules of the page reach for when they are loaded: a browser that shows nothing. */
-function standIn(): void {
-  const nothing = (): void => undefined;
-  const browser = {
-    addEventListener: nothing,
-    requestAnimationFrame: nothing,
-    matchMedia: () => ({ matches: false, addEventListener: nothing }),
-    location: new URL('http://localhost/'),
-    navigator: { languages: [] },
-    document: {
-      hidden: false,
-      documentElement: { dataset: {} },
-      addEventListener: nothing,
-      querySelector: nothing,
-      createElement: () => ({}),
-      head: { append: nothing },
-    },
-  };
-  for (const [name, value] of Object.entries(browser)) if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value });
 }
 
 const LIGHT = /\[data-theme=["']light["']\]/;
@@ -114,7 +92,7 @@ type PostCss = Exclude<NonNullable<CSSOptions['postcss']>, string>;
 export const systemLight: NonNullable<PostCss['plugins']>[number] = {
   postcssPlugin: 'system-light',
   Once(root, { atRule }) {
-    if (/[\\/]src[\\/]games[\\/](?!.*[\\/]poster[\\/])/.test(root.source?.input.from ?? '')) return;
+    if (/[\\/]packages[\\/]games[\\/](?!.*[\\/]poster[\\/])/.test(root.source?.input.from ?? '')) return;
     root.walkRules(LIGHT, (rule) => {
       const copy = rule.clone({
         selectors: rule.selectors.filter((each) => LIGHT.test(each)).map((each) => each.replace(LIGHT, UNCHOSEN)),

@@ -48,7 +48,7 @@ async function begin(game: string): Promise<void> {
   await page.goto('/');
   await page.locator('#app[data-awake]').waitFor();
   await page.locator(`.poster.${game} .now`).click();
-  await page.waitForURL(/\/table\/here-/);
+  await page.waitForURL(/\/table\/local-/);
   await page.locator('.table[data-asked]').waitFor();
 }
 
@@ -236,7 +236,7 @@ it('saves a game as a file and reads it again; a file that was changed is refuse
   await bring(JSON.stringify({ ...forged, entries: forged.entries.slice(1) }));
   await page.getByText('This file is not a game that could have been played here.').waitFor();
   await bring(text);
-  await page.waitForURL(/\/table\/here-/);
+  await page.waitForURL(/\/table\/local-/);
   await page.locator('.table[data-asked]').waitFor();
   expect(page.url()).not.toBe(first);
 });
@@ -278,16 +278,16 @@ it('with the server back, what was promised goes there by itself', async () => {
   await house.mend();
   await page.goto('/');
   await page.getByText('This game goes on at the server.').waitFor();
-  const promised = (await keptIn(page)).find(({ game, handedTo }) => game === PROMISED && handedTo)!;
+  const promised = (await keptIn(page)).find(({ game, importedTo }) => game === PROMISED && importedTo)!;
   // A phone shows the first of them; it need not be this one.
-  await page.locator(`.mine a[href="/table/${promised.handedTo}"]`).waitFor({ state: 'attached' });
-  await page.goto(`/table/${promised.handedTo}`);
+  await page.locator(`.mine a[href="/table/${promised.importedTo}"]`).waitFor({ state: 'attached' });
+  await page.goto(`/table/${promised.importedTo}`);
   await page.locator('.table[data-asked]').waitFor();
   expect((await playOn(2)).answers).toBe(2);
 });
 
 it.each(PLAYED.filter((game) => game !== PROMISED))('%s is handed to the server from its table, and goes on there', async (game) => {
-  const { id } = (await keptIn(page)).find((each) => each.game === game && !each.result && !each.handedTo)!;
+  const { id } = (await keptIn(page)).find((each) => each.game === game && !each.result && !each.importedTo)!;
   await page.goto(`/table/${id}`);
   await page.locator('.table[data-asked]').waitFor();
   await menu();

@@ -1,7 +1,7 @@
 /** An upgrade in the middle of a game: it goes on by its own rules and in its own words; a new game by the new ones. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { PARTS, type Parts } from '../src/offline/parts.ts';
+import { PARTS, type SiteParts } from '../src/offline/parts.ts';
 import { answerIfAsked, twoAtTable } from './house.ts';
 import { ourHouse } from './our-house.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ page } = await house.guest());
   ({ page: friend } = await house.guest());
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const { parts } = (await (await fetch(new URL(PARTS, house.url))).json()) as Parts;
+  const { parts } = (await (await fetch(new URL(PARTS, house.url))).json()) as SiteParts;
   files = parts['kept/pig-1']!.files;
 });
 

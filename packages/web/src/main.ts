@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import './ahead.ts';
 import { startApp } from './app/start-app.ts';
-import { begin } from './base/settings.svelte.ts';
 
 // A page from before an upgrade asks for parts that are gone: load it anew, but never in a circle, and not when it is the network that is gone.
 addEventListener('vite:preloadError', async () => {
@@ -17,4 +17,4 @@ addEventListener('vite:preloadError', async () => {
 });
 
 // No await here: the words import a part of this very module, and would wait for it for ever.
-void begin().then(startApp);
+void startApp();

@@ -15,9 +15,9 @@ import {
   streaks,
   versus,
 } from '../src/history/statistics.ts';
-import { type Boxes, numberOf } from '../src/history/told.ts';
+import { type Histories, numberOf } from '../src/history/told.ts';
 
-const BOXES: Boxes = new Map([
+const BOXES: Histories = new Map([
   ['pig', {}],
   ['battle', { figure: { of: 'health', sign: '' } }],
 ]);

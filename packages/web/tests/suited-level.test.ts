@@ -1,11 +1,11 @@
 /** Play now offers the level that suits. */
 import type { TableLine } from '@astragal/wire';
 import { expect, it } from 'vitest';
-import { type Match, matchesOf, suited } from '../src/lobby/suited-level.ts';
+import { type BotGame, matchesOf, suited } from '../src/lobby/suited-level.ts';
 
 const LEVELS = ['novice', 'skilled', 'expert', 'master'];
 /** Games as they were played, the last one last: `skilled+` was won, `skilled-` lost. */
-const games = (...played: string[]): Match[] =>
+const games = (...played: string[]): BotGame[] =>
   played.map((each, i) => ({ id: String(i), level: each.slice(0, -1), won: each.endsWith('+') })).reverse();
 
 it.each([

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type ShelvedGame, shelf } from '@astragal/shelf';
 import { type Command, UsageError } from '../command.ts';
 import { gameNamed, JSON_FLAG } from '../common.ts';
-import { type Checked, checkLesson, type LessonPieces, type School } from '../lessons.ts';
+import { type Checked, checkLesson, type PiecesFile, type School } from '../lessons.ts';
 
 /** Lessons lie in a game's folder: `learn/lessons/01-first.json` and so on, and `pieces.json`, which names what they point at. */
 const FOLDER = 'learn/lessons';
@@ -74,7 +74,7 @@ function lessonsOf(game: string): string[] {
 async function schoolOf(entry: ShelvedGame): Promise<School> {
   const path = join(folderOf(entry.id) ?? '', PIECES);
   const [{ game, toolkit, bots }, chapters] = await Promise.all([entry.rules(), entry.rulebook('en')]);
-  const pieces: LessonPieces = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as LessonPieces) : { pieces: {}, ways: {} };
+  const pieces: PiecesFile = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as PiecesFile) : { pieces: {}, ways: {} };
   const rules = new Set(chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id)));
   return { game, toolkit, bots: bots.map(({ name }) => name), rules, pieces };
 }

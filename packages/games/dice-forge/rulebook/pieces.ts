@@ -1,7 +1,7 @@
 /** Everything in the box of Dice Forge: faces by where they come from, and cards. */
 import type { CardId, DiceForgeKind, FaceId } from '@astragal/dice-forge';
 import { CARD_IDS, CARDS, DICE, FACE_IDS, FACES, GARDENS, POOLS, RESOURCES, STARTING_DICE } from '@astragal/dice-forge/content';
-import type { Piece, Pieces } from '@astragal/table/rulebook/types.ts';
+import type { BoxPieces, Piece } from '@astragal/table/rulebook/types.ts';
 import type { Wording } from '../table/words.ts';
 
 /** Seats of a full table: what the box holds for them. */
@@ -53,7 +53,7 @@ const START = 'start:';
 const faceOf = (id: string): FaceId => id.replace(START, '') as FaceId;
 const isCard = (id: string): id is CardId => id in CARDS;
 
-export const pieces: Pieces<Wording, DiceForgeKind['view']> = {
+export const pieces: BoxPieces<Wording, DiceForgeKind['view']> = {
   groups: [
     {
       id: 'start',

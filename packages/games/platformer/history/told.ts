@@ -1,12 +1,12 @@
 /** What decided a climb, whatever the language. */
-import type { Told } from '@astragal/table/history.ts';
+import type { HistoryText } from '@astragal/table/history.ts';
 
 interface Words {
   readonly blow: (boss: string) => string;
   readonly defeated: (n: number) => string;
 }
 
-export const toldBy = ({ foes }: { readonly foes: Readonly<Record<string, string>> }, { blow, defeated }: Words): Told => ({
+export const toldBy = ({ foes }: { readonly foes: Readonly<Record<string, string>> }, { blow, defeated }: Words): HistoryText => ({
   detail({ tally }) {
     const [boss] = tally?.taken['bosses'] ?? [];
     return boss === undefined ? undefined : blow(foes[boss] ?? boss);

@@ -20,7 +20,7 @@ import {
   TOKEN_IDS,
   TOKENS,
 } from '@astragal/platformer/content';
-import type { Piece, Pieces } from '@astragal/table/rulebook/types.ts';
+import type { BoxPieces, Piece } from '@astragal/table/rulebook/types.ts';
 import type { Wording } from '../table/words.ts';
 
 const piece = (id: string, tags: readonly string[], rules: readonly string[], count = 1): Piece => ({ id, count, tags, rules });
@@ -47,7 +47,7 @@ function told(id: string, { names }: Wording, what: 'name' | 'text'): string {
   return what === 'name' ? names.foes[key] : ((names.bossText as Record<string, string>)[id] ?? names.foeText[key]);
 }
 
-export const pieces: Pieces<Wording, State> = {
+export const pieces: BoxPieces<Wording, State> = {
   groups: [
     { id: 'heroes', pieces: HERO_IDS.map((id) => piece(id, ['hero'], ['P-24', 'P-49', 'P-55'])) },
     {

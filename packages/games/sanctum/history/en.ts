@@ -1,8 +1,8 @@
 import { counted } from '@astragal/kernel';
-import type { Told } from '@astragal/table/history.ts';
+import type { HistoryText } from '@astragal/table/history.ts';
 import { toldBy } from './told.ts';
 
-export const told: Told = toldBy({
+export const told: HistoryText = toldBy({
   fell: 'Demon Lord fell',
   card: (n, all) => `act VI, card ${n} of ${all}`,
   march: 'on the march',

@@ -1,8 +1,8 @@
 import { counted } from '@astragal/kernel';
-import type { Told } from '@astragal/table/history.ts';
+import type { HistoryText } from '@astragal/table/history.ts';
 import { toldBy } from './told.ts';
 
-export const told: Told = toldBy({
+export const told: HistoryText = toldBy({
   fell: 'bitwa wygrana',
   card: (n, all) => `akt VI, karta ${n} z ${all}`,
   march: 'podczas pochodu',

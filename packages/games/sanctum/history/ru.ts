@@ -1,8 +1,8 @@
 import { counted } from '@astragal/kernel';
-import type { Told } from '@astragal/table/history.ts';
+import type { HistoryText } from '@astragal/table/history.ts';
 import { toldBy } from './told.ts';
 
-export const told: Told = toldBy({
+export const told: HistoryText = toldBy({
   fell: 'битва выиграна',
   card: (n, all) => `акт VI, карта ${n} из ${all}`,
   march: 'во время похода',

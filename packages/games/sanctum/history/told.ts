@@ -1,6 +1,6 @@
 /** What decided a battle, whatever the language. */
 import { ROW } from '@astragal/sanctum/content';
-import type { Told } from '@astragal/table/history.ts';
+import type { HistoryText } from '@astragal/table/history.ts';
 
 interface Words {
   readonly fell: string;
@@ -10,7 +10,7 @@ interface Words {
   readonly before: (times: number) => string;
 }
 
-export const toldBy = ({ fell, card, march, before }: Words): Told => ({
+export const toldBy = ({ fell, card, march, before }: Words): HistoryText => ({
   detail({ tally }) {
     if (tally?.survived === undefined || !tally.figures) return undefined;
     const { cards } = tally.figures;

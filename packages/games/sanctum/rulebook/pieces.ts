@@ -14,7 +14,7 @@ import {
   SKILLS_OF,
   skillOf,
 } from '@astragal/sanctum/content';
-import type { Piece, Pieces } from '@astragal/table/rulebook/types.ts';
+import type { BoxPieces, Piece } from '@astragal/table/rulebook/types.ts';
 import type { Wording } from '../table/wording.ts';
 
 const piece = (id: string, tags: readonly string[], rules: readonly string[], count = 1): Piece => ({ id, count, tags, rules });
@@ -40,7 +40,7 @@ function told(id: string, { names }: Wording, what: 'name' | 'text'): string {
   return pick(names.skills, names.skillText);
 }
 
-export const pieces: Pieces<Wording, SanctumView> = {
+export const pieces: BoxPieces<Wording, SanctumView> = {
   groups: [
     { id: 'heroes', pieces: HERO_IDS.map((id) => piece(id, ['hero', id], ['S-8', 'S-9'])) },
     {

@@ -2,7 +2,7 @@
 import { type ChoiceOf, type Seat, same } from '@astragal/kernel';
 import type { HeroView, SanctumKind, SanctumView, Solution } from '@astragal/sanctum';
 import { type Outlook, outlook, type Turn, turnsOf } from '@astragal/sanctum/insight';
-import type { BoardProps, Question } from '@astragal/table/board.ts';
+import type { BoardProps, OpenQuestion } from '@astragal/table/board.ts';
 import { type Offer as BoardOffer, BoardTable, type WhyNot } from '@astragal/table/board-table.svelte.ts';
 import { advise, foresee } from './advice.ts';
 import { type Chronicle, chronicle } from './chronicle.ts';
@@ -12,7 +12,7 @@ import type { Wording } from './wording.ts';
 export { type Answer, sameTool, type Tool } from './tools.ts';
 
 export type Props = BoardProps<SanctumKind, Wording>;
-export type Step = Question<SanctumKind>['frame']['step'];
+export type Step = OpenQuestion<SanctumKind>['frame']['step'];
 export type Offer<A extends ChoiceOf<SanctumKind> = Answer> = BoardOffer<SanctumKind, A>;
 
 /** The phases in which the table is turned towards the Demon Lord. */

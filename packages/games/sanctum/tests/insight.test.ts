@@ -165,7 +165,7 @@ describe('skills used by hand', () => {
 
 describe('the foes in play', () => {
   const row = (place: number): SanctumView => {
-    const view = sanctum.view(stage((s) => battle(s, 0, 'lord-28'), { frames: oneFight }).state, 0);
+    const view = sanctum.view(stage((s) => battle(s, 0, 'lord-28'), { stack: oneFight }).state, 0);
     return { ...view, heroes: view.heroes.map((each) => ({ ...each, place })) };
   };
 

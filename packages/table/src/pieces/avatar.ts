@@ -4,7 +4,7 @@
  */
 
 /** A shape with its fill; everything but grounds and patches gets an ink outline. */
-export interface Shape {
+export interface DrawnShape {
   readonly path: string;
   readonly fill: string;
   readonly plain?: true;
@@ -64,7 +64,7 @@ interface Coat {
   readonly fur: string;
   readonly body: string;
   readonly inner: string;
-  readonly marks: readonly Shape[];
+  readonly marks: readonly DrawnShape[];
   /** The line of a closed eye, where the fur is dark around it. */
   readonly lid?: string;
   readonly beak?: true;
@@ -135,8 +135,8 @@ const COATS: Readonly<Record<string, Coat>> = {
   },
 };
 
-type Eyes = (lid: string) => readonly Shape[];
-const open = (x: number): Shape[] => [
+type Eyes = (lid: string) => readonly DrawnShape[];
+const open = (x: number): DrawnShape[] => [
   { path: circle(x, 56, 5.4), fill: WHITE, plain: true },
   { path: circle(x, 56, 3.6), fill: INK, plain: true },
   { path: circle(x + 1.3, 54.6, 1.2), fill: '#fff', plain: true },
@@ -158,7 +158,7 @@ const EYES: Readonly<Record<string, Eyes>> = {
 };
 
 const LEAVES = [-76, -50, -26, 26, 50, 76];
-const TOPS: Readonly<Record<string, readonly Shape[]>> = {
+const TOPS: Readonly<Record<string, readonly DrawnShape[]>> = {
   nothing: [],
   laurel: [
     {
@@ -228,11 +228,11 @@ export const seeded = (seed: string): string =>
   PARTS.map((part) => (hashed(`${part}:${seed}`) % kindsOf(part).length).toString(36)).join('');
 
 /** A beast, from back to front. */
-export function beastOf(avatar: string): readonly Shape[] {
+export function beastOf(avatar: string): readonly DrawnShape[] {
   const of = <P extends Part>(part: P): (typeof TABLES)[P][string] =>
     TABLES[part][kindsOf(part)[kindIn(avatar, part)]!]! as (typeof TABLES)[P][string];
   const [ears, coat] = [of('ears'), of('coat')];
-  const shapes: Shape[] = [
+  const shapes: DrawnShape[] = [
     { path: 'M0 0h100v100H0z', fill: of('ground'), plain: true },
     { path: circle(50, 44, 44), fill: '#ffffff1f', plain: true },
     { path: BODY, fill: coat.body },

@@ -1,6 +1,6 @@
 /** The face of a bot, put together from what its game says about it. Drawn in a box of 100, like the beasts of `avatar.ts`. */
 import type { Look } from '@astragal/bots';
-import { circle, INK, type Shape } from './avatar.ts';
+import { circle, type DrawnShape, INK } from './avatar.ts';
 
 const SKINS = ['#f0c8a0', '#c98d63', '#e8b48c', '#8d5a3c'] as const;
 const GREY = '#d8d3cb';
@@ -66,13 +66,13 @@ const HEAD = 'M50 20c18 0 27 13 27 31 0 20-13 34-27 34S23 71 23 51c0-18 9-31 27-
 const NOSE = 'M49 55q-4 8-4 10 5 3 9 0-4-2-5-10z';
 
 /** The face, from back to front. */
-export function faceOf({ hat, hair, mood, hue }: Look): readonly Shape[] {
+export function faceOf({ hat, hair, mood, hue }: Look): readonly DrawnShape[] {
   const worn = (lightness: number): string => `hsl(${hue} 48% ${lightness}%)`;
   const skin = SKINS[Math.floor(hue / 30) % SKINS.length]!;
   const hairs = mood === 'wise' ? GREY : HAIRS[Math.floor(hue / 45) % HAIRS.length]!;
   const { back, front } = HAIR[hair];
   const { eyes, brows, mouth } = MOODS[mood];
-  const shapes: Shape[] = [
+  const shapes: DrawnShape[] = [
     { path: 'M0 0h100v100H0z', fill: `hsl(${(hue + 200) % 360} 30% 34%)`, plain: true },
     { path: back, fill: hairs },
     { path: 'M8 106c0-18 18-25 42-25s42 7 42 25z', fill: worn(36) },

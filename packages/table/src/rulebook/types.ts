@@ -16,14 +16,14 @@
 import type { Event, Script } from '@astragal/kernel';
 
 /** How things stood at a moment of a picture, and what was told since the one before. */
-export interface Moment<V = unknown, E = Event> {
+export interface PictureMoment<V = unknown, E = Event> {
   readonly view: V;
   readonly events: readonly E[];
 }
 
 /** A picture as it was played: before, and after each step. */
-export interface Scene<V = unknown, E = Event> {
-  readonly moments: readonly Moment<V, E>[];
+export interface PlayedPicture<V = unknown, E = Event> {
+  readonly moments: readonly PictureMoment<V, E>[];
   readonly before: V;
   readonly after: V;
   /** Everything told. */
@@ -110,7 +110,7 @@ export interface PieceGroup {
 }
 
 /** Everything in the box, as a game's `pieces.ts` tells it. `W`: the words of the game's table. */
-export interface Pieces<W = unknown, V = unknown> {
+export interface BoxPieces<W = unknown, V = unknown> {
   readonly groups: readonly PieceGroup[];
   /** The filters, in rows of what belongs together. */
   readonly filters: readonly (readonly string[])[];
@@ -136,5 +136,5 @@ export interface SummaryProps<W> {
   book: Book;
   says: BookWords;
   wording: W;
-  pieces: Pieces;
+  pieces: BoxPieces;
 }

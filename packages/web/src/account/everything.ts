@@ -6,7 +6,7 @@ import { subscription } from '../notifications/this-device.ts';
 
 /** The house's part, and this device's games in the form in which they can be read again. */
 export async function everything(): Promise<object> {
-  const { allFiles } = await import('../offline/here.ts');
+  const { allFiles } = await import('../offline/local-tables.ts');
   const [there, games] = await Promise.all([call('exportMe').catch(unlessUnknown), allFiles()]);
   return { ...there, device: { settings: storedSettings(), games } };
 }
@@ -18,7 +18,7 @@ function unlessUnknown(error: unknown): object {
 }
 
 /** How many games lie on this device. */
-export async function gamesHere(): Promise<number> {
+export async function localGames(): Promise<number> {
   const { keptGames } = await import('../offline/kept-games.ts');
   return (await keptGames.all().catch(() => [])).length;
 }

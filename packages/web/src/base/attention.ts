@@ -4,8 +4,6 @@ import { play } from '@astragal/table/sound.ts';
 import { i18n } from '../text/index.svelte.ts';
 import { settings } from './settings.svelte.ts';
 
-let note: Notification | undefined;
-
 /** Asks the browser for permission; says whether notifications will come. */
 export async function allowNotifications(): Promise<boolean> {
   if (typeof Notification === 'undefined' || (await Notification.requestPermission()) !== 'granted') return false;
@@ -14,24 +12,25 @@ export async function allowNotifications(): Promise<boolean> {
 }
 
 /** It has become this person's turn. */
-export function callPlayer(game: string): void {
+export function notifyTurn(game: string): void {
   play('turn');
   if (!document.hidden || !settings.notify || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  note?.close();
   const title = i18n.t.table.turnTitle(game);
+  // One for a table: a later one replaces it.
   const looks = { icon: '/icons/icon-192.png', tag: location.pathname, data: location.pathname };
   try {
-    note = new Notification(title, looks);
-    note.onclick = () => {
-      window.focus();
-      note?.close();
-    };
+    show(new Notification(title, looks));
   } catch {
     // Some phones allow notifications only from a worker.
     void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, looks));
   }
 }
 
-document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) note?.close();
-});
+/** It goes as soon as the page is looked at again. */
+function show(note: Notification): void {
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+  document.addEventListener('visibilitychange', () => note.close(), { once: true });
+}

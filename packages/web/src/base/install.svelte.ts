@@ -3,22 +3,29 @@ interface Offer extends Event {
   prompt(): Promise<unknown>;
 }
 
-let offer: Offer | undefined = $state.raw();
-// It comes once, and early.
-addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  offer = event as Offer;
-});
-addEventListener('appinstalled', () => {
-  offer = undefined;
-});
+export class InstallOffer {
+  #offer: Offer | undefined = $state.raw();
 
-export const install = {
+  /** It comes once, and early. */
+  start(page: Pick<EventTarget, 'addEventListener'>): void {
+    page.addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault();
+      this.#offer = event as Offer;
+    });
+    page.addEventListener('appinstalled', () => {
+      this.#offer = undefined;
+    });
+  }
+
   get can(): boolean {
-    return offer !== undefined;
-  },
+    return this.#offer !== undefined;
+  }
+
   async ask(): Promise<void> {
-    await offer?.prompt();
-    offer = undefined;
-  },
-};
+    await this.#offer?.prompt();
+    this.#offer = undefined;
+  }
+}
+
+/** The page's own. */
+export const install = new InstallOffer();

@@ -1,20 +1,9 @@
-/** Invite links are shown once by the server; this tab remembers them while the table is being laid. */
+/** Invite links are shown once by the server; this tab remembers them while the table is being laid. Without a store the host makes new ones. */
 import type { Links } from '@astragal/wire';
+import { tabStore } from './browser-store.ts';
 
 const key = (table: string): string => `links ${table}`;
 
-export function rememberLinks(table: string, links: Links): void {
-  try {
-    sessionStorage.setItem(key(table), JSON.stringify(links));
-  } catch {
-    // Without storage the host makes new links.
-  }
-}
+export const rememberLinks = (table: string, links: Links): void => tabStore.write(key(table), links);
 
-export function linksOf(table: string): Links | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(key(table)) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const linksOf = (table: string): Links | undefined => tabStore.read(key(table));

@@ -1,7 +1,7 @@
 /** How a finished game went for me, from its line in a list. */
 import type { TableLine } from '@astragal/wire';
 
-export interface Outcome {
+export interface OwnOutcome {
   readonly verdict: 'won' | 'tied' | 'lost' | 'nobody' | 'watched';
   /** My place among all; equal points share one. */
   readonly place: number;
@@ -14,7 +14,12 @@ export interface Outcome {
 }
 
 /** Undefined while there is no result. */
-export function outcomeOf({ result, mine, started, ended }: Pick<TableLine, 'result' | 'mine' | 'started' | 'ended'>): Outcome | undefined {
+export function outcomeOf({
+  result,
+  mine,
+  started,
+  ended,
+}: Pick<TableLine, 'result' | 'mine' | 'started' | 'ended'>): OwnOutcome | undefined {
   if (!result) return undefined;
   const { scores, winners } = result;
   const own = mine.map((seat) => scores[seat] ?? 0);
@@ -32,7 +37,7 @@ export function outcomeOf({ result, mine, started, ended }: Pick<TableLine, 'res
   };
 }
 
-function verdictOf(mine: number, won: boolean, winners: number): Outcome['verdict'] {
+function verdictOf(mine: number, won: boolean, winners: number): OwnOutcome['verdict'] {
   if (mine === 0) return 'watched';
   if (won) return winners > 1 ? 'tied' : 'won';
   return winners === 0 ? 'nobody' : 'lost';

@@ -24,10 +24,10 @@ export const ROUTES = {
   credits: '/credits',
   privacy: '/privacy',
 } as const;
-export type Page = keyof typeof ROUTES | 'lost';
+export type PageName = keyof typeof ROUTES | 'lost';
 
-export interface Place {
-  readonly page: Page;
+export interface SitePlace {
+  readonly page: PageName;
   readonly parts: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** What follows the #: secrets of links travel there, since no server or log ever sees it. */
@@ -35,7 +35,7 @@ export interface Place {
 }
 
 /** Which page an address means. */
-export function placeOf(url: URL): Place {
+export function placeOf(url: URL): SitePlace {
   const given = url.pathname.split('/').filter(Boolean);
   for (const [page, pattern] of Object.entries(ROUTES)) {
     const wanted = pattern.split('/').filter(Boolean);
@@ -46,11 +46,11 @@ export function placeOf(url: URL): Place {
       parts[part.slice(1)] = decodeURIComponent(given[i]!);
       return true;
     });
-    if (fits) return { page: page as Page, parts, query: url.searchParams, hash: url.hash.slice(1) };
+    if (fits) return { page: page as PageName, parts, query: url.searchParams, hash: url.hash.slice(1) };
   }
   return { page: 'lost', parts: {}, query: url.searchParams, hash: '' };
 }
 
 /** Ids of this device's own tables; those of servers hold no such sign. */
-export const HERE = 'here-';
-export const isHere = (table: string): boolean => table.startsWith(HERE);
+export const LOCAL = 'local-';
+export const isLocal = (table: string): boolean => table.startsWith(LOCAL);

@@ -1,10 +1,10 @@
 /** What this person chose for this device. Kept in the browser. */
-import { LANGUAGES, type Language } from '@astragal/kernel';
+import { LANGUAGES, type Language, languageFor } from '@astragal/kernel';
 import type { OnlyAnswers } from '@astragal/table/only-answer.svelte.ts';
-import type { Wishes } from '@astragal/table/seated-table.svelte.ts';
+import type { TableWishes } from '@astragal/table/seated-table.svelte.ts';
 import { hearAs, type SoundKind } from '@astragal/table/sound.ts';
-import { browserLanguage, i18n } from '../text/index.svelte.ts';
-import { lightOf, lightSystem, storedSettings, storeSettings } from './stored-settings.ts';
+import { i18n } from '../text/index.svelte.ts';
+import { LIGHT_SYSTEM, lightOf, storedSettings, storeSettings } from './stored-settings.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -21,7 +21,7 @@ export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.55 } as const;
 export type Speed = keyof typeof SPEEDS;
 export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
 
-export interface Settings {
+export interface PersonalSettings {
   language: Language;
   theme: Theme;
   motion: Motion;
@@ -44,14 +44,14 @@ export interface Settings {
   levelsAfter: Record<string, string>;
 }
 
-const phone = matchMedia('(pointer: coarse)').matches;
-const calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
+/** Of the browser's window the settings use no more than this. */
+type Browser = Pick<Window, 'document' | 'matchMedia' | 'navigator'>;
 
-const defaults: Settings = {
-  language: browserLanguage(),
+const DEFAULTS: PersonalSettings = {
+  language: 'en',
   theme: 'system',
   motion: 'system',
-  sound: !phone,
+  sound: true,
   notify: false,
   volumes: { calls: 1, dice: 1, pieces: 1 },
   botPace: 'normal',
@@ -64,72 +64,96 @@ const defaults: Settings = {
 };
 
 /** What was kept, completed; older visits kept one switch where there are three choices now. */
-function readKept(): Settings {
-  const { forced, ...rest } = storedSettings() as Partial<Settings> & { forced?: boolean };
-  return {
+function completed(kept: Partial<PersonalSettings> & { readonly forced?: boolean }, defaults: PersonalSettings): PersonalSettings {
+  const { forced, ...rest } = kept;
+  const all: PersonalSettings = {
     ...defaults,
     ...(forced === false && { onlyAnswers: 'ask' }),
     ...rest,
     volumes: { ...defaults.volumes, ...rest.volumes },
   };
+  return LANGUAGES.includes(all.language) ? all : { ...all, language: defaults.language };
 }
 
-/** The settings as they stand; write with `choose`. */
-export const settings: Settings = $state(readKept());
-if (!LANGUAGES.includes(settings.language)) settings.language = defaults.language;
+export class SettingsStore implements TableWishes {
+  #browser: Browser | undefined;
+  #isLight = $state(false);
+  #isCalm = $state(false);
+  /** As they stand; write with `choose`. */
+  readonly all: PersonalSettings = $state({ ...DEFAULTS });
 
-let systemLight = $state(lightSystem.matches);
-let systemCalm = $state(calmSystem.matches);
+  /** Once, before the first screen: what was chosen on an earlier visit holds, and the system is heard. */
+  async start(browser: Browser): Promise<void> {
+    const asks = (query: string): boolean => browser.matchMedia(query).matches;
+    this.#browser = browser;
+    const defaults = { ...DEFAULTS, language: languageFor(browser.navigator.languages), sound: !asks('(pointer: coarse)') };
+    Object.assign(this.all, completed(storedSettings(), defaults));
+    this.#hear(LIGHT_SYSTEM, (is) => {
+      this.#isLight = is;
+    });
+    this.#hear('(prefers-reduced-motion: reduce)', (is) => {
+      this.#isCalm = is;
+    });
+    this.#apply();
+    hearAs((kind) => (this.all.sound ? this.all.volumes[kind] : 0));
+    await this.#speak(this.all.language);
+  }
 
-/** What the settings come to on this device now. */
-export const device = {
+  /** The light on this device now. */
   get theme(): 'dark' | 'light' {
-    return lightOf(settings.theme, systemLight);
-  },
+    return lightOf(this.all.theme, this.#isLight);
+  }
+
   get calm(): boolean {
-    return settings.motion === 'system' ? systemCalm : settings.motion === 'calm';
-  },
-};
+    return this.all.motion === 'system' ? this.#isCalm : this.all.motion === 'calm';
+  }
 
-function apply(): void {
-  const page = document.documentElement;
-  page.dataset.theme = device.theme;
-  if (device.calm) page.dataset.calm = '';
-  else delete page.dataset.calm;
-  for (const colour of document.querySelectorAll('meta[name=theme-color]'))
-    colour.setAttribute('content', device.theme === 'light' ? '#efe5d3' : '#120e16');
+  get onlyAnswers(): OnlyAnswers {
+    return this.all.onlyAnswers;
+  }
+
+  get botBeat(): number {
+    return BOT_BEATS[this.all.botPace];
+  }
+
+  /** Changes a setting, keeps it, and shows it at once. */
+  async choose(change: Partial<PersonalSettings>): Promise<void> {
+    if (change.language && change.language !== i18n.language) await this.#speak(change.language);
+    Object.assign(this.all, change);
+    storeSettings(this.all);
+    this.#apply();
+  }
+
+  async #speak(language: Language): Promise<void> {
+    await i18n.use(language);
+    this.#browser!.document.documentElement.lang = language;
+  }
+
+  #hear(query: string, take: (is: boolean) => void): void {
+    const system = this.#browser!.matchMedia(query);
+    take(system.matches);
+    system.addEventListener('change', ({ matches }) => {
+      take(matches);
+      this.#apply();
+    });
+  }
+
+  #apply(): void {
+    const { document } = this.#browser!;
+    const page = document.documentElement;
+    page.dataset.theme = this.theme;
+    if (this.calm) page.dataset.calm = '';
+    else delete page.dataset.calm;
+    for (const colour of document.querySelectorAll('meta[name=theme-color]'))
+      colour.setAttribute('content', this.theme === 'light' ? '#efe5d3' : '#120e16');
+  }
 }
 
-lightSystem.addEventListener('change', (event) => {
-  systemLight = event.matches;
-  apply();
-});
-calmSystem.addEventListener('change', (event) => {
-  systemCalm = event.matches;
-  apply();
-});
-
-/** Changes a setting, keeps it, and shows it at once. */
-export async function choose(change: Partial<Settings>): Promise<void> {
-  if (change.language && change.language !== i18n.language) await i18n.use(change.language);
-  Object.assign(settings, change);
-  storeSettings(settings);
-  apply();
-}
-
+/** The page's own. */
+export const settingsStore = new SettingsStore();
+export const settings: Readonly<PersonalSettings> = settingsStore.all;
+export const choose: SettingsStore['choose'] = (change) => settingsStore.choose(change);
+/** What the settings come to on this device now. */
+export const device: Pick<SettingsStore, 'theme' | 'calm'> = settingsStore;
 /** What a table does for whoever sits at it. */
-export const wishes: Wishes = {
-  get onlyAnswers() {
-    return settings.onlyAnswers;
-  },
-  get botBeat() {
-    return BOT_BEATS[settings.botPace];
-  },
-};
-
-/** Once, before the first screen. */
-export async function begin(): Promise<void> {
-  apply();
-  hearAs((kind) => (settings.sound ? settings.volumes[kind] : 0));
-  await i18n.use(settings.language);
-}
+export const wishes: TableWishes = settingsStore;

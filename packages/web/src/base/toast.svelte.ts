@@ -11,44 +11,52 @@ interface Toast {
 }
 
 const STAY = 5000;
-let all: readonly Toast[] = $state.raw([]);
-let next = 0;
-let standing: string | undefined = $state();
 
-export const toasts = {
+export class ToastList {
+  #all: readonly Toast[] = $state.raw([]);
+  #standing: string | undefined = $state();
+  #next = 0;
+
   get all(): readonly Toast[] {
-    return all;
-  },
-  /** What holds until it is taken back: the line is lost. */
+    return this.#all;
+  }
+
+  /** What holds until it is taken back: the server is away. */
   get standing(): string | undefined {
-    return standing;
-  },
-};
+    return this.#standing;
+  }
 
-export function stand(text: string | undefined): void {
-  standing = text;
+  stand(text: string | undefined): void {
+    this.#standing = text;
+  }
+
+  say(text: string, kind: Toast['kind'] = 'good', link?: Toast['link']): void {
+    const toast = { id: this.#next++, text, kind, link };
+    this.#all = [...this.#all.filter((each) => each.text !== text), toast].slice(-3);
+    setTimeout(
+      () => {
+        this.#all = this.#all.filter((each) => each !== toast);
+      },
+      link ? STAY * 3 : STAY,
+    );
+  }
+
+  /** Says what went wrong; that the server is away is said once, by what stands there already. */
+  complain(trouble: Trouble): void {
+    if (trouble.code !== 'offline' || this.#standing === undefined) this.say(worded(trouble), 'bad');
+  }
 }
 
-export function say(text: string, kind: Toast['kind'] = 'good', link?: Toast['link']): void {
-  const toast = { id: next++, text, kind, link };
-  all = [...all.filter((each) => each.text !== text), toast].slice(-3);
-  setTimeout(
-    () => {
-      all = all.filter((each) => each !== toast);
-    },
-    link ? STAY * 3 : STAY,
-  );
-}
+/** The page's own. */
+export const toasts = new ToastList();
+export const stand: ToastList['stand'] = (text) => toasts.stand(text);
+export const say: ToastList['say'] = (text, kind, link) => toasts.say(text, kind, link);
+export const complain: ToastList['complain'] = (trouble) => toasts.complain(trouble);
 
 /** A problem in words. */
 export function worded(trouble: Trouble | { readonly code: string }): string {
   const { problems } = i18n.t;
   return Object.hasOwn(problems, trouble.code) ? problems[trouble.code as keyof typeof problems] : problems.unknown;
-}
-
-/** Says what went wrong; that the server is away is said once, by what stands there already. */
-export function complain(trouble: Trouble): void {
-  if (trouble.code !== 'offline' || standing === undefined) say(worded(trouble), 'bad');
 }
 
 /** Does something; a failure is told to the person instead of thrown. Says whether it went well. */

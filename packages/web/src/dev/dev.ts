@@ -21,6 +21,7 @@ const entry = shelf.find(({ id }) => id === query.get('game'));
 if (!entry) throw new Error(`?game= one of ${shelf.map(({ id }) => id).join(', ')}`);
 document.documentElement.dataset.theme = query.get('theme') ?? 'dark';
 document.documentElement.dataset.world = entry.id;
+document.documentElement.lang = language;
 await i18n.use(language);
 const [rules, lexicon, Board, wording] = await Promise.all([
   entry.rules(),

@@ -19,7 +19,7 @@ import type { Rules } from '@astragal/shelf';
 import type { Scenes } from '@astragal/table/scenes.ts';
 
 /** What there is to look at, and how it goes on. */
-export interface Look {
+export interface DevTable {
   readonly game: Game;
   readonly options: Options;
   readonly seats: number;
@@ -36,7 +36,7 @@ const scenes = import.meta.glob<{ readonly scenes: Scenes }>('../../../games/*/t
 const TRIES = 60;
 
 /** Plays until my question of the wanted step comes up, in this game or in one of the next. */
-export async function lookOf(id: string, { game, bots }: Rules, query: URLSearchParams): Promise<Look> {
+export async function lookOf(id: string, { game, bots }: Rules, query: URLSearchParams): Promise<DevTable> {
   const number = (name: string, otherwise: number): number => Number(query.get(name) ?? otherwise);
   const seats = number('seats', Math.max(2, game.seats.min));
   const me = query.has('watch') ? undefined : number('me', 0) % seats;
@@ -44,7 +44,7 @@ export async function lookOf(id: string, { game, bots }: Rules, query: URLSearch
   const [wanted, first] = [query.get('at'), number('seed', 7)];
   const bot = bots.at(-1)!;
 
-  function looking(position: Position, play: Play, luck: Chance): Look {
+  function looking(position: Position, play: Play, luck: Chance): DevTable {
     const step = (): void => {
       const { seat } = waiting(game, position)[0]!;
       const { at, choice } = read(game, position, seat, bot.answer(sightOf(game, position, seat), mindOf(luck)))!;
@@ -53,7 +53,7 @@ export async function lookOf(id: string, { game, bots }: Rules, query: URLSearch
     return { game, options, seats, me, position, play, step };
   }
 
-  function upTo(seed: number): Look | undefined {
+  function upTo(seed: number): DevTable | undefined {
     const luck = seeded(String(seed));
     const play = new Play(luck, []);
     const look = looking(start(game, seats, options, play), play, luck);

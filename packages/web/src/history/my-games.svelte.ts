@@ -3,36 +3,36 @@ import type { Language } from '@astragal/kernel';
 import type { PlayedGame } from '@astragal/wire';
 import { gameName, sitterNames } from '../base/words.svelte.ts';
 import { call, troubleOf } from '../net/api.ts';
-import { type Played, playedOf } from './statistics.ts';
-import { type Boxes, nameOf } from './told.ts';
-import type { Words } from './words/en.ts';
+import { type FinishedGame, playedOf } from './statistics.ts';
+import { type Histories, nameOf } from './told.ts';
+import type { HistoryWords } from './words/en.ts';
 
-const wordings = import.meta.glob<{ readonly words: Words }>('./words/??.ts');
+const wordings = import.meta.glob<{ readonly words: HistoryWords }>('./words/??.ts');
 
 /** What the page says in a language. */
-export const wordsIn = async (language: Language): Promise<Words> => (await wordings[`./words/${language}.ts`]!()).words;
+export const wordsIn = async (language: Language): Promise<HistoryWords> => (await wordings[`./words/${language}.ts`]!()).words;
 
 /** So many pages are read at most: nobody has played more, and statistics want all. */
 const PAGES = 50;
 
 /** The server's and this device's, newest first; without a network this device's alone. */
-export async function allGames(): Promise<{ readonly games: Played[]; readonly shared: boolean }> {
-  const [there, here] = await Promise.all([gamesThere(), gamesHere()]);
+export async function allGames(): Promise<{ readonly games: FinishedGame[]; readonly shared: boolean }> {
+  const [there, here] = await Promise.all([gamesThere(), localGames()]);
   const games = [...there.games, ...here].sort((a, b) => b.ended - a.ended);
   return { games: games.map(playedOf), shared: there.shared };
 }
 
 /** The last of them by their ids: as many as the server tells at once, and all of this device. */
-export async function lastGames(): Promise<ReadonlyMap<string, Played>> {
-  const [there, here] = await Promise.all([gamesThere(1), gamesHere()]);
+export async function lastGames(): Promise<ReadonlyMap<string, FinishedGame>> {
+  const [there, here] = await Promise.all([gamesThere(1), localGames()]);
   return new Map([...there.games, ...here].map((game) => [game.id, playedOf(game)]));
 }
 
 /** A browser that keeps nothing has none. What was handed to the server stands there. */
-async function gamesHere(): Promise<PlayedGame[]> {
-  const [{ keptGames }, { playedHere }] = await Promise.all([import('../offline/kept-games.ts'), import('../offline/here.ts')]);
+async function localGames(): Promise<PlayedGame[]> {
+  const [{ keptGames }, { playedLocal }] = await Promise.all([import('../offline/kept-games.ts'), import('../offline/local-tables.ts')]);
   const games = await keptGames.all().catch(() => []);
-  return games.filter(({ result, handedTo }) => result && !handedTo).map(playedHere);
+  return games.filter(({ result, importedTo }) => result && !importedTo).map(playedLocal);
 }
 
 async function gamesThere(pages = PAGES): Promise<{ readonly games: PlayedGame[]; readonly shared: boolean }> {
@@ -59,15 +59,15 @@ async function read(pages: number): Promise<{ readonly games: PlayedGame[]; read
 /** Somebody's games by the key of their link. */
 export async function gamesOf(
   key: string,
-): Promise<{ readonly name: string; readonly avatar?: string | undefined; readonly games: Played[] }> {
+): Promise<{ readonly name: string; readonly avatar?: string | undefined; readonly games: FinishedGame[] }> {
   const { games, ...owner } = await call('shared', { key });
   return { ...owner, games: games.map(playedOf) };
 }
 
 /** Everything of a game that can be searched for. */
 export const textOf =
-  (boxes: Boxes) =>
-  ({ game, rivals }: Played): string =>
+  (boxes: Histories) =>
+  ({ game, rivals }: FinishedGame): string =>
     [
       gameName(game.game),
       ...sitterNames(game.game, rivals),

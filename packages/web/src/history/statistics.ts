@@ -2,7 +2,7 @@
 import { shelf } from '@astragal/shelf';
 import type { Figures } from '@astragal/table/history.ts';
 import type { PlayedGame, TableLine } from '@astragal/wire';
-import { type Outcome, outcomeOf } from '../base/outcome.ts';
+import { type OwnOutcome, outcomeOf } from '../base/outcome.ts';
 
 /** Somebody else at the table: a person with the same key is the same person, a bot with the same key the same bot. */
 export interface Rival {
@@ -17,10 +17,10 @@ export interface Rival {
   readonly avatar?: string;
 }
 
-export interface Played {
+export interface FinishedGame {
   readonly game: PlayedGame;
-  readonly outcome: Outcome;
-  readonly verdict: Verdict;
+  readonly outcome: OwnOutcome;
+  readonly verdict: OwnVerdict;
   /** By how many points I was before, or behind, the best of the others. */
   readonly margin: number | undefined;
   readonly rivals: readonly Rival[];
@@ -29,9 +29,9 @@ export interface Played {
 /** `left`: I did not stay to the end. */
 export const VERDICTS = ['won', 'lost', 'left'] as const;
 /** `watched`: I had no seat; such a game is in no list of mine, only among the tables I was at. */
-export type Verdict = (typeof VERDICTS)[number] | 'watched';
+export type OwnVerdict = (typeof VERDICTS)[number] | 'watched';
 
-export function playedOf(game: PlayedGame): Played {
+export function playedOf(game: PlayedGame): FinishedGame {
   const outcome = outcomeOf(game)!;
   const isGone = game.mine.every((seat) => game.seats[seat]?.gone !== undefined);
   const isWon = outcome.verdict === 'won' || outcome.verdict === 'tied';
@@ -45,7 +45,7 @@ export function playedOf(game: PlayedGame): Played {
 }
 
 /** A finished table of a list, as a game that was played. */
-export const playedAt = ({ since, started = since, ended = since, result, ...line }: TableLine): Played =>
+export const playedAt = ({ since, started = since, ended = since, result, ...line }: TableLine): FinishedGame =>
   playedOf({ ...line, started, ended, result: result! });
 
 function rivalOf(game: string, { by, name, level, avatar, who }: PlayedGame['seats'][number]): Rival {
@@ -63,7 +63,7 @@ function rivalOf(game: string, { by, name, level, avatar, who }: PlayedGame['sea
 
 export interface Filter {
   readonly game?: string | undefined;
-  readonly verdict?: Verdict | undefined;
+  readonly verdict?: OwnVerdict | undefined;
   readonly rival?: string | undefined;
   /** Only games of the last so many days. */
   readonly days?: number | undefined;
@@ -75,11 +75,11 @@ const DAY = 86_400_000;
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 
 export function filtered(
-  all: readonly Played[],
+  all: readonly FinishedGame[],
   { game, verdict, rival, days, search = '' }: Filter,
   now: number,
-  textOf: (played: Played) => string = () => '',
-): Played[] {
+  textOf: (played: FinishedGame) => string = () => '',
+): FinishedGame[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return all.filter((each) => {
     if (game !== undefined && each.game.game !== game) return false;
@@ -92,7 +92,7 @@ export function filtered(
 }
 
 /** The games among them, as they stand on the shelf. */
-export const kindsOf = (all: readonly Played[]): string[] =>
+export const kindsOf = (all: readonly FinishedGame[]): string[] =>
   [...new Set(all.map(({ game }) => game.game))].sort((a, b) => placeOf(a) - placeOf(b));
 
 /** Where a game stands on the shelf; one that is no longer there comes last. */
@@ -106,12 +106,12 @@ export interface Group {
   readonly key: string;
   /** Undefined: this week. */
   readonly month: number | undefined;
-  readonly games: readonly Played[];
+  readonly games: readonly FinishedGame[];
   readonly won: number;
 }
 
-export function grouped(all: readonly Played[], now: number): Group[] {
-  const groups = new Map<string, { month: number | undefined; games: Played[] }>();
+export function grouped(all: readonly FinishedGame[], now: number): Group[] {
+  const groups = new Map<string, { month: number | undefined; games: FinishedGame[] }>();
   for (const each of all) {
     const { ended } = each.game;
     const isNew = ended > now - 7 * DAY;
@@ -125,13 +125,17 @@ export function grouped(all: readonly Played[], now: number): Group[] {
   return [...groups].map(([key, { month, games }]) => ({ key, month, games, won: wins(games) }));
 }
 
-export const wins = (all: readonly Played[]): number => all.filter(({ verdict }) => verdict === 'won').length;
+export const wins = (all: readonly FinishedGame[]): number => all.filter(({ verdict }) => verdict === 'won').length;
 
 /** Practice, played on from another game, does not count. */
-export const counting = (all: readonly Played[]): Played[] => all.filter(({ game }) => !game.forked);
+export const counting = (all: readonly FinishedGame[]): FinishedGame[] => all.filter(({ game }) => !game.forked);
 
 /** Games won in a row: now, and the longest with when it ended. */
-export function streaks(all: readonly Played[]): { readonly now: number; readonly longest: number; readonly until: number | undefined } {
+export function streaks(all: readonly FinishedGame[]): {
+  readonly now: number;
+  readonly longest: number;
+  readonly until: number | undefined;
+} {
   let [row, longest, until] = [0, 0, undefined as number | undefined];
   for (const { verdict, game } of all.toReversed()) {
     row = verdict === 'won' ? row + 1 : 0;
@@ -142,12 +146,12 @@ export function streaks(all: readonly Played[]): { readonly now: number; readonl
 
 /** The best game of the kind that was played most: numbers of different games say nothing about each other. Of equal ones the first. */
 export function bestGame(
-  all: readonly Played[],
-  valueIn: (played: Played) => number | undefined = ({ outcome }) => outcome.points,
-): Played | undefined {
+  all: readonly FinishedGame[],
+  valueIn: (played: FinishedGame) => number | undefined = ({ outcome }) => outcome.points,
+): FinishedGame | undefined {
   const count = (kind: string): number => all.filter(({ game }) => game.game === kind).length;
   const [most] = kindsOf(all).sort((a, b) => count(b) - count(a));
-  let [best, value]: [Played | undefined, number] = [undefined, 0];
+  let [best, value]: [FinishedGame | undefined, number] = [undefined, 0];
   for (const each of all.toReversed()) {
     const own = each.game.game === most && each.verdict !== 'left' ? (valueIn(each) ?? 0) : 0;
     if (own > value) [best, value] = [each, own];
@@ -155,7 +159,7 @@ export function bestGame(
   return best;
 }
 
-export const minutesAt = (all: readonly Played[]): number => all.reduce((sum, { outcome }) => sum + (outcome.minutes ?? 0), 0);
+export const minutesAt = (all: readonly FinishedGame[]): number => all.reduce((sum, { outcome }) => sum + (outcome.minutes ?? 0), 0);
 
 /** A row of rematches with one other person: who won how many. The newest such row that has at least two games. */
 export interface Series {
@@ -167,11 +171,11 @@ export interface Series {
   readonly isOpen: boolean;
 }
 
-export function seriesOf(all: readonly Played[]): Series | undefined {
+export function seriesOf(all: readonly FinishedGame[]): Series | undefined {
   const byId = new Map(all.map((each) => [each.game.id, each]));
   const before = new Map(all.flatMap((each) => (each.game.rematch ? [[each.game.rematch, each.game.id] as const] : [])));
   for (const last of all) {
-    const row: Played[] = [];
+    const row: FinishedGame[] = [];
     for (let id: string | undefined = last.game.id; id !== undefined; id = before.get(id)) {
       const each = byId.get(id);
       if (!each) break;
@@ -185,7 +189,7 @@ export function seriesOf(all: readonly Played[]): Series | undefined {
   return undefined;
 }
 
-const isWonBy = ({ game }: Played, key: string): boolean =>
+const isWonBy = ({ game }: FinishedGame, key: string): boolean =>
   game.seats.some((seat, at) => rivalOf(game.game, seat).key === key && game.result.winners.includes(at));
 
 /** Against whom: how many games, how many won; most games first. */
@@ -196,7 +200,7 @@ export interface Versus {
   readonly last: number;
 }
 
-export function versus(all: readonly Played[]): Versus[] {
+export function versus(all: readonly FinishedGame[]): Versus[] {
   const found = new Map<string, Versus>();
   for (const each of all)
     for (const rival of new Map(each.rivals.map((one) => [one.key, one])).values()) {
@@ -209,7 +213,7 @@ export function versus(all: readonly Played[]): Versus[] {
 
 /** A game in the plot: its place, and the share won of the last ten. */
 export interface Point {
-  readonly played: Played;
+  readonly played: FinishedGame;
   readonly place: number;
   readonly share: number;
 }
@@ -217,7 +221,7 @@ export interface Point {
 const LAST = 10;
 
 /** Oldest first. */
-export function plotted(all: readonly Played[], most: number): Point[] {
+export function plotted(all: readonly FinishedGame[], most: number): Point[] {
   const old = all.toReversed();
   return old
     .map((played, i) => ({
@@ -239,9 +243,9 @@ export interface Favourite {
   readonly figures: readonly Figures[];
 }
 
-export function favourites(all: readonly Played[]): { readonly taken: readonly Favourite[]; readonly heroes: readonly Favourite[] } {
+export function favourites(all: readonly FinishedGame[]): { readonly taken: readonly Favourite[]; readonly heroes: readonly Favourite[] } {
   const found = { taken: new Map<string, Favourite>(), heroes: new Map<string, Favourite>() };
-  const count = (among: Map<string, Favourite>, { game, verdict }: Played, kind: string, id: string): void => {
+  const count = (among: Map<string, Favourite>, { game, verdict }: FinishedGame, kind: string, id: string): void => {
     const key = `${game.game} ${kind} ${id}`;
     const { games = 0, won = 0, figures = [] } = among.get(key) ?? {};
     const more = game.tally?.figures ? [game.tally.figures] : [];

@@ -1,27 +1,27 @@
 /** What games add to the list of my games (`@astragal/table/history.ts`), found by where it lies. */
 import type { Language } from '@astragal/kernel';
-import type { Figure, PieceOf, Told } from '@astragal/table/history.ts';
+import type { Figure, HistoryText, PieceOf } from '@astragal/table/history.ts';
 import type { PlayedGame } from '@astragal/wire';
 import { wordingOf } from '../games/registry.ts';
 
 type Names = Readonly<Record<string, Readonly<Record<string, string | { readonly full?: string; readonly short?: string }>> | undefined>>;
 
 /** Everything a game says about its finished games. */
-export interface Box {
+export interface HistoryOfGame {
   /** What things are called, by kind. */
   readonly names?: Names;
-  readonly told?: Told;
+  readonly told?: HistoryText;
   readonly figure?: Figure;
   readonly Piece?: PieceOf;
 }
 /** By game; one that is missing has not come yet. */
-export type Boxes = ReadonlyMap<string, Box>;
+export type Histories = ReadonlyMap<string, HistoryOfGame>;
 
-const tongues = import.meta.glob<{ readonly told: Told }>('../../../games/*/history/??.ts');
+const tongues = import.meta.glob<{ readonly told: HistoryText }>('../../../games/*/history/??.ts');
 const figures = import.meta.glob<{ readonly figure: Figure }>('../../../games/*/history/figure.ts');
 const pieces = import.meta.glob<{ readonly default: PieceOf }>('../../../games/*/history/Piece.svelte');
 
-async function boxOf(game: string, language: Language): Promise<Box> {
+async function boxOf(game: string, language: Language): Promise<HistoryOfGame> {
   const [wording, line, piece] = await Promise.all([
     wordingOf(game, language) as Promise<{ readonly names?: Names } | undefined>,
     lineBoxOf(game, language),
@@ -31,20 +31,20 @@ async function boxOf(game: string, language: Language): Promise<Box> {
 }
 
 /** Only what a line of a list says: its number, and what decided the game. */
-async function lineBoxOf(game: string, language: Language): Promise<Box> {
+async function lineBoxOf(game: string, language: Language): Promise<HistoryOfGame> {
   const at = `../../../games/${game}/history`;
   const [told, figure] = await Promise.all([tongues[`${at}/${language}.ts`]?.(), figures[`${at}/figure.ts`]?.()]);
   return { ...(told && { told: told.told }), ...(figure && { figure: figure.figure }) };
 }
 
 /** A game that is not on this device has none. */
-async function byGame(games: readonly string[], load: (game: string) => Promise<Box>): Promise<Boxes> {
+async function byGame(games: readonly string[], load: (game: string) => Promise<HistoryOfGame>): Promise<Histories> {
   const found = await Promise.all(games.map((game) => load(game).catch(() => undefined)));
   return new Map(found.flatMap((box, i) => (box ? [[games[i]!, box] as const] : [])));
 }
 
-export const boxesOf = (games: readonly string[], language: Language): Promise<Boxes> => byGame(games, (game) => boxOf(game, language));
-export const lineBoxesOf = (games: readonly string[], language: Language): Promise<Boxes> =>
+export const boxesOf = (games: readonly string[], language: Language): Promise<Histories> => byGame(games, (game) => boxOf(game, language));
+export const lineBoxesOf = (games: readonly string[], language: Language): Promise<Histories> =>
   byGame(games, (game) => lineBoxOf(game, language));
 
 interface Piece {
@@ -54,7 +54,7 @@ interface Piece {
 }
 
 /** A hero, a card or a skill by its name, or by a short one where there is little room; a game that names none is told by the id. */
-export function nameOf(boxes: Boxes, { game, kind, id }: Piece, isShort = false): string {
+export function nameOf(boxes: Histories, { game, kind, id }: Piece, isShort = false): string {
   const names = boxes.get(game)?.names;
   const named =
     names?.[kind]?.[id] ?? (names && Object.values(names).find((each) => typeof each === 'object' && each?.[id] !== undefined)?.[id]);
@@ -63,7 +63,7 @@ export function nameOf(boxes: Boxes, { game, kind, id }: Piece, isShort = false)
 }
 
 /** The number by which a game is told; undefined where there is none. */
-export function numberOf(boxes: Boxes, { game, seats, tally }: PlayedGame, points: number): number | undefined {
+export function numberOf(boxes: Histories, { game, seats, tally }: PlayedGame, points: number): number | undefined {
   const box = boxes.get(game);
   // Whoever plays alone plays for points.
   if (!box?.figure || seats.length === 1) return box && points;

@@ -14,7 +14,7 @@ export interface Titled extends Lesson {
 }
 
 /** What a game's lessons may point at (selectors of its drawn table), and by which pieces an answer is given. */
-export interface Pieces {
+export interface LessonPieces {
   readonly pieces: Readonly<Record<string, string>>;
   readonly ways: Readonly<Record<string, readonly string[]>>;
 }
@@ -30,7 +30,7 @@ export async function lessonsOf(game: string, language: Language): Promise<reado
   return [...all.filter(({ set }) => set === 'course'), ...all.filter(({ set }) => set !== 'course')];
 }
 
-export const piecesOf = async (game: string): Promise<Pieces> => (await lessons[game]?.pieces())?.default ?? { pieces: {}, ways: {} };
+export const piecesOf = async (game: string): Promise<LessonPieces> => (await lessons[game]?.pieces())?.default ?? { pieces: {}, ways: {} };
 
 type Loaders<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
 const found = async <T>(loaders: Loaders<T>, path: string): Promise<T | undefined> => (await loaders[path]?.())?.default;

@@ -1,6 +1,6 @@
 /** Where things of the lesson's layer go. Plain geometry, in pixels of the window. */
 
-export interface Box {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -13,7 +13,7 @@ export interface Room {
 }
 
 /** Where the bubble lies, and where its tail comes out: below it, above it, at a side, or nowhere. */
-export interface Seat {
+export interface BubblePlace {
   readonly x: number;
   readonly y: number;
   readonly tail: { readonly side: 'below' | 'above' | 'left' | 'right'; readonly at: number } | undefined;
@@ -34,16 +34,16 @@ const TAIL = 26;
 const TAIL_AT = 150;
 
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n));
-const overlap = (a: Box, b: Box): number =>
+const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 /** A box somewhat larger on every side. */
-export const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
+export const grown = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
 /** The smallest box round all of these. */
-export function around(boxes: readonly Box[]): Box | undefined {
+export function around(boxes: readonly Rect[]): Rect | undefined {
   const [first, ...rest] = boxes;
-  return rest.reduce<Box | undefined>((sum, box) => {
+  return rest.reduce<Rect | undefined>((sum, box) => {
     if (!sum) return box;
     const [x, y] = [Math.min(sum.x, box.x), Math.min(sum.y, box.y)];
     return { x, y, w: Math.max(sum.x + sum.w, box.x + box.w) - x, h: Math.max(sum.y + sum.h, box.y + box.h) - y };
@@ -54,17 +54,17 @@ export function around(boxes: readonly Box[]): Box | undefined {
 const MEANT = 1000;
 
 /** On a phone the bubble is docked: at the bottom, or at the top where it covers less of what is meant, and of what may be touched besides. */
-export function docked(targets: readonly Box[], besides: readonly Box[], { h }: Room, room: Room): Seat {
-  const at = (y: number): Box => ({ x: EDGE, y, w: room.w - 2 * EDGE, h });
+export function docked(targets: readonly Rect[], besides: readonly Rect[], { h }: Room, room: Room): BubblePlace {
+  const at = (y: number): Rect => ({ x: EDGE, y, w: room.w - 2 * EDGE, h });
   const [bottom, top] = [at(room.h - EDGE - h), at(TOP)];
-  const over = (seat: Box, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(seat, grown(box, 6)), 0);
-  const covered = (seat: Box): number => MEANT * over(seat, targets) + over(seat, besides);
+  const over = (seat: Rect, boxes: readonly Rect[]): number => boxes.reduce((sum, box) => sum + overlap(seat, grown(box, 6)), 0);
+  const covered = (seat: Rect): number => MEANT * over(seat, targets) + over(seat, besides);
   const { x, y } = covered(top) < covered(bottom) ? top : bottom;
   return { x, y, tail: undefined };
 }
 
 /** On a screen the bubble stands beside what is meant: above, below, or at a side, wherever it fits and covers nothing of it. */
-export function beside(target: Box | undefined, { w, h }: Room, room: Room): Seat {
+export function beside(target: Rect | undefined, { w, h }: Room, room: Room): BubblePlace {
   if (!target) return { x: (room.w - w) / 2, y: Math.max(TOP, room.h * 0.42 - h / 2), tail: undefined };
   const middle = target.x + target.w / 2;
   const x = clamp(middle - TAIL_AT, EDGE, room.w - w - EDGE);
@@ -90,11 +90,11 @@ export function thread(from: { x: number; y: number }, to: { x: number; y: numbe
 }
 
 /** The corner below the top bar where a box covers least of these pieces. */
-export function freeCorner(pieces: readonly Box[], { w, h }: Room, room: Room): { x: number; y: number } {
+export function freeCorner(pieces: readonly Rect[], { w, h }: Room, room: Room): { x: number; y: number } {
   const columns = [EDGE, room.w - w - EDGE];
   const rows = [0.62, 0.3, 0, 1].map((share) => TOP + share * Math.max(0, room.h - h - EDGE - TOP));
   const places = rows.flatMap((y) => columns.map((x) => ({ x, y, w, h })));
-  const covered = (place: Box): number => pieces.reduce((sum, piece) => sum + overlap(place, piece), 0);
+  const covered = (place: Rect): number => pieces.reduce((sum, piece) => sum + overlap(place, piece), 0);
   const { x, y } = places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
   return { x, y };
 }

@@ -1,5 +1,6 @@
 /** How far one got with the lessons. Kept in this browser, for each game. */
 import type { Entry } from '@astragal/kernel';
+import { type BrowserStore, browserStore } from '../base/browser-store.ts';
 
 export interface Course {
   /** Lessons that were played to their end. */
@@ -15,33 +16,35 @@ export interface Course {
 const KEY = 'astragal lessons';
 const NEW: Course = { done: [] };
 
-let courses: Readonly<Record<string, Course>> = $state.raw(kept());
+export class LessonProgress {
+  readonly #store: BrowserStore;
+  #courses: Readonly<Record<string, Course>> = $state.raw({});
 
-function kept(): Record<string, Course> {
-  try {
-    const data: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof data === 'object' && data !== null ? (data as Record<string, Course>) : {};
-  } catch {
-    return {};
+  constructor(store: BrowserStore) {
+    this.#store = store;
+    this.#courses = store.read<Record<string, Course>>(KEY) ?? {};
+  }
+
+  courseOf(game: string): Course {
+    return { ...NEW, ...this.#courses[game] };
+  }
+
+  /** Whether somebody has neither learnt the game here nor been asked about it. */
+  isNewTo(game: string): boolean {
+    return !this.#courses[game];
+  }
+
+  note(game: string, change: Partial<Course>): void {
+    this.#courses = { ...this.#courses, [game]: { ...this.courseOf(game), ...change } };
+    this.#store.write(KEY, this.#courses);
+  }
+
+  /** The lesson is done; where one left is forgotten. */
+  noteDone(game: string, lesson: string): void {
+    const { done } = this.courseOf(game);
+    this.note(game, { done: done.includes(lesson) ? done : [...done, lesson], at: undefined });
   }
 }
 
-export const courseOf = (game: string): Course => ({ ...NEW, ...courses[game] });
-
-/** Whether somebody has neither learnt the game here nor been asked about it. */
-export const isNewTo = (game: string): boolean => !courses[game];
-
-export function note(game: string, change: Partial<Course>): void {
-  courses = { ...courses, [game]: { ...courseOf(game), ...change } };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(courses));
-  } catch {
-    // A browser that keeps nothing: it holds until the page is closed.
-  }
-}
-
-/** The lesson is done; where one left is forgotten. */
-export function noteDone(game: string, lesson: string): void {
-  const { done } = courseOf(game);
-  note(game, { done: done.includes(lesson) ? done : [...done, lesson], at: undefined });
-}
+/** Of this browser. */
+export const progress = new LessonProgress(browserStore);

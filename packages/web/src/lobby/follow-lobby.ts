@@ -1,34 +1,39 @@
 /** The lists of tables, fresh while a page that shows them is open. */
 import { shelf } from '@astragal/shelf';
 import { afterPaint } from '@astragal/table/after-paint.ts';
-import { onDestroy } from 'svelte';
-import { line } from '../net/socket.svelte.ts';
-import { house } from './house.svelte.ts';
-import { learnLevels } from './levels.ts';
+import { onDestroy, onMount } from 'svelte';
+import { socket } from '../net/socket.svelte.ts';
+import { lobby } from './lobby.svelte.ts';
 
-/** What my finished games say about the bots that suit me. */
-const learn = (): void => learnLevels(house.lobby?.mine ?? [], shelf);
+/** What my finished games say about the bots that suit me; whoever has none needs nothing for it. */
+function learn(): void {
+  const mine = lobby.tables?.mine ?? [];
+  if (mine.some(({ phase }) => phase === 'over'))
+    void import('./learn-levels.ts').then(({ learnLevels }) => learnLevels(mine, shelf)).catch(() => undefined);
+}
 
-/** Keeps `house.lobby` up to date until the component that calls this goes away. */
+/** Keeps `lobby.tables` up to date until the component that calls this goes away. */
 export function followLobby(): void {
   let stop: (() => void) | undefined;
   let gone = false;
-  afterPaint(() => {
-    if (gone) return;
-    house
-      .loadLobby()
-      .then(learn)
-      .catch(() => undefined);
-    stop = line.keep({
-      begin: () => line.ask({ type: 'lobby', follow: true }),
-      end: () => line.ask({ type: 'lobby', follow: false }),
-      hear: (notice) => {
-        if (notice.type !== 'lobby') return;
-        house.lobby = { mine: notice.mine, open: notice.open };
-        learn();
-      },
-    });
-  });
+  onMount(() =>
+    afterPaint(() => {
+      if (gone) return;
+      lobby
+        .loadTables()
+        .then(learn)
+        .catch(() => undefined);
+      stop = socket.keep({
+        begin: () => socket.ask({ type: 'lobby', follow: true }),
+        end: () => socket.ask({ type: 'lobby', follow: false }),
+        hear: (notice) => {
+          if (notice.type !== 'lobby') return;
+          lobby.tables = { mine: notice.mine, open: notice.open };
+          learn();
+        },
+      });
+    }),
+  );
   onDestroy(() => {
     gone = true;
     stop?.();

@@ -4,14 +4,14 @@ import type { TableLine } from '@astragal/wire';
 import { outcomeOf } from '../base/outcome.ts';
 
 /** A game alone against bots. */
-export interface Match {
+export interface BotGame {
   readonly id: string;
   readonly level: string;
   readonly won: boolean;
 }
 
 /** The level to meet after these games, the newest first. */
-export function suited(levels: readonly string[], [last, ...earlier]: readonly Match[]): string | undefined {
+export function suited(levels: readonly string[], [last, ...earlier]: readonly BotGame[]): string | undefined {
   if (!last || !levels.includes(last.level)) return undefined;
   const end = earlier.findIndex(({ level }) => level !== last.level);
   const alike = [last, ...earlier.slice(0, end < 0 ? undefined : end)].reverse();
@@ -23,7 +23,7 @@ export function suited(levels: readonly string[], [last, ...earlier]: readonly M
 }
 
 /** My finished games of one kind in which all others were bots of one level, the newest first. */
-export function matchesOf(game: string, tables: readonly TableLine[]): readonly Match[] {
+export function matchesOf(game: string, tables: readonly TableLine[]): readonly BotGame[] {
   return tables
     .filter((table) => table.game === game && table.phase === 'over')
     .sort((a, b) => (b.ended ?? b.since) - (a.ended ?? a.since))

@@ -1,2 +1,2 @@
-/** The reading of the server's messages, loaded when the line opens. */
+/** The reading of the server's messages, loaded when the socket opens. */
 export { readNotice } from '@astragal/wire';

@@ -3,43 +3,49 @@
 /** So long nothing must answer, or nothing fail, until it is believed. */
 export const PATIENCE = 1200;
 
-let isOff = $state(false);
-let isKnown = false;
-let turning: { readonly to: boolean; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+export class Reach {
+  #isOff = $state(false);
+  #isKnown = false;
+  #turning: { readonly to: boolean; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
-function turn(to: boolean): void {
-  if (turning && turning.to !== to) {
-    clearTimeout(turning.timer);
-    turning = undefined;
+  /** Hears at once when the browser says that the network is gone. */
+  start(page: Pick<EventTarget, 'addEventListener'>): void {
+    page.addEventListener('offline', () => this.missed());
   }
-  if (isOff === to || turning) return;
-  // The first word is believed at once: a page that opens without a network knows nothing else.
-  if (!isKnown) isOff = to;
-  else
-    turning = {
-      to,
-      timer: setTimeout(() => {
-        isOff = to;
-        turning = undefined;
-      }, PATIENCE),
-    };
-}
 
-export const reach = {
   /** There is no network, or the server is away. */
   get isOff(): boolean {
-    return isOff;
-  },
+    return this.#isOff;
+  }
+
   /** The server has answered. */
   heard(): void {
-    turn(false);
-    isKnown = true;
-  },
+    this.#turn(false);
+  }
+
   /** Nobody has answered. */
   missed(): void {
-    turn(true);
-    isKnown = true;
-  },
-};
+    this.#turn(true);
+  }
 
-addEventListener('offline', () => reach.missed());
+  #turn(to: boolean): void {
+    // The first word is believed at once: a page that opens without a network knows nothing else.
+    const patience = this.#isKnown ? PATIENCE : undefined;
+    this.#isKnown = true;
+    if (this.#turning && this.#turning.to !== to) {
+      clearTimeout(this.#turning.timer);
+      this.#turning = undefined;
+    }
+    if (this.#isOff === to || this.#turning) return;
+    if (patience === undefined) this.#isOff = to;
+    else this.#turning = { to, timer: setTimeout(() => this.#believe(to), patience) };
+  }
+
+  #believe(to: boolean): void {
+    this.#isOff = to;
+    this.#turning = undefined;
+  }
+}
+
+/** The page's own. */
+export const reach = new Reach();

@@ -1,11 +1,11 @@
-/** The line to the server: one socket for the page. It comes back by itself, and whoever was listening goes on listening. */
+/** The page's socket to the server. It comes back by itself, and whoever was listening goes on listening. */
 import { type Notice, PROTOCOL, type Request, SOCKET_PATH } from '@astragal/wire';
 import { ApiError, type Trouble } from './api.ts';
-import { reach } from './reach.svelte.ts';
+import { type Reach, reach } from './reach.svelte.ts';
 
-export type LineState = 'closed' | 'connecting' | 'open' | 'lost' | 'outdated';
+export type SocketState = 'closed' | 'connecting' | 'open' | 'lost' | 'outdated';
 
-/** Somebody who needs the line: `begin` runs after every connect, `hear` gets every notice. */
+/** Somebody who needs the socket: `begin` runs after every connect, `hear` gets every notice. */
 export interface Listener {
   /** The table it is about. Where a house has several servers, people of a table do best to meet at one. */
   readonly table?: string;
@@ -15,178 +15,224 @@ export interface Listener {
 }
 
 type WithoutId<R> = R extends { id: number } ? Omit<R, 'id'> : never;
-/** A request as it is asked; the line numbers it. */
-export type Asked = WithoutId<Request>;
+/** A request as it is asked; the client numbers it. */
+export type Unnumbered = WithoutId<Request>;
+
+/** Of a socket the client uses no more than this. */
+export type PlainSocket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
+
+/** What a client has around it. */
+export interface SocketSurroundings {
+  open(url: URL): PlainSocket;
+  /** Of the page. */
+  address(): string;
+  readonly reach: Pick<Reach, 'heard' | 'missed'>;
+  /** From 0 to 1. */
+  chance(): number;
+}
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const IDLE_PING = 25_000;
+/** After so long without a word a socket is dead: phones drop them without one. */
+const SILENCE = IDLE_PING * 1.6;
 
-let state: LineState = $state('closed');
-let offset = 0;
-let socket: WebSocket | undefined;
-/** The table that the socket's address names, and whether it matters: a load balancer of several servers goes by it. */
-let named: string | undefined;
-let isLed = false;
-let failures = 0;
-let lastId = 0;
-let retry: ReturnType<typeof setTimeout> | undefined;
-let pinger: ReturnType<typeof setInterval> | undefined;
-let heardAt = 0;
-const open = new Map<number, { done: (notice: Notice) => void; failed: (error: ApiError) => void }>();
-const listeners = new Set<Listener>();
-/** Those who hear what is said while the line is there, and need no line for it. */
-const overhearing = new Set<(notice: Notice) => void>();
-/** Reading needs the schemas, which the first screen does without: they come while the line opens. */
+/** Reading needs the schemas, which the first screen does without: they come while the socket opens. */
 const reader = () => import('./notices.ts');
 
-/** The table that somebody looks at; of several, the one they came to last. */
-const lookedAt = (): string | undefined => [...listeners].flatMap(({ table }) => table ?? []).at(-1);
+export class SocketClient {
+  readonly #around: SocketSurroundings;
+  #state: SocketState = $state('closed');
+  #socket: PlainSocket | undefined;
+  /** The table that the socket's address names, and whether it matters: a load balancer of several servers goes by it. */
+  #named: string | undefined;
+  #isLed = false;
+  #failures = 0;
+  #lastId = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+  readonly #asked = new Map<number, { done: (notice: Notice) => void; failed: (error: ApiError) => void }>();
+  readonly #listeners = new Set<Listener>();
+  /** Those who hear what is said while the socket is there, and need none for it. */
+  readonly #overhearing = new Set<(notice: Notice) => void>();
 
-/** Whether the people of the table are likely to be at another server. */
-function isAstray(): boolean {
-  const table = lookedAt();
-  return isLed && table !== undefined && table !== named;
-}
-
-function connect(): void {
-  clearTimeout(retry);
-  if (socket || state === 'outdated' || listeners.size === 0) return;
-  state = failures ? 'lost' : 'connecting';
-  const url = new URL(SOCKET_PATH, location.href);
-  url.protocol = url.protocol.replace('http', 'ws');
-  named = lookedAt();
-  if (named !== undefined) url.searchParams.set('table', named);
-  const mine = new WebSocket(url);
-  socket = mine;
-  mine.onopen = () => mine.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL } satisfies Request));
-  const schemas = reader();
-  schemas.catch(() => mine.close());
-  mine.onmessage = async ({ data }) => {
-    heardAt = Date.now();
-    const { readNotice } = await schemas;
-    const reading = readNotice(String(data));
-    if (socket === mine && 'message' in reading) hear(reading.message);
-  };
-  mine.onclose = () => {
-    if (socket !== mine) return;
-    if (state !== 'open') reach.missed();
-    drop();
-    again();
-  };
-}
-
-function drop(): void {
-  clearInterval(pinger);
-  const old = socket;
-  socket = undefined;
-  old?.close();
-  for (const { failed } of open.values()) failed(new ApiError({ code: 'offline' }));
-  open.clear();
-}
-
-/** Tries again, later each time, never all clients at once. */
-function again(wait?: number): void {
-  if (state === 'outdated' || listeners.size === 0) {
-    if (state !== 'outdated') state = 'closed';
-    return;
+  constructor(around: SocketSurroundings) {
+    this.#around = around;
   }
-  state = 'lost';
-  failures += 1;
-  const pause = wait ?? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures - 1, 6));
-  retry = setTimeout(connect, pause * (0.75 + Math.random() / 2));
-}
 
-function hear(notice: Notice): void {
-  if (notice.type === 'welcome') {
-    state = 'open';
-    reach.heard();
-    failures = 0;
-    offset = notice.now - Date.now();
-    isLed = notice.several === true;
-    if (isAstray()) {
-      line.renew();
+  /** Comes back sooner where the browser says that it could. */
+  start(page: Pick<EventTarget, 'addEventListener'>, document: Pick<Document, 'addEventListener' | 'hidden'>): void {
+    const comeBack = (): void => {
+      if (this.#state === 'lost') this.#connect();
+    };
+    page.addEventListener('online', comeBack);
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) return;
+      comeBack();
+      if (this.#state === 'open' && this.#isSilent()) this.#watch();
+    });
+  }
+
+  get state(): SocketState {
+    return this.#state;
+  }
+
+  /** Listens until the returned function is called; connects when needed. */
+  keep(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    if (this.#state !== 'open') this.#connect();
+    else if (this.#isAstray()) this.renew();
+    else listener.begin().catch(() => undefined);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#state === 'open') listener.end().catch(() => undefined);
+    };
+  }
+
+  /** Hears every notice while somebody else keeps the socket, until the returned function is called. */
+  overhear(hear: (notice: Notice) => void): () => void {
+    this.#overhearing.add(hear);
+    return () => void this.#overhearing.delete(hear);
+  }
+
+  /** Connects anew: the server knows by the handshake's cookie who we are, and we have just become somebody. */
+  renew(): void {
+    if (!this.#socket) return;
+    this.#failures = 0;
+    this.#drop();
+    this.#connect();
+  }
+
+  /** Asks, and promises the reply; rejects with an `ApiError`. */
+  ask(request: Unnumbered): Promise<Notice> {
+    const id = ++this.#lastId;
+    return new Promise((done, failed) => {
+      if (this.#state !== 'open' || !this.#socket) return failed(new ApiError({ code: 'offline' }));
+      this.#asked.set(id, { done, failed });
+      this.#socket.send(JSON.stringify({ ...request, id }));
+    });
+  }
+
+  /** The table that somebody looks at; of several, the one they came to last. */
+  #lookedAt(): string | undefined {
+    return [...this.#listeners].flatMap(({ table }) => table ?? []).at(-1);
+  }
+
+  /** Whether the people of the table are likely to be at another server. */
+  #isAstray(): boolean {
+    const table = this.#lookedAt();
+    return this.#isLed && table !== undefined && table !== this.#named;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    if (this.#socket || this.#state === 'outdated' || this.#listeners.size === 0) return;
+    this.#state = this.#failures ? 'lost' : 'connecting';
+    this.#named = this.#lookedAt();
+    const mine = this.#around.open(this.#url(this.#named));
+    this.#socket = mine;
+    mine.onopen = () => mine.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL } satisfies Request));
+    const schemas = reader();
+    schemas.catch(() => mine.close());
+    mine.onmessage = async ({ data }) => {
+      this.#heardAt = Date.now();
+      const { readNotice } = await schemas;
+      const reading = readNotice(String(data));
+      if (this.#socket === mine && 'message' in reading) this.#hear(reading.message);
+    };
+    mine.onclose = () => {
+      if (this.#socket !== mine) return;
+      if (this.#state !== 'open') this.#around.reach.missed();
+      this.#drop();
+      this.#again();
+    };
+  }
+
+  #url(table: string | undefined): URL {
+    const url = new URL(SOCKET_PATH, this.#around.address());
+    url.protocol = url.protocol.replace('http', 'ws');
+    if (table !== undefined) url.searchParams.set('table', table);
+    return url;
+  }
+
+  #drop(): void {
+    clearInterval(this.#pinger);
+    const old = this.#socket;
+    this.#socket = undefined;
+    old?.close();
+    for (const { failed } of this.#asked.values()) failed(new ApiError({ code: 'offline' }));
+    this.#asked.clear();
+  }
+
+  /** Tries again, later each time, never all clients at once. */
+  #again(wait?: number): void {
+    if (this.#state === 'outdated') return;
+    if (this.#listeners.size === 0) {
+      this.#state = 'closed';
       return;
     }
-    pinger = setInterval(watch, IDLE_PING);
-    for (const each of listeners) each.begin().catch(() => undefined);
-    return;
+    this.#state = 'lost';
+    this.#failures += 1;
+    const pause = wait ?? Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#failures - 1, 6));
+    this.#retry = setTimeout(() => this.#connect(), pause * (0.75 + this.#around.chance() / 2));
   }
-  if (notice.type === 'reload') {
-    state = 'outdated';
-    drop();
-    return;
+
+  #hear(notice: Notice): void {
+    if (notice.type === 'welcome') this.#begin(notice);
+    else if (notice.type === 'reload') {
+      this.#state = 'outdated';
+      this.#drop();
+    } else if (notice.type === 'bye') {
+      this.#drop();
+      this.#again(notice.wait);
+    } else {
+      this.#settle(notice);
+      for (const each of this.#listeners) each.hear(notice);
+      for (const each of this.#overhearing) each(notice);
+    }
   }
-  if (notice.type === 'bye') {
-    drop();
-    again(notice.wait);
-    return;
+
+  #begin({ several }: Extract<Notice, { type: 'welcome' }>): void {
+    this.#state = 'open';
+    this.#around.reach.heard();
+    this.#failures = 0;
+    this.#isLed = several === true;
+    if (this.#isAstray()) {
+      this.renew();
+      return;
+    }
+    this.#pinger = setInterval(() => this.#watch(), IDLE_PING);
+    for (const each of this.#listeners) each.begin().catch(() => undefined);
   }
-  const re = 're' in notice ? notice.re : undefined;
-  const waiting = re === undefined ? undefined : open.get(re);
-  if (waiting && re !== undefined) {
-    open.delete(re);
+
+  /** Whoever asked gets the reply. */
+  #settle(notice: Notice): void {
+    const re = 're' in notice ? notice.re : undefined;
+    const waiting = re === undefined ? undefined : this.#asked.get(re);
+    if (!waiting || re === undefined) return;
+    this.#asked.delete(re);
     if (notice.type === 'refused') waiting.failed(new ApiError(notice.problem as unknown as Trouble));
     else waiting.done(notice);
   }
-  for (const each of listeners) each.hear(notice);
-  for (const each of overhearing) each(notice);
+
+  #isSilent(): boolean {
+    return Date.now() - this.#heardAt > SILENCE;
+  }
+
+  /** A socket that is silent although asked is dead. */
+  #watch(): void {
+    if (this.#isSilent()) {
+      this.#drop();
+      this.#again(0);
+    } else this.ask({ type: 'ping' }).catch(() => undefined);
+  }
 }
 
-/** A line that is silent although asked is dead: phones drop sockets without a word. */
-function watch(): void {
-  const silent = Date.now() - heardAt;
-  if (silent > IDLE_PING * 1.6) {
-    drop();
-    again(0);
-  } else line.ask({ type: 'ping' }).catch(() => undefined);
-}
-
-addEventListener('online', () => {
-  if (state === 'lost') connect();
+/** The page's own. */
+export const socket = new SocketClient({
+  open: (url) => new WebSocket(url),
+  address: () => location.href,
+  reach,
+  chance: Math.random,
 });
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState !== 'visible') return;
-  if (state === 'lost') connect();
-  else if (state === 'open' && Date.now() - heardAt > IDLE_PING * 1.6) watch();
-});
-
-export const line = {
-  get state(): LineState {
-    return state;
-  },
-  /** The server's time now, in milliseconds. */
-  now: (): number => Date.now() + offset,
-  /** Listens until the returned function is called; connects when needed. */
-  keep(listener: Listener): () => void {
-    listeners.add(listener);
-    if (state !== 'open') connect();
-    else if (isAstray()) line.renew();
-    else listener.begin().catch(() => undefined);
-    return () => {
-      listeners.delete(listener);
-      if (state === 'open') listener.end().catch(() => undefined);
-    };
-  },
-  /** Hears every notice while somebody else keeps the line, until the returned function is called. */
-  overhear(hear: (notice: Notice) => void): () => void {
-    overhearing.add(hear);
-    return () => void overhearing.delete(hear);
-  },
-  /** Connects anew: the server knows by the handshake's cookie who we are, and we have just become somebody. */
-  renew(): void {
-    if (!socket) return;
-    failures = 0;
-    drop();
-    connect();
-  },
-  /** Asks, and promises the reply; rejects with an `ApiError`. */
-  ask(request: Asked): Promise<Notice> {
-    const id = ++lastId;
-    return new Promise((done, failed) => {
-      if (state !== 'open' || !socket) return failed(new ApiError({ code: 'offline' }));
-      open.set(id, { done, failed });
-      socket.send(JSON.stringify({ ...request, id }));
-    });
-  },
-};

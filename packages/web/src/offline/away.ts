@@ -3,4 +3,4 @@ export { default as Chip } from './Chip.svelte';
 export { default as DeviceRow } from './DeviceRow.svelte';
 export { keeper } from './keeper.svelte.ts';
 export { default as Strip } from './Strip.svelte';
-export { offlineWords } from './words.svelte.ts';
+export { offlineWords } from './words.ts';

@@ -4,7 +4,7 @@
  */
 import type { Entry, MatchRecord, Result, Seat } from '@astragal/kernel';
 import type { PlayedGame } from '@astragal/wire';
-import { HERE } from '../base/routes.ts';
+import { LOCAL } from '../base/routes.ts';
 import { STORE } from './store-name.ts';
 
 export interface KeptSeat {
@@ -34,29 +34,29 @@ export interface KeptGame {
   /** It is to be handed to the server as soon as that can be reached. */
   readonly promised?: boolean;
   /** The table on the server that it was handed to: it goes on there. */
-  readonly handedTo?: string;
+  readonly importedTo?: string;
 }
 
 /** What an entry changes in its game's line. */
 export type Progress = Pick<KeptGame, 'waits' | 'result' | 'tally'>;
 
 /** `full`: no room. `forbidden`: this browser keeps nothing. `elsewhere`: another tab has gone on with the game. `gone`: there is none. */
-export type KeepingTrouble = 'full' | 'forbidden' | 'elsewhere' | 'gone';
+export type LocalStoreTrouble = 'full' | 'forbidden' | 'elsewhere' | 'gone';
 
 /** Nothing was written. */
-export class KeepingError extends Error {
-  override readonly name = 'KeepingError';
-  readonly trouble: KeepingTrouble;
+export class LocalStoreError extends Error {
+  override readonly name = 'LocalStoreError';
+  readonly trouble: LocalStoreTrouble;
 
-  constructor(trouble: KeepingTrouble) {
+  constructor(trouble: LocalStoreTrouble) {
     super(trouble);
     this.trouble = trouble;
   }
 }
 
 /** A new game's id. */
-export const newHereId = (): string =>
-  HERE + Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
+export const newLocalId = (): string =>
+  LOCAL + Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
 
 const VERSION = 1;
 
@@ -68,47 +68,62 @@ interface Row {
   readonly at: number;
 }
 
-let opening: Promise<IDBDatabase> | undefined;
+/** The store, opened when it is first needed. */
+class Database {
+  #opening: Promise<IDBDatabase> | undefined;
 
-function open(): Promise<IDBDatabase> {
-  opening ??= new Promise<IDBDatabase>((found, failed) => {
-    const asked = indexedDB.open(STORE, VERSION);
-    asked.onupgradeneeded = () => {
-      asked.result.createObjectStore('games', { keyPath: 'id' });
-      asked.result.createObjectStore('entries', { keyPath: ['id', 'number'] });
-    };
-    asked.onsuccess = () => {
-      // A newer version of the site in another tab wants to change the store.
-      asked.result.onversionchange = () => {
-        asked.result.close();
-        opening = undefined;
+  open(): Promise<IDBDatabase> {
+    this.#opening ??= this.#open();
+    this.#opening.catch(() => this.#forget());
+    return this.#opening;
+  }
+
+  #open(): Promise<IDBDatabase> {
+    return new Promise((found, failed) => {
+      const asked = indexedDB.open(STORE, VERSION);
+      asked.onupgradeneeded = () => {
+        asked.result.createObjectStore('games', { keyPath: 'id' });
+        asked.result.createObjectStore('entries', { keyPath: ['id', 'number'] });
       };
-      found(asked.result);
-    };
-    asked.onerror = () => failed(asked.error);
-  });
-  opening.catch(() => {
-    opening = undefined;
-  });
-  return opening;
+      asked.onsuccess = () => {
+        // A newer version of the site in another tab wants to change the store.
+        asked.result.onversionchange = () => {
+          asked.result.close();
+          this.#forget();
+        };
+        found(asked.result);
+      };
+      asked.onerror = () => failed(asked.error);
+    });
+  }
+
+  #forget(): void {
+    this.#opening = undefined;
+  }
 }
 
-const troubleOf = (error: unknown): KeepingTrouble =>
-  error instanceof KeepingError ? error.trouble : (error as { name?: string } | null)?.name === 'QuotaExceededError' ? 'full' : 'forbidden';
+const store = new Database();
+
+const troubleOf = (error: unknown): LocalStoreTrouble =>
+  error instanceof LocalStoreError
+    ? error.trouble
+    : (error as { name?: string } | null)?.name === 'QuotaExceededError'
+      ? 'full'
+      : 'forbidden';
 
 type Stores = Readonly<Record<'games' | 'entries', IDBObjectStore>>;
 
 /** Runs in one transaction; resolves when it is on the disk, rejects when nothing of it is. */
 async function within<T = void>(
   mode: IDBTransactionMode,
-  work: (stores: Stores, give: (result: T) => void, refuse: (trouble: KeepingTrouble) => void) => void,
+  work: (stores: Stores, give: (result: T) => void, refuse: (trouble: LocalStoreTrouble) => void) => void,
 ): Promise<T> {
   try {
-    const database = await open();
+    const database = await store.open();
     return await new Promise<T>((done, failed) => {
       const transaction = database.transaction(['games', 'entries'], mode, { durability: 'strict' });
       let result: T;
-      let refused: KeepingError | undefined;
+      let refused: LocalStoreError | undefined;
       transaction.oncomplete = () => done(result);
       transaction.onabort = () => failed(refused ?? transaction.error);
       work(
@@ -117,13 +132,13 @@ async function within<T = void>(
           result = given;
         },
         (trouble) => {
-          refused = new KeepingError(trouble);
+          refused = new LocalStoreError(trouble);
           transaction.abort();
         },
       );
     });
   } catch (error) {
-    throw new KeepingError(troubleOf(error));
+    throw new LocalStoreError(troubleOf(error));
   }
 }
 
@@ -144,7 +159,7 @@ export const keptGames = {
 
   async line(id: string): Promise<KeptGame> {
     const found = await within<KeptGame | undefined>('readonly', ({ games }, give) => of(games.get(id), give));
-    if (!found) throw new KeepingError('gone');
+    if (!found) throw new LocalStoreError('gone');
     return found;
   },
 
@@ -153,7 +168,7 @@ export const keptGames = {
     const { line, rows } = await within<{ line: KeptGame | undefined; rows: Row[] }>('readonly', ({ games, entries }, give) =>
       of(games.get(id), (line) => of(entries.getAll(entriesOf(id)), (rows) => give({ line, rows }))),
     );
-    if (!line) throw new KeepingError('gone');
+    if (!line) throw new LocalStoreError('gone');
     return { line, record: { ...line.head, entries: rows.map(({ entry }) => entry) }, times: rows.map(({ at }) => at) };
   },
 
@@ -174,7 +189,7 @@ export const keptGames = {
   append: (id: string, number: number, entry: Entry, progress: Progress): Promise<void> =>
     within('readwrite', ({ games, entries }, _, refuse) =>
       of(games.get(id), (line: KeptGame | undefined) => {
-        if (!line || line.length !== number - 1 || line.handedTo) return refuse(line ? 'elsewhere' : 'gone');
+        if (!line || line.length !== number - 1 || line.importedTo) return refuse(line ? 'elsewhere' : 'gone');
         const at = later(line.changed);
         entries.add({ id, number, entry, at } satisfies Row);
         games.put({ ...line, ...progress, length: number, changed: at });
@@ -182,7 +197,7 @@ export const keptGames = {
     ),
 
   /** Notes something about a game that is no entry. */
-  note: (id: string, change: Pick<KeptGame, 'handedTo' | 'promised'>): Promise<void> =>
+  note: (id: string, change: Pick<KeptGame, 'importedTo' | 'promised'>): Promise<void> =>
     within('readwrite', ({ games }, _, refuse) =>
       of(games.get(id), (line: KeptGame | undefined) => (line ? void games.put({ ...line, ...change }) : refuse('gone'))),
     ),

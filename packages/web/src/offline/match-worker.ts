@@ -24,16 +24,16 @@ import {
 } from '@astragal/kernel';
 import { onShelf, type Rules } from '@astragal/shelf';
 import { positionOf, type ReplayStep, replayStepOf } from '@astragal/wire';
-import { KeepingError, type KeptGame, keptGames, type Progress } from './kept-games.ts';
-import type { Change, Eyes, MatchMessage, MatchReply, MatchRequest } from './offline-match.ts';
+import { type KeptGame, keptGames, LocalStoreError, type Progress } from './kept-games.ts';
+import type { Change, LocalViewer, MatchMessage, MatchReply, MatchRequest } from './offline-match.ts';
 
 let rules: Rules;
 let match: Match;
 /** The game of this device that it is, if it is one. */
 let kept: Pick<KeptGame, 'id' | 'mine'> | undefined;
 /** Who looks, and what they have heard. */
-let eyes: readonly Eyes[] = [];
-const stories = new Map<Eyes, Event[]>();
+let viewers: readonly LocalViewer[] = [];
+const stories = new Map<LocalViewer, Event[]>();
 
 /** The luck of a real game; with a seed, that of a test. Every name is unique in a match, so a reopened one goes on as it would have. */
 const luckOf = (seed: string | undefined): Source =>
@@ -58,9 +58,9 @@ async function rulesOf(id: string, version: number | undefined): Promise<Rules> 
 }
 
 /** What everybody here has heard goes on: told after an undo has unsaid something. Gives where each story changes. */
-function tell(told: readonly Told[], unsaid: readonly Told[] = []): Map<Eyes, number> {
+function tell(told: readonly Told[], unsaid: readonly Told[] = []): Map<LocalViewer, number> {
   return new Map(
-    eyes.map((viewer) => {
+    viewers.map((viewer) => {
       const story = stories.get(viewer) ?? [];
       const from = story.length - heard(unsaid, viewer).length;
       stories.set(viewer, [...story.slice(0, from), ...heard(told, viewer)]);
@@ -70,11 +70,11 @@ function tell(told: readonly Told[], unsaid: readonly Told[] = []): Map<Eyes, nu
 }
 
 /** Everything those who look may know, with the lines of their story from there on. */
-const changed = (from: ReadonlyMap<Eyes, number>): Change => ({
+const changed = (from: ReadonlyMap<LocalViewer, number>): Change => ({
   number: match.length,
   waits: match.waits,
   isOver: match.isOver,
-  seen: eyes.map((viewer) => {
+  seen: viewers.map((viewer) => {
     const at = from.get(viewer) ?? 0;
     return positionOf(kept?.id ?? '', viewer, match.seen(viewer), { from: at, events: stories.get(viewer)!.slice(at) });
   }),
@@ -101,8 +101,8 @@ async function play(draft: Draft | Rejected): Promise<Change | Rejected> {
 }
 
 /** Plays what was stored, here or in another tab. */
-function playAgain(entries: readonly Entry[]): Map<Eyes, number> {
-  const from = new Map(eyes.map((viewer) => [viewer, stories.get(viewer)?.length ?? 0]));
+function playAgain(entries: readonly Entry[]): Map<LocalViewer, number> {
+  const from = new Map(viewers.map((viewer) => [viewer, stories.get(viewer)?.length ?? 0]));
   for (const entry of entries) {
     const draft = match.redraft(entry);
     match.commit(draft);
@@ -121,7 +121,7 @@ function takeUp(record: MatchRecord, seed: string | undefined): void {
   playAgain(entries);
 }
 
-const steps = ({ game }: Rules, record: MatchRecord, viewer: Eyes, from: number, count: number) => {
+const steps = ({ game }: Rules, record: MatchRecord, viewer: LocalViewer, from: number, count: number) => {
   const all: ReplayStep[] = [];
   let total = 0;
   for (const step of replay(game, record)) {
@@ -133,8 +133,8 @@ const steps = ({ game }: Rules, record: MatchRecord, viewer: Eyes, from: number,
 
 /** What a client may ask for. */
 const DOES: { readonly [D in MatchRequest['do']]: (request: Extract<MatchRequest, { do: D }>) => unknown } = {
-  async open({ game, seats, options, record, seed, eyes: wanted }) {
-    eyes = wanted;
+  async open({ game, seats, options, record, seed, viewers: wanted }) {
+    viewers = wanted;
     rules = await rulesOf(game, record?.version);
     if (record) takeUp(record, seed);
     else {
@@ -164,7 +164,7 @@ const DOES: { readonly [D in MatchRequest['do']]: (request: Extract<MatchRequest
   async take({ id, seed }) {
     const { line, record } = await keptGames.whole(id);
     kept = line;
-    eyes = line.mine;
+    viewers = line.mine;
     rules = await rulesOf(line.game, line.version);
     takeUp(record, seed);
     return { line, change: changed(new Map()) };
@@ -197,7 +197,7 @@ async function reply({ number, request }: MatchMessage): Promise<void> {
     const result = await (DOES[request.do] as (request: MatchRequest) => unknown)(request);
     postMessage({ number, result } satisfies MatchReply);
   } catch (error) {
-    const trouble = error instanceof KeepingError ? error.trouble : undefined;
+    const trouble = error instanceof LocalStoreError ? error.trouble : undefined;
     postMessage({ number, failed: error instanceof Error ? error.message : String(error), trouble } satisfies MatchReply);
   }
 }

@@ -8,11 +8,11 @@
 import { forcedAnswer, type Memory, type Sight } from '@astragal/bots';
 import type { MatchRecord, Rejected, Seat, Seen } from '@astragal/kernel';
 import type { NoticeOf, ReplayStep } from '@astragal/wire';
-import { KeepingError, type KeepingTrouble, type KeptGame, type KeptSeat } from './kept-games.ts';
+import { type KeptGame, type KeptSeat, LocalStoreError, type LocalStoreTrouble } from './kept-games.ts';
 import { type Thread, WorkerBots } from './worker-bots.ts';
 
 /** Who looks: a seat, or a watcher. */
-export type Eyes = Seat | undefined;
+export type LocalViewer = Seat | undefined;
 
 interface Playing {
   /** How long a bot waits before it begins to think, so that people can follow. */
@@ -30,7 +30,7 @@ export interface OfflineSetup extends Playing {
   /** A match that was left: it is taken up where it stands. Seats and options are then the record's. */
   readonly record?: MatchRecord;
   /** Those who get to see every change. */
-  readonly eyes?: readonly Eyes[];
+  readonly viewers?: readonly LocalViewer[];
 }
 
 /** What happened. */
@@ -71,12 +71,12 @@ export type MatchRequest =
       readonly options: Readonly<Record<string, string>>;
       readonly record?: MatchRecord | undefined;
       readonly seed?: string | undefined;
-      readonly eyes: readonly Eyes[];
+      readonly viewers: readonly LocalViewer[];
     }
   | ({ readonly do: 'make' } & NewGame)
   | { readonly do: 'take'; readonly id: string; readonly seed?: string | undefined }
   | { readonly do: 'catchUp' }
-  | { readonly do: 'page'; readonly id: string; readonly viewer: Eyes; readonly from: number; readonly count: number }
+  | { readonly do: 'page'; readonly id: string; readonly viewer: LocalViewer; readonly from: number; readonly count: number }
   | { readonly do: 'fork'; readonly id: string; readonly step: number; readonly seat: Seat }
   | { readonly do: 'seen'; readonly seat?: Seat | undefined }
   | { readonly do: 'sight'; readonly seat: Seat }
@@ -90,7 +90,7 @@ export interface MatchMessage {
 }
 export type MatchReply =
   | { readonly number: number; readonly result: unknown }
-  | { readonly number: number; readonly failed: string; readonly trouble: KeepingTrouble | undefined };
+  | { readonly number: number; readonly failed: string; readonly trouble: LocalStoreTrouble | undefined };
 
 /** The threads behind a match; tests bring others. */
 export interface Threads {
@@ -155,7 +155,7 @@ export class MatchThread {
   #replied(reply: MatchReply): void {
     const asked = this.#asked.get(reply.number);
     this.#asked.delete(reply.number);
-    if ('failed' in reply) asked?.reject(reply.trouble ? new KeepingError(reply.trouble) : new Error(reply.failed));
+    if ('failed' in reply) asked?.reject(reply.trouble ? new LocalStoreError(reply.trouble) : new Error(reply.failed));
     else asked?.resolve(reply.result as never);
   }
 }
@@ -202,11 +202,11 @@ export class OfflineMatch {
 
   /** Begins or takes up a match; `heard` is told of everything that happens, by people and bots, from the deal on. */
   static async open(setup: OfflineSetup, heard: (change: Change) => void, using: Threads = threads()): Promise<OfflineMatch> {
-    const { game, seats, options = {}, record, seed, eyes = [] } = setup;
+    const { game, seats, options = {}, record, seed, viewers = [] } = setup;
     const thread = new MatchThread(using.match);
     const match = new OfflineMatch(setup, heard, thread, using.bots, true);
     try {
-      match.#changed(await thread.ask<Change>({ do: 'open', game, seats, options, record, seed, eyes }));
+      match.#changed(await thread.ask<Change>({ do: 'open', game, seats, options, record, seed, viewers }));
     } catch (error) {
       match.close();
       throw error;
@@ -241,7 +241,7 @@ export class OfflineMatch {
     return this.#thread.ask({ do: 'seen', seat });
   }
 
-  /** Answers for a seat; says why if the answer was not taken. Throws a `KeepingError` where it could not be kept: then it did not count. */
+  /** Answers for a seat; says why if the answer was not taken. Throws a `LocalStoreError` where it could not be kept: then it did not count. */
   answer(seat: Seat, ask: number, choice: string): Promise<Rejected | undefined> {
     return this.#played({ do: 'answer', seat, ask, choice });
   }

@@ -1,15 +1,15 @@
 /** What of the site is kept in this browser: the files of each part, in caches that the service worker serves from. Page and worker share it. */
 
 /** The site, a game, or an earlier version of a game's rules (`kept/<id>-<version>`). */
-export interface Part {
+export interface SitePart {
   readonly bytes: number;
   readonly files: readonly string[];
 }
 
 /** `offline.json`, written when the site is built. */
-export interface Parts {
+export interface SiteParts {
   readonly version: string;
-  readonly parts: Readonly<Record<string, Part>>;
+  readonly parts: Readonly<Record<string, SitePart>>;
 }
 
 export const PARTS = '/offline.json';
@@ -27,7 +27,7 @@ export const isAsset = (path: string): boolean => path.startsWith('/assets/');
 /** Where a file of a version lies. */
 export const cacheOf = (path: string, version: string): string => (isAsset(path) ? ASSETS : siteCache(version));
 
-export interface Choice {
+export interface WorkerChoice {
   readonly language?: string | undefined;
   /** The light, if not the system's. */
   readonly theme?: string | undefined;
@@ -35,18 +35,18 @@ export interface Choice {
   readonly without?: readonly string[] | undefined;
 }
 
-export async function readChoice(): Promise<Choice> {
+export async function readChoice(): Promise<WorkerChoice> {
   const kept = await (await caches.open(CHOICES)).match(CHOICE);
-  return kept ? ((await kept.json()) as Choice) : {};
+  return kept ? ((await kept.json()) as WorkerChoice) : {};
 }
 
-export async function writeChoice(change: Choice): Promise<void> {
+export async function writeChoice(change: WorkerChoice): Promise<void> {
   const choice = { ...(await readChoice()), ...change };
   await (await caches.open(CHOICES)).put(CHOICE, new Response(JSON.stringify(choice)));
 }
 
 /** Parts that are kept without being asked for: all but games that were removed, and earlier versions of rules. */
-export const wanted = ({ parts }: Parts, { without = [] }: Choice): string[] =>
+export const wanted = ({ parts }: SiteParts, { without = [] }: WorkerChoice): string[] =>
   Object.keys(parts).filter((name) => !name.startsWith('kept/') && !without.includes(name));
 
 /** The paths in a cache; one that is not there is not made by looking. */

@@ -2,11 +2,11 @@
 
 import { complain, say } from '../base/toast.svelte.ts';
 import { troubleOf } from '../net/api.ts';
-import { handOver } from './here.ts';
 import { type KeptGame, keptGames } from './kept-games.ts';
-import { loadOfflineWords } from './words.svelte.ts';
+import { importToServer } from './local-tables.ts';
+import { loadOfflineWords } from './words.ts';
 
-export const isPromised = ({ promised, handedTo, result }: KeptGame): boolean => promised === true && !handedTo && !result;
+export const isPromised = ({ promised, importedTo, result }: KeptGame): boolean => promised === true && !importedTo && !result;
 
 /** Does it with the lock that a table of this game holds: one that is open somewhere is played on, and waits. */
 const alone = (id: string, work: () => Promise<void>): Promise<void> =>
@@ -23,7 +23,7 @@ export async function keepPromises(games: readonly KeptGame[]): Promise<boolean>
     await alone(id, async () => {
       if (!isPromised(await keptGames.line(id))) return;
       try {
-        await handOver(id);
+        await importToServer(id);
         any = true;
       } catch (error) {
         const trouble = troubleOf(error);

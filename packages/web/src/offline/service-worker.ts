@@ -5,7 +5,7 @@
  */
 import { languageFor } from '@astragal/kernel';
 import { placeOf } from '../base/routes.ts';
-import { ASSETS, CHOICES, cacheOf, missing, PARTS, type Parts, readChoice, siteCache, take, wanted } from './parts.ts';
+import { ASSETS, CHOICES, cacheOf, missing, PARTS, readChoice, type SiteParts, siteCache, take, wanted } from './parts.ts';
 
 /** The version of the site that this worker belongs to. */
 declare const VERSION: string;
@@ -46,7 +46,7 @@ const AT_ONCE = 6;
 /** Fetches all that this version needs and an earlier one has not left here; where something fails, the earlier one goes on. */
 async function install(): Promise<void> {
   const reply = await fetch(PARTS, { cache: 'no-store' });
-  const parts = (await reply.clone().json()) as Parts;
+  const parts = (await reply.clone().json()) as SiteParts;
   if (parts.version !== VERSION) throw new Error(`the site is at ${parts.version} already`);
   await (await caches.open(siteCache(VERSION))).put(PARTS, reply);
   // At first games come later, when the page has nothing else to do; a new version has those of the last one from its beginning.
@@ -65,7 +65,7 @@ async function install(): Promise<void> {
 async function wholeBefore(names: readonly string[]): Promise<string[]> {
   const earlier = (await caches.keys()).filter((name) => name.startsWith(siteCache('')) && name !== siteCache(VERSION));
   const lists = await Promise.all(earlier.map((cacheName) => caches.match(PARTS, { cacheName })));
-  const before = (await Promise.all(lists.map(async (list) => list?.json()))) as (Parts | undefined)[];
+  const before = (await Promise.all(lists.map(async (list) => list?.json()))) as (SiteParts | undefined)[];
   const whole: string[] = [];
   for (const name of names)
     for (const old of before) {
@@ -79,7 +79,7 @@ async function wholeBefore(names: readonly string[]): Promise<string[]> {
 async function tidy(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith('astragal ') && ![ASSETS, CHOICES, siteCache(VERSION)].includes(name)) await caches.delete(name);
-  const parts = (await (await caches.match(PARTS, { cacheName: siteCache(VERSION) }))!.json()) as Parts;
+  const parts = (await (await caches.match(PARTS, { cacheName: siteCache(VERSION) }))!.json()) as SiteParts;
   const known = new Set(Object.values(parts.parts).flatMap(({ files }) => files));
   const assets = await caches.open(ASSETS);
   for (const request of await assets.keys()) if (!known.has(new URL(request.url).pathname)) await assets.delete(request);

@@ -7,11 +7,11 @@ import { SIZES } from '@astragal/wire';
 import { tick } from 'svelte';
 import { type Trouble, troubleOf } from '../net/api.ts';
 
-/** Whose eyes: a seat, a watcher, or (missing) whoever asks. */
-export type Eyes = Seat | 'watch' | undefined;
+/** As whom it is seen: a seat, a watcher, or (missing) whoever asks. */
+export type ReplayViewer = Seat | 'watch' | undefined;
 
 /** Where a replay comes from: pages of steps, from a server or from this device. */
-export type ReplayPages = (from: number, eyes: Eyes) => Promise<Replay>;
+export type ReplayPages = (from: number, viewer: ReplayViewer) => Promise<Replay>;
 
 const PAUSE = 1100;
 
@@ -31,7 +31,7 @@ export class ReplayTable implements Stage {
   /** The last step whose animation is done: the story and the result wait for the board. */
   #told = $state(0);
   #final: Result | undefined = $state.raw();
-  #eyes: Eyes;
+  #viewer: ReplayViewer;
   #number = 0;
   #holds: Promise<unknown>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,15 +39,15 @@ export class ReplayTable implements Stage {
 
   readonly #pages: ReplayPages;
 
-  constructor(id: string, pages: ReplayPages, step: number | undefined, eyes: Eyes) {
+  constructor(id: string, pages: ReplayPages, step: number | undefined, viewer: ReplayViewer) {
     this.id = id;
     this.#pages = pages;
-    this.#eyes = eyes;
+    this.#viewer = viewer;
     void this.#load(step);
   }
 
-  get eyes(): Eyes {
-    return this.#eyes;
+  get viewer(): ReplayViewer {
+    return this.#viewer;
   }
   get #now(): ReplayStep | undefined {
     return this.#steps.get(this.step);
@@ -130,9 +130,9 @@ export class ReplayTable implements Stage {
     this.#round += 1;
   }
 
-  /** The same game with other eyes. */
-  async look(eyes: Eyes): Promise<void> {
-    this.#eyes = eyes;
+  /** The same game as somebody else. */
+  async look(viewer: ReplayViewer): Promise<void> {
+    this.#viewer = viewer;
     this.#steps = new Map();
     await this.#load(this.step);
   }
@@ -176,7 +176,7 @@ export class ReplayTable implements Stage {
   }
 
   #fetch(from: number): Promise<Replay> {
-    return this.#pages(from, this.#eyes);
+    return this.#pages(from, this.#viewer);
   }
 
   #keep(steps: readonly ReplayStep[]): void {

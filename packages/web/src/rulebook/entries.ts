@@ -1,8 +1,8 @@
 /** Everything in a book that can be asked for. */
 import { type RuleChapter, typeset } from '@astragal/kernel';
 import { picturesOf, spread } from '@astragal/table/rulebook/reading.ts';
-import type { Book, BookWords, Pieces } from '@astragal/table/rulebook/types.ts';
-import type { Entry } from './search.ts';
+import type { Book, BookWords, BoxPieces } from '@astragal/table/rulebook/types.ts';
+import type { SearchEntry } from './search.ts';
 
 /** A piece as the search knows it. */
 export interface NamedPiece {
@@ -12,7 +12,7 @@ export interface NamedPiece {
   readonly rules: readonly string[];
 }
 
-export const namedPieces = (box: Pieces | undefined, wording: unknown): readonly NamedPiece[] =>
+export const namedPieces = (box: BoxPieces | undefined, wording: unknown): readonly NamedPiece[] =>
   box?.groups.flatMap(({ pieces }) =>
     pieces.map(({ id, rules }) => ({ id, rules, name: box.name(id, wording), text: box.text(id, wording) })),
   ) ?? [];
@@ -26,12 +26,12 @@ export function entriesOf(
   says: BookWords,
   chapters: readonly RuleChapter[],
   pieces: readonly NamedPiece[] = [],
-): readonly Entry[] {
-  const pictures = picturesOf(book).flatMap(({ id, rules }): Entry[] => {
+): readonly SearchEntry[] {
+  const pictures = picturesOf(book).flatMap(({ id, rules }): SearchEntry[] => {
     const caption = id === book.goal.id ? says.goal : says.pictures[id];
     return caption ? [{ id, kind: 'picture', title: caption.title, text: typeset(caption.text), rules }] : [];
   });
-  const turn: Entry = {
+  const turn: SearchEntry = {
     id: 'turn',
     kind: 'chapter',
     title: Object.values(says.turn)
@@ -47,7 +47,7 @@ export function entriesOf(
     ...pictures,
     turn,
     ...book.chapters.map(
-      ({ id, rules }): Entry => ({
+      ({ id, rules }): SearchEntry => ({
         id: `chapter-${id}`,
         kind: 'chapter',
         title: says.chapters[id]?.title ?? id,
@@ -55,7 +55,7 @@ export function entriesOf(
         rules: spread(rules).slice(0, 1),
       }),
     ),
-    ...chapters.flatMap(({ rules }) => rules.map(({ id, text }): Entry => ({ id, kind: 'rule', title: '', text, rules: [id] }))),
-    ...pieces.map(({ id, name, text, rules }): Entry => ({ id, kind: 'piece', title: name, text, rules })),
+    ...chapters.flatMap(({ rules }) => rules.map(({ id, text }): SearchEntry => ({ id, kind: 'rule', title: '', text, rules: [id] }))),
+    ...pieces.map(({ id, name, text, rules }): SearchEntry => ({ id, kind: 'piece', title: name, text, rules })),
   ];
 }

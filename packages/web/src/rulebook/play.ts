@@ -1,6 +1,6 @@
 /** Plays what a picture shows: the rules make every position, so that a picture cannot lie. */
 import { copy, heard, laid, notation, refusals, type Scriptable, ScriptPlayer, waiting } from '@astragal/kernel';
-import type { Moment, Picture, Scene } from '@astragal/table/rulebook/types.ts';
+import type { Picture, PictureMoment, PlayedPicture } from '@astragal/table/rulebook/types.ts';
 
 /** A sign in a picture that is not true. */
 export class PictureError extends Error {
@@ -11,13 +11,13 @@ export class PictureError extends Error {
 const LONGEST = 30;
 
 /** Plays a picture. `seed`: with luck of its own instead of what is dictated; then its answers are given where they fit, else the first. */
-export function play(rules: Scriptable, { id, script, allows, refuses }: Picture, seed?: string): Scene {
+export function play(rules: Scriptable, { id, script, allows, refuses }: Picture, seed?: string): PlayedPicture {
   const { game } = rules;
   const position = laid(rules, script);
   const look = (): object => copy(game.view(position.state, 0));
   const before = look();
   const player = new ScriptPlayer(game, position, seed === undefined ? script : { luck: 'any', seed });
-  const moments: Moment[] = [{ view: before, events: [] }];
+  const moments: PictureMoment[] = [{ view: before, events: [] }];
   let heardOf = 0;
   const moment = (): void => {
     moments.push({ view: look(), events: heard(player.told.slice(heardOf), 0) });
@@ -36,7 +36,7 @@ export function play(rules: Scriptable, { id, script, allows, refuses }: Picture
     moment();
   }
   if (seed === undefined) player.done();
-  const scene: Scene = {
+  const scene: PlayedPicture = {
     moments,
     before,
     after: moments.at(-1)!.view,

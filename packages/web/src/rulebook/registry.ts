@@ -1,14 +1,14 @@
 /** Rulebooks, found by where they lie: `games/<id>/rulebook/`. A game without one has its rules by number all the same. */
 import type { Language } from '@astragal/kernel';
-import type { Book, BookWords, Pieces, Scene, SummaryProps } from '@astragal/table/rulebook/types.ts';
+import type { Book, BookWords, BoxPieces, PlayedPicture, SummaryProps } from '@astragal/table/rulebook/types.ts';
 import type { Component } from 'svelte';
 import { byGame } from '../games/by-game.ts';
-import type { LearnWords } from './words/en.ts';
+import type { RulebookWords } from './words/en.ts';
 
 /** What draws a picture: the game's `Picture.svelte`. */
 export type PictureOf = Component<{
   shows: never;
-  scene: Scene<never, never>;
+  scene: PlayedPicture<never, never>;
   wording: never;
   orWord: string;
   throws?: number;
@@ -18,7 +18,7 @@ export type PictureOf = Component<{
 export type TurnOf = Component<{ words: BookWords['turn']; wording: never; orWord: string }>;
 
 /** What draws a piece: the game's `Piece.svelte`. */
-export type PieceOf = Component<{ id: string; wording: never; large?: boolean }>;
+export type RulebookPiece = Component<{ id: string; wording: never; large?: boolean }>;
 /** What draws the two pages: the game's `Summary.svelte`. */
 export type SummaryOf = Component<SummaryProps<never>>;
 
@@ -26,18 +26,18 @@ const books = import.meta.glob<{ readonly book: Book }>('../../../games/*/rulebo
 const bookWords = import.meta.glob<{ readonly words: BookWords }>('../../../games/*/rulebook/words/??.ts');
 const pictures = import.meta.glob<{ readonly default: PictureOf }>('../../../games/*/rulebook/Picture.svelte');
 const turns = import.meta.glob<{ readonly default: TurnOf }>('../../../games/*/rulebook/Turn.svelte');
-const pieces = import.meta.glob<{ readonly pieces: Pieces<never, never> }>('../../../games/*/rulebook/pieces.ts');
-const pieceDrawings = import.meta.glob<{ readonly default: PieceOf }>('../../../games/*/rulebook/Piece.svelte');
+const pieces = import.meta.glob<{ readonly pieces: BoxPieces<never, never> }>('../../../games/*/rulebook/pieces.ts');
+const pieceDrawings = import.meta.glob<{ readonly default: RulebookPiece }>('../../../games/*/rulebook/Piece.svelte');
 const summaries = import.meta.glob<{ readonly default: SummaryOf }>('../../../games/*/rulebook/Summary.svelte');
 const events = import.meta.glob<{ readonly events: Readonly<Record<string, string>> }>('../../../games/*/rulebook/events.ts');
-const learnWords = import.meta.glob<{ readonly words: LearnWords }>('./words/??.ts');
+const learnWords = import.meta.glob<{ readonly words: RulebookWords }>('./words/??.ts');
 
 const pathOf = (game: string, file: string): string => `../../../games/${game}/rulebook/${file}`;
 
 /** The games that have a book. */
 export const rulebooks: readonly string[] = Object.keys(byGame(books));
 
-export const learnWordsOf = async (language: Language): Promise<LearnWords> => (await learnWords[`./words/${language}.ts`]!()).words;
+export const learnWordsOf = async (language: Language): Promise<RulebookWords> => (await learnWords[`./words/${language}.ts`]!()).words;
 
 export async function bookOf(game: string): Promise<Book | undefined> {
   return (await books[pathOf(game, 'book.ts')]?.())?.book;
@@ -52,11 +52,11 @@ export async function drawingsOf(game: string): Promise<{ readonly Picture: Pict
   return picture && turn && { Picture: picture.default, Turn: turn.default };
 }
 
-export async function piecesOf(game: string): Promise<Pieces | undefined> {
-  return (await pieces[pathOf(game, 'pieces.ts')]?.())?.pieces as unknown as Pieces | undefined;
+export async function piecesOf(game: string): Promise<BoxPieces | undefined> {
+  return (await pieces[pathOf(game, 'pieces.ts')]?.())?.pieces as unknown as BoxPieces | undefined;
 }
 
-export async function pieceDrawingOf(game: string): Promise<PieceOf | undefined> {
+export async function pieceDrawingOf(game: string): Promise<RulebookPiece | undefined> {
   return (await pieceDrawings[pathOf(game, 'Piece.svelte')]?.())?.default;
 }
 

@@ -6,7 +6,7 @@ const tongues = import.meta.glob<{ readonly tongue: Tongue }>('./tongues/??.ts')
 export const tongueOf = async (language: Language): Promise<Tongue> => (await tongues[`./tongues/${language}.ts`]!()).tongue;
 
 /** Something that can be found: what it is called, what it says, and the rules it is about. */
-export interface Entry {
+export interface SearchEntry {
   readonly id: string;
   readonly kind: 'picture' | 'rule' | 'piece' | 'chapter';
   readonly title: string;
@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 export interface Hit {
-  readonly entry: Entry;
+  readonly entry: SearchEntry;
   readonly score: number;
 }
 
@@ -45,7 +45,7 @@ const WEIGHT = { asked: 1, synonym: 0.55 } as const;
 const IN_TITLE = 2.4;
 const MOST = 14;
 /** A picture says it better than a bare rule. */
-const KIND: Readonly<Record<Entry['kind'], number>> = { picture: 1.25, rule: 1, piece: 1.05, chapter: 0.9 };
+const KIND: Readonly<Record<SearchEntry['kind'], number>> = { picture: 1.25, rule: 1, piece: 1.05, chapter: 0.9 };
 
 /** What makes forms of a word one, in a language. */
 export function stemmer({ endings, forms }: Tongue): (word: string) => string {
@@ -76,7 +76,7 @@ interface Term {
 }
 
 interface Indexed {
-  readonly entry: Entry;
+  readonly entry: SearchEntry;
   readonly title: readonly string[];
   readonly text: readonly string[];
 }
@@ -89,7 +89,7 @@ export class Index {
   readonly #entries: readonly Indexed[];
   readonly #counts = new Map<string, number>();
 
-  constructor(tongue: Tongue, entries: readonly Entry[], synonyms: readonly (readonly string[])[] = []) {
+  constructor(tongue: Tongue, entries: readonly SearchEntry[], synonyms: readonly (readonly string[])[] = []) {
     this.#stem = stemmer(tongue);
     this.#idle = new Set(tongue.idle.map(plain));
     this.#groups = [...synonyms, ...tongue.synonyms].map((words) => ({ words, stems: words.map((word) => this.#stem(plain(word))) }));

@@ -1,5 +1,5 @@
 /** The words of the Learn pages, for everything on them. */
 import { createContext } from 'svelte';
-import type { LearnWords } from './words/en.ts';
+import type { RulebookWords } from './words/en.ts';
 
-export const [learnWords, setLearnWords] = createContext<() => LearnWords>();
+export const [learnWords, setLearnWords] = createContext<() => RulebookWords>();

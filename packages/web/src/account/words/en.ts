@@ -82,4 +82,4 @@ export const words = {
   no: 'No, stay',
   gone: 'Everything about you is deleted.',
 };
-export type Words = typeof words;
+export type AccountWords = typeof words;

@@ -1,6 +1,6 @@
-import type { Words } from './en.ts';
+import type { AccountWords } from './en.ts';
 
-export const words: Words = {
+export const words: AccountWords = {
   you: 'To ty',
   called: 'Twoje imię przy stole',
   surprise: 'Wylosuj',

@@ -1,6 +1,6 @@
-import type { Words } from './en.ts';
+import type { AccountWords } from './en.ts';
 
-export const words: Words = {
+export const words: AccountWords = {
   you: 'Это вы',
   called: 'Как вас звать за столом',
   surprise: 'Наугад',

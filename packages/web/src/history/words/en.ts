@@ -61,4 +61,4 @@ export const words = {
   somebody: 'somebody',
   gone: 'This link leads nowhere any more.',
 };
-export type Words = typeof words;
+export type HistoryWords = typeof words;

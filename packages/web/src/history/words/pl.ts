@@ -1,9 +1,9 @@
 import { counted } from '@astragal/kernel';
-import type { Words } from './en.ts';
+import type { HistoryWords } from './en.ts';
 
 const games = { one: 'gra', few: 'gry', many: 'gier', other: 'gry' };
 
-export const words: Words = {
+export const words: HistoryWords = {
   title: 'Moje gry',
   titleOf: (name) => `Gry: ${name}`,
   lead: (all, since, won) => `${counted('pl', all, games)} od: ${since}, wygrane: ${won}.`,

@@ -1,9 +1,9 @@
 import { counted } from '@astragal/kernel';
-import type { Words } from './en.ts';
+import type { HistoryWords } from './en.ts';
 
 const games = { one: 'партия', few: 'партии', many: 'партий', other: 'партии' };
 
-export const words: Words = {
+export const words: HistoryWords = {
   title: 'Мои игры',
   titleOf: (name) => `Игры: ${name}`,
   lead: (all, since, won) => `${counted('ru', all, games)}, первая: ${since}. Побед: ${won}.`,

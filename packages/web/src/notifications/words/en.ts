@@ -21,4 +21,4 @@ export const words = {
   muted: (n: number) => `Muted tables: ${n}`,
   unmute: 'Let them all call again',
 };
-export type Words = { [K in keyof typeof words]: (typeof words)[K] extends string[] ? readonly string[] : (typeof words)[K] };
+export type NotificationWords = { [K in keyof typeof words]: (typeof words)[K] extends string[] ? readonly string[] : (typeof words)[K] };

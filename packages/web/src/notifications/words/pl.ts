@@ -1,6 +1,6 @@
-import type { Words } from './en.ts';
+import type { NotificationWords } from './en.ts';
 
-export const words: Words = {
+export const words: NotificationWords = {
   title: 'Wołaj mnie',
   lead: 'Nawet gdy strona jest zamknięta. Najwyżej jedna wiadomość na stół.',
   turn: ['Moja tura', 'stół na mnie czeka'],

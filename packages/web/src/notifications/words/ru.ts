@@ -1,6 +1,6 @@
-import type { Words } from './en.ts';
+import type { NotificationWords } from './en.ts';
 
-export const words: Words = {
+export const words: NotificationWords = {
   title: 'Позвать меня',
   lead: 'Даже когда страница закрыта. На каждый стол не больше одного сообщения.',
   turn: ['Мой ход', 'стол меня ждёт'],

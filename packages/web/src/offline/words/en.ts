@@ -75,4 +75,4 @@ export const words = {
     rules: 'The rules of this game are not on this device. With a network they come.',
   },
 };
-export type Words = typeof words;
+export type OfflineWords = typeof words;

@@ -1,9 +1,9 @@
 import { counted } from '@astragal/kernel';
-import type { Words } from './en.ts';
+import type { OfflineWords } from './en.ts';
 
 const n = (count: number, one: string, few: string, many: string): string => counted('ru', count, { one, few, many, other: many });
 
-export const words: Words = {
+export const words: OfflineWords = {
   device: 'На этом устройстве',
   readyOffline: 'Готово без сети',
   part: (percent) => `Здесь ${percent} %`,

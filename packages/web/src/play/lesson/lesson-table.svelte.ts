@@ -26,15 +26,15 @@ import {
   seenAt,
 } from '@astragal/kernel';
 import type { Rules } from '@astragal/shelf';
-import { type Said, SeatedTable } from '@astragal/table/seated-table.svelte.ts';
+import { type SeatAction, SeatedTable } from '@astragal/table/seated-table.svelte.ts';
 import { positionOf, type TableInfo } from '@astragal/wire';
 import { wishes } from '../../base/settings.svelte.ts';
 import type { Titled } from '../../learn/lessons.ts';
-import { courseOf, note, noteDone } from '../../learn/progress.svelte.ts';
+import { progress } from '../../learn/progress.svelte.ts';
 import { tableHere } from '../table-here.ts';
 
 /** What the guide does now: asks; waits while the table shows something; replies to a wrong answer; helps on demand; or all is done. */
-export type Phase = 'asks' | 'waits' | 'replies' | 'plays' | 'done';
+export type LessonPhase = 'asks' | 'waits' | 'replies' | 'plays' | 'done';
 
 /** So long the consequence of a wrong answer stands before it is spoken of, and so long what was let happen is looked at. */
 const BEFORE_REPLY = 400;
@@ -62,7 +62,7 @@ export class LessonTable extends SeatedTable {
   #gone = false;
 
   step = $state(0);
-  phase: Phase = $state('waits');
+  phase: LessonPhase = $state('waits');
   /** What has been given of an answer that takes several. */
   given: readonly string[] = $state.raw([]);
   reply: LessonReply | undefined = $state.raw();
@@ -82,7 +82,7 @@ export class LessonTable extends SeatedTable {
     this.lesson = lesson;
     this.#rules = rules;
     this.meet(infoOf(lesson, game.version, seats, readOptions(game, seats, script.options) as Options, learnerOf(lesson), names));
-    const { at } = courseOf(lesson.game);
+    const { at } = progress.courseOf(lesson.game);
     const here = at?.lesson === lesson.id ? at : undefined;
     this.step = Math.min(here?.step ?? 0, lesson.steps.length);
     this.#now = lessonAt(rules, lesson, this.step);
@@ -238,11 +238,11 @@ export class LessonTable extends SeatedTable {
 
   #finish(): void {
     this.phase = 'done';
-    noteDone(this.lesson.game, this.lesson.id);
+    progress.noteDone(this.lesson.game, this.lesson.id);
   }
 
   #keep(entries?: readonly Entry[]): void {
-    note(this.lesson.game, { at: { lesson: this.lesson.id, step: this.step, ...(entries && { entries }) } });
+    progress.note(this.lesson.game, { at: { lesson: this.lesson.id, step: this.step, ...(entries && { entries }) } });
   }
 
   /** Until the board has shown everything. */
@@ -269,7 +269,7 @@ export class LessonTable extends SeatedTable {
     const { against, id } = this.lesson;
     const { seed = 'lesson' } = this.lesson.script;
     const { options: chosen, seats } = this.info;
-    const again = courseOf(this.lesson.game).done.filter((each) => each === id).length;
+    const again = progress.courseOf(this.lesson.game).done.filter((each) => each === id).length;
     const luck = (what: string) => seeded(`${seed} ${again} ${what}`);
     const record = { format: 1, game: game.id, version: game.version, seats: seats.length, options: chosen, dealt: [], entries };
     this.#match = Match.reopen(game, { ...record, opening: this.#now.position }, (n, name) => luck(name).below(n, name));
@@ -283,7 +283,7 @@ export class LessonTable extends SeatedTable {
     void this.#others();
   }
 
-  protected async send(said: Said, seat: Seat, ask: number): Promise<void> {
+  protected async send(said: SeatAction, seat: Seat, ask: number): Promise<void> {
     const match = this.#match!;
     if ('undo' in said) {
       if (this.#played(match.draftUndo(seat, ask))) this.#keep(match.record.entries);

@@ -1,9 +1,9 @@
 /** From names of pieces to pieces in sight. */
 import { judge, type LessonStep, leftOf } from '@astragal/kernel';
-import type { Pieces } from '../../learn/lessons.ts';
+import type { LessonPieces } from '../../learn/lessons.ts';
 
 /** The selector that a pointer such as `place light 0` stands for. */
-export function selectorOf({ pieces }: Pieces, pointer: string): string | undefined {
+export function selectorOf({ pieces }: LessonPieces, pointer: string): string | undefined {
   const [kind = '', ...words] = pointer.split(' ');
   return filled(pieces[kind], words);
 }
@@ -12,7 +12,7 @@ export function selectorOf({ pieces }: Pieces, pointer: string): string | undefi
 export const ownPiece = (text: string): string => `[data-answer=${JSON.stringify(text)}]`;
 
 /** The pieces that lead to an answer, in the order in which they are touched. */
-export function wayOf(pieces: Pieces, text: string): string[] {
+export function wayOf(pieces: LessonPieces, text: string): string[] {
   const [verb = '', ...words] = text.split(' ');
   return (pieces.ways[verb] ?? []).flatMap((pointer) => selectorOf(pieces, filled(pointer, words) ?? '') ?? []);
 }
@@ -39,7 +39,7 @@ export const inSight = (selector: string | undefined): HTMLElement | undefined =
  * Where several answers are left to give, what the lesson points at may give them all, so it comes first.
  */
 export function targetsOf(
-  pieces: Pieces,
+  pieces: LessonPieces,
   { answers: [answer, ...later], point }: { readonly answers: readonly string[]; readonly point: readonly string[] | undefined },
 ): HTMLElement[] {
   const own = answer === undefined ? undefined : inSight(ownPiece(answer));
@@ -53,7 +53,7 @@ export function targetsOf(
 
 /** Whether a tap on this element can lead to one of these answers that the step has something to say to, or to what follows them. */
 export function leadsSomewhere(
-  pieces: Pieces,
+  pieces: LessonPieces,
   step: LessonStep,
   given: readonly string[],
   answers: readonly string[],
@@ -66,7 +66,12 @@ export function leadsSomewhere(
 }
 
 /** The pieces in sight by which a mistake that has a reply would be made. */
-export function mistakenPieces(pieces: Pieces, step: LessonStep, given: readonly string[], answers: readonly string[]): HTMLElement[] {
+export function mistakenPieces(
+  pieces: LessonPieces,
+  step: LessonStep,
+  given: readonly string[],
+  answers: readonly string[],
+): HTMLElement[] {
   const wrong = answers.filter((text) => typeof judge(step, text, given) === 'object');
   const later = leftOf({ ask: step.ask, why: step.why, wrong: step.wrong ?? [] }, given).flatMap(([, ...parts]) => parts.slice(-1));
   return [...wrong, ...later].flatMap((text) => inSight([ownPiece(text), ...wayOf(pieces, text)].join(', ')) ?? []);

@@ -3,11 +3,11 @@
  * and may take over; the store itself sees to it that only one of them goes on.
  */
 import type { Rejected, Seat } from '@astragal/kernel';
-import { type Said, SeatedTable } from '@astragal/table/seated-table.svelte.ts';
+import { type SeatAction, SeatedTable } from '@astragal/table/seated-table.svelte.ts';
 import type { Problem, TableInfo } from '@astragal/wire';
 import { settings, wishes } from '../../base/settings.svelte.ts';
 import { complain } from '../../base/toast.svelte.ts';
-import { KeepingError, type KeepingTrouble, type KeptGame } from '../../offline/kept-games.ts';
+import { type KeptGame, LocalStoreError, type LocalStoreTrouble } from '../../offline/kept-games.ts';
 import { type Change, OfflineMatch } from '../../offline/offline-match.ts';
 import { tableHere } from '../table-here.ts';
 
@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<Rejected, Problem['code']>> = { stale: 'stale', 
 const pauseMs = (): number => (settings.botPace === 'instant' ? 0 : 300);
 
 /** `rules`: the game could not be taken up, as when its rules are not here. */
-export type TableTrouble = KeepingTrouble | 'rules';
+export type TableTrouble = LocalStoreTrouble | 'rules';
 
 export class OfflineTable extends SeatedTable {
   /** Why there is nothing to see. */
@@ -75,7 +75,7 @@ export class OfflineTable extends SeatedTable {
     this.#match?.hurry();
   }
 
-  protected async send(said: Said, seat: Seat, ask: number): Promise<void> {
+  protected async send(said: SeatAction, seat: Seat, ask: number): Promise<void> {
     try {
       const rejected = await ('undo' in said ? this.#match?.undo(seat, ask) : this.#match?.answer(seat, ask, said.choice));
       this.unkept = undefined;
@@ -94,12 +94,12 @@ export class OfflineTable extends SeatedTable {
       match.onfailure = (error) => this.#failed(error);
       this.#match = match;
       this.line = line;
-      this.leads = leads && !line.handedTo;
-      if (line.handedTo) match.lead(false);
+      this.leads = leads && !line.importedTo;
+      if (line.importedTo) match.lead(false);
       this.meet(infoOf(line));
       if (!leads) this.#wait();
     } catch (error) {
-      this.trouble = error instanceof KeepingError ? error.trouble : 'rules';
+      this.trouble = error instanceof LocalStoreError ? error.trouble : 'rules';
     }
   }
 
@@ -125,7 +125,7 @@ export class OfflineTable extends SeatedTable {
 
   async #lead(): Promise<void> {
     await this.#catchUp();
-    this.leads = !this.line?.handedTo;
+    this.leads = !this.line?.importedTo;
     this.#match?.lead(this.leads);
   }
 
@@ -158,7 +158,7 @@ export class OfflineTable extends SeatedTable {
 
   #failed(error: unknown): void {
     if (this.#gone.signal.aborted) return;
-    const trouble = error instanceof KeepingError ? error.trouble : 'rules';
+    const trouble = error instanceof LocalStoreError ? error.trouble : 'rules';
     if (trouble === 'elsewhere') {
       this.#release();
       this.#lookOn();

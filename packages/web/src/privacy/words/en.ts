@@ -156,4 +156,4 @@ export const words = (house: Privacy) => ({
     noContact: 'Whoever runs this server has left no address here.',
   },
 });
-export type Words = ReturnType<typeof words>;
+export type PrivacyWords = ReturnType<typeof words>;

@@ -1,12 +1,12 @@
 import { counted } from '@astragal/kernel';
 import type { Privacy } from '@astragal/wire';
-import type { Words } from './en.ts';
+import type { PrivacyWords } from './en.ts';
 
 const n = (count: number, one: string, few: string, many: string): string => counted('pl', count, { one, few, many, other: many });
 const days = (count: number): string =>
   count > 0 && count % 365 === 0 ? n(count / 365, 'rok', 'lata', 'lat') : n(count, 'dzień', 'dni', 'dni');
 
-export const words = (house: Privacy): Words => ({
+export const words = (house: Privacy): PrivacyWords => ({
   title: 'Prywatność po ludzku',
   lead: 'Co ten serwer o tobie przechowuje i jak długo, jak to zabrać ze sobą i jak to usunąć. Liczby pochodzą z jego ustawień.',
   short: {

@@ -1,12 +1,12 @@
 import { counted } from '@astragal/kernel';
 import type { Privacy } from '@astragal/wire';
-import type { Words } from './en.ts';
+import type { PrivacyWords } from './en.ts';
 
 const n = (count: number, one: string, few: string, many: string): string => counted('ru', count, { one, few, many, other: many });
 const days = (count: number): string =>
   count > 0 && count % 365 === 0 ? n(count / 365, 'год', 'года', 'лет') : n(count, 'день', 'дня', 'дней');
 
-export const words = (house: Privacy): Words => ({
+export const words = (house: Privacy): PrivacyWords => ({
   title: 'О личных данных простыми словами',
   lead: 'Что этот сервер хранит о вас и как долго, как забрать это с собой и как удалить. Числа взяты из его настроек.',
   short: {

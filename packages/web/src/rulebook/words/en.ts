@@ -42,4 +42,4 @@ export const words = {
   onTwoPages: 'Two pages A4. In the print dialog leave the margins as they are.',
 };
 
-export type LearnWords = typeof words;
+export type RulebookWords = typeof words;

@@ -1,8 +1,8 @@
 /** What the Learn pages say, in Polish. */
 import { counted } from '@astragal/kernel';
-import type { LearnWords } from './en.ts';
+import type { RulebookWords } from './en.ts';
 
-export const words: LearnWords = {
+export const words: RulebookWords = {
   title: 'Nauka',
   choose: 'Która gra?',
   books: { lessons: 'Lekcje', rulebook: 'Zasady', pieces: 'Elementy', summary: 'Ściąga' },

@@ -1,8 +1,8 @@
 /** What the Learn pages say, in Russian. */
 import { counted } from '@astragal/kernel';
-import type { LearnWords } from './en.ts';
+import type { RulebookWords } from './en.ts';
 
-export const words: LearnWords = {
+export const words: RulebookWords = {
   title: 'Учиться',
   choose: 'Какая игра?',
   books: { lessons: 'Уроки', rulebook: 'Правила', pieces: 'Детали', summary: 'Шпаргалка' },

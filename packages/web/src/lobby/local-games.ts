@@ -10,7 +10,7 @@ async function infoOf({ rules }: ShelvedGame): Promise<GameInfo> {
 }
 
 /** Those whose rules are here. */
-export async function shelfHere(): Promise<GameInfo[]> {
+export async function localGames(): Promise<GameInfo[]> {
   const found = await Promise.allSettled(shelf.filter(({ hidden }) => !hidden).map(infoOf));
   return found.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }

@@ -1,14 +1,14 @@
 /** A server's table as it goes on: who sits there, what each of my seats sees, what was said. */
 
 import type { Seat } from '@astragal/kernel';
-import { type Said, SeatedTable } from '@astragal/table/seated-table.svelte.ts';
+import { type SeatAction, SeatedTable } from '@astragal/table/seated-table.svelte.ts';
 import type { Notice, NoticeOf } from '@astragal/wire';
 import { wishes } from '../base/settings.svelte.ts';
 import { complain } from '../base/toast.svelte.ts';
 import { call, type Trouble, troubleOf } from '../net/api.ts';
-import { line } from '../net/socket.svelte.ts';
+import { socket } from '../net/socket.svelte.ts';
 
-export class LiveTable extends SeatedTable {
+export class ServerTable extends SeatedTable {
   trouble: Trouble | undefined = $state.raw();
   readonly #leave: () => void;
   /** Coming in again after too many did so at once. */
@@ -20,10 +20,10 @@ export class LiveTable extends SeatedTable {
 
   constructor(id: string) {
     super(id, wishes);
-    this.#leave = line.keep({
+    this.#leave = socket.keep({
       table: id,
       begin: () => this.#follow(),
-      end: () => line.ask({ type: 'unfollow', table: id }),
+      end: () => socket.ask({ type: 'unfollow', table: id }),
       hear: (notice) => this.#hear(notice),
     });
   }
@@ -35,16 +35,16 @@ export class LiveTable extends SeatedTable {
   }
 
   async speak(text: string): Promise<void> {
-    await line.ask({ type: 'chat', table: this.id, text });
+    await socket.ask({ type: 'chat', table: this.id, text });
   }
 
   /** What is said while the line is lost, or was lost on the way, is said when it is back, unless it has counted: the question's number tells. */
-  protected async send(said: Said, seat: Seat, ask: number): Promise<void> {
+  protected async send(said: SeatAction, seat: Seat, ask: number): Promise<void> {
     const where = { table: this.id, seat, ask };
     for (let isAgain = false; ; isAgain = true) {
       if (!(await this.#isAsked(seat, ask))) return;
       try {
-        await line.ask('undo' in said ? { type: 'undo', ...where } : { type: 'answer', ...where, choice: said.choice });
+        await socket.ask('undo' in said ? { type: 'undo', ...where } : { type: 'answer', ...where, choice: said.choice });
         return;
       } catch (error) {
         const trouble = troubleOf(error);
@@ -57,7 +57,7 @@ export class LiveTable extends SeatedTable {
 
   /** Whether the seat is still asked this, as soon as it can be known. */
   async #isAsked(seat: Seat, ask: number): Promise<boolean> {
-    const isHere = (line.state === 'open' && this.#isHere) || (await new Promise<boolean>((told) => this.#waiting.push(told)));
+    const isHere = (socket.state === 'open' && this.#isHere) || (await new Promise<boolean>((told) => this.#waiting.push(told)));
     return isHere && this.feeds[seat]?.latest?.ask === ask;
   }
 
@@ -70,7 +70,7 @@ export class LiveTable extends SeatedTable {
     const marks = Object.fromEntries(Object.entries(this.feeds).flatMap(([key, feed]) => (feed.latest ? [[key, feed.latest.mark]] : [])));
     this.#isHere = false;
     try {
-      await line.ask({ type: 'follow', table: this.id, marks });
+      await socket.ask({ type: 'follow', table: this.id, marks });
       this.trouble = undefined;
       this.#arrive(true);
       await this.#recall();

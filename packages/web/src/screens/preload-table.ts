@@ -6,7 +6,7 @@ import { boardOf, wordingOf } from '../games/registry.ts';
 import { i18n } from '../text/index.svelte.ts';
 
 /** What fails to come now is asked for again by the table itself. */
-export async function bringTable(game: string): Promise<void> {
+export async function preloadTable(game: string): Promise<void> {
   const entry = onShelf(game);
   if (!entry) return;
   const { language } = i18n;
@@ -20,7 +20,7 @@ export async function bringTable(game: string): Promise<void> {
 }
 
 /** One after the other, and no more once the page is left: nobody waits for them yet. */
-export async function bringTables(games: readonly string[]): Promise<void> {
+export async function preloadTables(games: readonly string[]): Promise<void> {
   const { page } = router.place;
-  for (const game of games) if (router.place.page === page) await bringTable(game);
+  for (const game of games) if (router.place.page === page) await preloadTable(game);
 }

@@ -1,10 +1,10 @@
 /** Everything the pieces of the frame need to know about a table, in one thing to pass around. */
 import type { Language, Lexicon, Names } from '@astragal/kernel';
 import type { TableInfo } from '@astragal/wire';
-import type { Option, Panel, Question, RefusedOption, Sitter } from './board.ts';
+import type { OpenQuestion, Option, Panel, RefusedOption, Sitter } from './board.ts';
 import type { Stage } from './stage.ts';
 
-export interface TableContext {
+export interface FrameContext {
   readonly stage: Stage;
   readonly info: TableInfo;
   readonly lexicon: Lexicon;
@@ -20,17 +20,17 @@ export interface TableContext {
 type Loose = Readonly<Record<string, ((thing: object, who: Names) => string) | undefined>>;
 const loose = (part: object): Loose => part as unknown as Loose;
 
-export const questionText = ({ lexicon, names }: TableContext, { frame }: Question): string =>
+export const questionText = ({ lexicon, names }: FrameContext, { frame }: OpenQuestion): string =>
   loose(lexicon.questions)[frame.step]?.(frame, names) ?? frame.step;
 
-export const choiceText = ({ lexicon, names }: TableContext, { choice, text }: Option): string =>
+export const choiceText = ({ lexicon, names }: FrameContext, { choice, text }: Option): string =>
   loose(lexicon.choices)[choice.do]?.(choice, names) ?? text;
 
-export function refusalText({ lexicon, names }: TableContext, { refusal }: RefusedOption): string {
+export function refusalText({ lexicon, names }: FrameContext, { refusal }: RefusedOption): string {
   return loose(lexicon.refusals)[refusal.why]?.(refusal, names) ?? refusal.why;
 }
 
 export const eventText = (
-  { lexicon, names }: Pick<TableContext, 'lexicon' | 'names'>,
+  { lexicon, names }: Pick<FrameContext, 'lexicon' | 'names'>,
   event: { readonly kind: string },
 ): string | undefined => loose(lexicon.events)[event.kind]?.(event, names);

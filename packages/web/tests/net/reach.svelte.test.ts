@@ -1,20 +1,16 @@
 /** A network that comes and goes: the page believes it after a moment, and does not flicker. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PATIENCE, Reach } from '../../src/net/reach.svelte.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
-  vi.stubGlobal('addEventListener', () => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-const fresh = () => import('../../src/net/reach.svelte.ts');
-
-it('believes the first word at once, and a later one after a while', async () => {
-  const { reach, PATIENCE } = await fresh();
+it('believes the first word at once, and a later one after a while', () => {
+  const reach = new Reach();
   reach.missed();
   expect(reach.isOff).toBe(true);
   reach.heard();
@@ -27,8 +23,8 @@ it('believes the first word at once, and a later one after a while', async () =>
 it.each([
   ['on', false],
   ['off', true],
-] as const)('stays %s while the network flaps every second', async (_, begins) => {
-  const { reach } = await fresh();
+] as const)('stays %s while the network flaps every second', (_, begins) => {
+  const reach = new Reach();
   if (begins) reach.missed();
   else reach.heard();
   const seen = new Set<boolean>();
@@ -41,12 +37,19 @@ it.each([
   expect([...seen]).toEqual([begins]);
 });
 
-it('counts from the first miss, however many follow', async () => {
-  const { reach, PATIENCE } = await fresh();
+it('counts from the first miss, however many follow', () => {
+  const reach = new Reach();
   reach.heard();
   for (let i = 0; i < 4; i++) {
     reach.missed();
     vi.advanceTimersByTime(PATIENCE / 4);
   }
+  expect(reach.isOff).toBe(true);
+});
+
+it('believes the browser that the network is gone', () => {
+  const [page, reach] = [new EventTarget(), new Reach()];
+  reach.start(page);
+  page.dispatchEvent(new Event('offline'));
   expect(reach.isOff).toBe(true);
 });

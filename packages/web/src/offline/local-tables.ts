@@ -4,11 +4,11 @@ import { onShelf } from '@astragal/shelf';
 import type { BodyOf, PlayedGame, SeatPlan, TableLine } from '@astragal/wire';
 import { me } from '../me/me.svelte.ts';
 import { call } from '../net/api.ts';
-import { KeepingError, type KeptGame, type KeptSeat, keptGames, newHereId } from './kept-games.ts';
+import { type KeptGame, type KeptSeat, keptGames, LocalStoreError, newLocalId } from './kept-games.ts';
 import { askOnce, type NewGame } from './offline-match.ts';
 import { testSeed } from './test-seed.ts';
 
-export interface HerePlan {
+export interface LocalPlan {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
   /** How I am called at this table, if not as always. */
@@ -21,7 +21,7 @@ export interface HerePlan {
 const mySeat = (name = me.suggested): KeptSeat => ({ by: 'person', name, ...(me.avatar !== undefined && { avatar: me.avatar }) });
 
 /** My name and face as they are now, in all games of this device that go on. */
-export const showHere = (): Promise<void> => keptGames.reseat(mySeat());
+export const showLocal = (): Promise<void> => keptGames.reseat(mySeat());
 
 function seatOf(plan: SeatPlan, name: string): KeptSeat {
   if (plan.by === 'bot') return { by: 'bot', name: plan.level, level: plan.level };
@@ -30,14 +30,14 @@ function seatOf(plan: SeatPlan, name: string): KeptSeat {
 
 const people = (seats: readonly KeptSeat[]): Seat[] => seats.flatMap(({ by }, seat) => (by === 'bot' ? [] : [seat]));
 
-/** Begins a game on this device; gives its id. Throws a `KeepingError`. */
-export async function beginHere({ game, options = {}, name = me.suggested, seats: plans }: HerePlan): Promise<string> {
+/** Begins a game on this device; gives its id. Throws a `LocalStoreError`. */
+export async function beginLocal({ game, options = {}, name = me.suggested, seats: plans }: LocalPlan): Promise<string> {
   const seats = plans.map((plan) => seatOf(plan, name));
   return make({ game, options, seats, mine: people(seats) });
 }
 
 async function make(given: Omit<NewGame, 'id' | 'seed'>): Promise<string> {
-  const id = newHereId();
+  const id = newLocalId();
   await askOnce({ do: 'make', id, seed: testSeed(), ...given });
   // A browser that is asked keeps what it has when room gets scarce; some ask the person, most decide.
   void navigator.storage?.persist?.().catch(() => false);
@@ -45,14 +45,14 @@ async function make(given: Omit<NewGame, 'id' | 'seed'>): Promise<string> {
 }
 
 /** The same again, everybody one chair on. */
-export async function rematchHere(id: string): Promise<string> {
+export async function rematchLocal(id: string): Promise<string> {
   const { game, head, seats } = await keptGames.line(id);
   const moved = [...seats.slice(1), ...seats.slice(0, 1)];
   return make({ game, options: head.options, seats: moved, mine: people(moved) });
 }
 
 /** Plays on from a step of a game: me in one seat, bots in the others. */
-export async function forkHere(id: string, step: number, seat: Seat, level: string): Promise<string> {
+export async function forkLocal(id: string, step: number, seat: Seat, level: string): Promise<string> {
   const { game, head, seats } = await keptGames.line(id);
   const record = await askOnce<MatchRecord>({ do: 'fork', id, step, seat });
   const sitters = seats.map((each, at): KeptSeat => {
@@ -79,7 +79,7 @@ export const lineOf = ({ id, game, head, seats, mine, waits, created, changed, r
 });
 
 /** A finished game as it stands among my games. */
-export const playedHere = ({ id, game, head, seats, mine, created, changed, result, tally, forked }: KeptGame): PlayedGame => ({
+export const playedLocal = ({ id, game, head, seats, mine, created, changed, result, tally, forked }: KeptGame): PlayedGame => ({
   id,
   game,
   options: head.options,
@@ -121,7 +121,7 @@ export class FileError extends Error {
 const MOST_BYTES = 4_000_000;
 
 /** Reads a game from a file: the rules play it again, so what could not have happened is refused. */
-export async function readHere(given: Blob): Promise<string> {
+export async function readLocal(given: Blob): Promise<string> {
   if (given.size > MOST_BYTES) throw new FileError('the file is too large');
   const file = parsed(await given.text());
   const levels = (file?.game !== undefined && onShelf(file.game)?.levels) || undefined;
@@ -133,7 +133,7 @@ export async function readHere(given: Blob): Promise<string> {
   try {
     return await make({ game: file.game, options: file.options, seats: seats.map(plainSeat), mine: people(seats), record });
   } catch (error) {
-    if (error instanceof KeepingError) throw error;
+    if (error instanceof LocalStoreError) throw error;
     throw new FileError(error instanceof Error ? error.message : String(error));
   }
 }
@@ -161,7 +161,7 @@ const plainSeat = ({ by, name, level, avatar }: KeptSeat): KeptSeat => ({
 });
 
 /** Gives a game to the server, which plays it again and goes on with it as a private table; gives the table's id. */
-export async function handOver(id: string): Promise<string> {
+export async function importToServer(id: string): Promise<string> {
   const { line, record } = await keptGames.whole(id);
   await me.ensure();
   const seats = line.seats.map(({ by, name, level }, seat): SeatPlan => {
@@ -169,6 +169,6 @@ export async function handOver(id: string): Promise<string> {
     return seat === line.mine[0] ? { by: 'me' } : { by: 'hot', name };
   });
   const { table } = await call('importGame', { record: record as unknown as NonNullable<BodyOf<'importGame'>>['record'], seats });
-  await keptGames.note(id, { handedTo: table.id });
+  await keptGames.note(id, { importedTo: table.id });
   return table.id;
 }

@@ -1,0 +1,13 @@
+/**
+ * Runs ahead of everything else, while the rest is on its way: opening the browser's store takes long on a phone, and the page should never
+ * show in the wrong light.
+ */
+import { deferScript } from './ahead/defer-script.ts';
+import { markEarlyPresses } from './ahead/early-press.ts';
+import { submitOnce } from './ahead/single-submit.ts';
+import { LIGHT_SYSTEM, lightOf, storedSettings } from './base/stored-settings.ts';
+
+deferScript();
+markEarlyPresses();
+submitOnce();
+document.documentElement.dataset.theme = lightOf(storedSettings().theme ?? 'system', matchMedia(LIGHT_SYSTEM).matches);
