@@ -20,7 +20,7 @@ import { atDesk, expectEnd, LONG, onPhone, playToEnd } from './player.ts';
 /** Against hanging only: a whole check. */
 const WHOLE = 30 * 60_000;
 /** Who knows games by the shelf. */
-const CONCERNED = isLong ? [] : ['packages/shelf/', 'packages/web/', 'packages/cli/', 'packages/server/', '/tools/'];
+const CONCERNED = isLong ? [] : ['packages/shelf/', 'packages/web/', 'packages/cli/', 'packages/server/', 'tools/'];
 
 const expectGreen = (copy: Copy): void => copy.node('tools/check.mjs', ...CONCERNED);
 
@@ -37,12 +37,16 @@ function follow(page: string, root: string): void {
   }
 }
 
+const PAGE = readFileSync(join(repository, 'docs/adding-a-game.md'), 'utf8');
+/** The game that the page adds. */
+const [folder, id] = /packages\/games\/([\w-]+)\//.exec(PAGE.slice(PAGE.indexOf('```sh')))!;
+
 describe('a game more', () => {
   let copy: Copy;
   let house: House | undefined;
   beforeAll(() => {
     copy = copyOfRepository();
-    follow(readFileSync(join(repository, 'docs/adding-a-game.md'), 'utf8'), copy.root);
+    follow(PAGE, copy.root);
   }, LONG);
   afterAll(async () => {
     await house?.close();
@@ -53,9 +57,9 @@ describe('a game more', () => {
     'is one new folder, also after the build, and the check is green',
     () => {
       copy.node('tools/build.mjs');
-      expect(copy.changed()).toEqual(['?? packages/games/hog/']);
+      expect(copy.changed()).toEqual([`?? ${folder}`]);
       expectGreen(copy);
-      expect(copy.changed()).toEqual(['?? packages/games/hog/']);
+      expect(copy.changed()).toEqual([`?? ${folder}`]);
     },
     WHOLE,
   );
@@ -72,9 +76,9 @@ describe('a game more', () => {
         await page.goto('/');
         await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
         await page.locator('#app[data-awake]').waitFor();
-        await page.locator('.poster.hog .now').click();
+        await page.locator(`.poster.${id} .now`).click();
         await page.waitForURL(/\/table\//);
-        await page.locator('.hog .die').waitFor();
+        await page.locator(`.${id} .die`).waitFor();
         const clicks = await playToEnd(page, { lit: [], onward: /^hold/, hurry: 4, seed: locale });
         expect(clicks.get('roll')).toBeGreaterThan(0);
         expect(clicks.get('hold')).toBeGreaterThan(0);

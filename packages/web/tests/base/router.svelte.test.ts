@@ -5,7 +5,9 @@ import { Router } from '../../src/base/router.svelte.ts';
 /** Of a window what a router uses; its address goes where the history goes. */
 function browserAt(href: string) {
   const location = new URL(href);
-  const goTo = (_: unknown, __: string, url: URL): void => void (location.href = url.href);
+  const goTo = (_: unknown, __: string, url: URL): void => {
+    location.href = url.href;
+  };
   return Object.assign(new EventTarget(), {
     location,
     history: { pushState: vi.fn(goTo), replaceState: vi.fn(goTo) },
