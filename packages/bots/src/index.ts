@@ -12,3 +12,4 @@ export * from './school.ts';
 export * from './search.ts';
 export * from './thinker.ts';
 export * from './thought.ts';
+export * from './worker-pool.ts';
