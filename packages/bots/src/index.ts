@@ -15,3 +15,4 @@ export * from './search.ts';
 export * from './self-play.ts';
 export * from './thinker.ts';
 export * from './thought.ts';
+export * from './worker-pool.ts';

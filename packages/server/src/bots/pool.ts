@@ -1,10 +1,10 @@
 /** Bots think in threads of their own, within limits of time and memory: one that hangs or swells loses its thread, never a table. */
-import type { BotAnswer, BotTask, Memory, Sight } from '@astragal/bots';
+import type { BotAnswer, BotTask, Memory, Sight, Thought } from '@astragal/bots';
 import type { Game } from '@astragal/kernel';
+import { FairPool, scriptBeside } from '../ground/fair-pool.ts';
 import type { Bounds } from '../ground/fair-queue.ts';
 import type { Logger } from '../ground/log.ts';
 import type { Origin } from '../ground/rate-limits.ts';
-import { scriptBeside, WorkerPool } from '../ground/worker-pool.ts';
 
 export interface PoolSettings {
   readonly botWorkers: number;
@@ -20,12 +20,6 @@ export interface Awaited {
   readonly isWaiting: boolean;
 }
 
-/** A thought, or the best that the bot had when it was stopped. */
-export interface Thought extends BotAnswer {
-  readonly isCut?: true;
-}
-export type ThoughtTask = Omit<BotTask, 'id'>;
-
 /** A seat has one thought at a time: what may wait is bounded by the tables there are. */
 const ALL: Bounds = { person: Number.POSITIVE_INFINITY, address: Number.POSITIVE_INFINITY, all: Number.POSITIVE_INFINITY };
 const RANK = { waiting: 0, later: 1 } as const;
@@ -33,7 +27,7 @@ const RANK = { waiting: 0, later: 1 } as const;
 export class BotPool {
   readonly #settings: PoolSettings;
   readonly #log: Logger;
-  readonly #pool: WorkerPool<ThoughtTask, Thought>;
+  readonly #pool: FairPool<BotTask, Thought>;
   /** How often a bot failed or was stopped. */
   failures = 0;
 
@@ -41,7 +35,7 @@ export class BotPool {
     const { botWorkers: threads, botThinkMs: taskMs, botMemoryMb: memoryMb } = settings;
     this.#settings = settings;
     this.#log = log;
-    this.#pool = new WorkerPool(script, { threads, taskMs, memoryMb, waiting: [ALL, ALL] });
+    this.#pool = new FairPool(script, { threads, taskMs, memoryMb, waiting: [ALL, ALL] });
   }
 
   /** The bot's answer; the best so far if it took too long. Undefined if it failed twice and had none. */

@@ -1,9 +1,8 @@
 /** A thread that thinks for bots. It gets what the seat may see and nothing else. */
 import { parentPort } from 'node:worker_threads';
-import { type Bot, thought } from '@astragal/bots';
+import { type Bot, type BotTask, type Thought, thought } from '@astragal/bots';
 import { onShelf } from '@astragal/shelf';
-import { serveTasks } from '../ground/worker-pool.ts';
-import type { Thought, ThoughtTask } from './pool.ts';
+import { serveTasks } from '../ground/fair-pool.ts';
 
 const known = new Map<string, readonly Bot[]>();
 
@@ -18,18 +17,7 @@ async function botsOf(game: string, version: number): Promise<readonly Bot[]> {
   return bots;
 }
 
-const think = (task: ThoughtTask, say: (soFar: Thought) => void): Promise<Thought> =>
-  new Promise((resolve, reject) => {
-    void thought(
-      { ...task, id: 0 },
-      () => botsOf(task.game, task.version),
-      () => performance.now(),
-      (result) => {
-        if ('choice' in result) resolve({ choice: result.choice, memory: result.memory });
-        else if ('soFar' in result) say({ choice: result.soFar, memory: {}, isCut: true });
-        else reject(new Error(result.failed));
-      },
-    );
-  });
+const think = async (task: BotTask, say: (soFar: Thought) => void): Promise<Thought> =>
+  thought(task, await botsOf(task.game, task.version), () => performance.now(), say);
 
 if (parentPort) serveTasks(parentPort, think);

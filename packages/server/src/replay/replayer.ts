@@ -2,9 +2,10 @@
  * Whatever needs a whole record played again comes here. It happens in threads: the event loop does not notice how long a game is. Tables
  * that somebody wants to sit at have a thread of their own; replays and games from elsewhere share one that gives way to everything else.
  */
+
+import { FairPool, scriptBeside } from '../ground/fair-pool.ts';
 import type { LoadedGame } from '../ground/games.ts';
 import type { Origin } from '../ground/rate-limits.ts';
-import { scriptBeside, WorkerPool } from '../ground/worker-pool.ts';
 import type { RecordText } from '../store/rows.ts';
 import type { Imported, ImportTask } from './importing.ts';
 import { playRecord, type ReplayTask, type ReplayTasks } from './playing.ts';
@@ -27,12 +28,12 @@ const ASIDE = {
 const RANK = { replay: 0, import: 1 } as const;
 
 export class Replayer {
-  readonly #opening: WorkerPool<ReplayJob, unknown>;
-  readonly #aside: WorkerPool<ReplayJob, unknown>;
+  readonly #opening: FairPool<ReplayJob, unknown>;
+  readonly #aside: FairPool<ReplayJob, unknown>;
 
   constructor(script = scriptBeside(import.meta.url, 'worker')) {
-    this.#opening = new WorkerPool(script, OPENING);
-    this.#aside = new WorkerPool(script, ASIDE);
+    this.#opening = new FairPool(script, OPENING);
+    this.#aside = new FairPool(script, ASIDE);
   }
 
   /** Nobody who comes first has to wait for the thread. */

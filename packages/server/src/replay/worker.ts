@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Game } from '@astragal/kernel';
 import { onShelf, shelf } from '@astragal/shelf';
-import { serveTasks } from '../ground/worker-pool.ts';
+import { serveTasks } from '../ground/fair-pool.ts';
 import { imported } from './importing.ts';
 import { playRecord } from './playing.ts';
 import type { ReplayJob } from './replayer.ts';

@@ -1,9 +1,9 @@
 /** A match as it is begun, and as the store has it: taken up where it stands. */
+import { LostThread } from '@astragal/bots';
 import { type Game, Match, type Options, type Told } from '@astragal/kernel';
 import { inVersion } from '../ground/games.ts';
 import { ProblemError, refuse } from '../ground/problems.ts';
 import type { Origin } from '../ground/rate-limits.ts';
-import { LostThread } from '../ground/worker-pool.ts';
 import { GameLog } from '../replay/game-log.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Head, RecordText, TableRow } from '../store/rows.ts';

@@ -1,10 +1,10 @@
 /** A match as a record: downloaded when it is over, and seen again step by step. */
+import { LostThread } from '@astragal/bots';
 import type { Seat } from '@astragal/kernel';
 import { type Replay, SIZES, type TableInfo } from '@astragal/wire';
 import { inVersion, type LoadedGame } from '../ground/games.ts';
 import { ProblemError, refuse } from '../ground/problems.ts';
 import type { Origin } from '../ground/rate-limits.ts';
-import { LostThread } from '../ground/worker-pool.ts';
 import type { Viewer } from '../replay/game-log.ts';
 import type { ReplayTasks } from '../replay/playing.ts';
 import { StoreError } from '../store/driver.ts';

@@ -44,7 +44,7 @@ const api = {
     const answers = [];
     for (const level of ['hangs', 'answers']) answers.push((await bots.think({ id: 'pig', version: 2 }, level, sight, 'seed')).choice);
     bots.close();
-    return { answers, threads, stopped: bots.stopped };
+    return { answers, threads };
   },
   /** A bot that is stuck and has nothing to say is stopped by the clock, and its seat is told. */
   async stuck() {

@@ -1,8 +1,9 @@
 /** A thread whose bots behave as their level says. */
-import type { BotResult, BotTask } from '@astragal/bots';
+import type { BotTask, Job, Outcome, Thought } from '@astragal/bots';
 
-addEventListener('message', ({ data: { id, level, memory } }: MessageEvent<BotTask>) => {
-  if (level === 'hangs') postMessage({ id, soFar: 'hold' } satisfies BotResult);
-  if (level !== 'answers') for (;;);
-  postMessage({ id, choice: 'roll', memory } satisfies BotResult);
+addEventListener('message', ({ data: { id, task } }: MessageEvent<Job<BotTask>>) => {
+  const say = (outcome: Outcome<Thought>): void => postMessage(outcome);
+  if (task.level === 'hangs') say({ id, soFar: { choice: 'hold', memory: {}, isCut: true } });
+  if (task.level !== 'answers') for (;;);
+  say({ id, result: { choice: 'roll', memory: task.memory } });
 });

@@ -1,5 +1,14 @@
 /** Bots that think in a thread of the browser: one at a time, held to their time, and interrupted with the best answer they have. */
-import type { BotAnswer, BotResult, BotTask, Memory, Sight } from '@astragal/bots';
+import {
+  type BotAnswer,
+  type BotTask,
+  type Memory,
+  type Sight,
+  type Thought,
+  type Threads,
+  type Waiting,
+  WorkerPool,
+} from '@astragal/bots';
 import type { Game } from '@astragal/kernel';
 
 /** What of a `Worker` is used. */
@@ -12,114 +21,90 @@ export interface WorkerBotsSettings {
   readonly limitMs?: number;
 }
 
-interface Job {
-  readonly task: Omit<BotTask, 'share'>;
-  soFar?: string;
-  /** It failed or was stopped without an answer, and now has to answer at once. */
-  hurried?: true;
-  resolve(answer: BotAnswer): void;
-  reject(error: Error): void;
+/** A thought that is asked for. */
+interface Asked {
+  isBegun: boolean;
+  /** It failed or was stopped without an answer, or everybody is in a hurry: it has to answer at once. */
+  isHurried: boolean;
 }
 
 const thinking = (): Thread => new Worker(new URL('./thread.ts', import.meta.url), { type: 'module', name: 'bots' });
 
+const one = (start: () => Thread, taskMs: number): Threads<BotTask, Thought> => ({
+  most: 1,
+  taskMs,
+  start(hear, lose) {
+    const thread = start();
+    thread.onmessage = ({ data }) => hear(data);
+    thread.onerror = ({ message }) => lose(message || 'did not load');
+    return { hand: (job) => thread.postMessage(job), dismiss: () => thread.terminate() };
+  },
+  after(ms, then) {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+});
+
 export class WorkerBots {
-  readonly #start: () => Thread;
-  readonly #limitMs: number;
-  readonly #queue: Job[] = [];
-  #thread: Thread | undefined;
-  #job: Job | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #ids = 0;
-  /** How many thoughts were stopped from outside. */
-  stopped = 0;
+  readonly #pool: WorkerPool<BotTask, Thought>;
+  readonly #waiting: Waiting<BotTask, Thought>[] = [];
+  readonly #asked = new Set<Asked>();
 
   constructor({ start = thinking, limitMs = 5000 }: WorkerBotsSettings = {}) {
-    this.#start = start;
-    this.#limitMs = limitMs;
+    const waiting = this.#waiting;
+    this.#pool = new WorkerPool(one(start, limitMs), {
+      get isEmpty() {
+        return waiting.length === 0;
+      },
+      take: () => waiting.shift(),
+      clear: () => waiting.splice(0),
+    });
   }
 
   /** The bot's answer with what it remembers from now on. Rejects if it fails twice, or when the bots are sent away. */
-  think(
+  async think(
     { id: game, version }: Pick<Game, 'id' | 'version'>,
     level: string,
     sight: Sight,
     seed: string,
     memory: Memory = {},
   ): Promise<BotAnswer> {
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ task: { id: ++this.#ids, game, version, level, seed, sight, memory }, resolve, reject });
-      this.#next();
-    });
+    const asked: Asked = { isBegun: false, isHurried: false };
+    this.#asked.add(asked);
+    try {
+      for (;;)
+        try {
+          const { choice, memory: kept } = await this.#run(() => {
+            asked.isBegun = true;
+            return { game, version, level, seed, sight, memory, share: asked.isHurried ? 0 : 1 };
+          });
+          return { choice, memory: kept };
+        } catch (error) {
+          if (asked.isHurried || this.#pool.isClosed) throw new Error(`the bot '${level}' of ${game} ${(error as Error).message}`);
+          Object.assign(asked, { isBegun: false, isHurried: true });
+        }
+    } finally {
+      this.#asked.delete(asked);
+    }
   }
 
   /** Whoever thinks now answers at once with the best so far, and whoever waits thinks no longer than needed for any answer. */
   hurry(): void {
-    for (const job of this.#queue) job.hurried = true;
-    if (this.#job && !this.#job.hurried) this.#stop('was interrupted');
+    const isThinking = [...this.#asked].some(({ isBegun, isHurried }) => isBegun && !isHurried);
+    for (const asked of this.#asked) if (!asked.isBegun) asked.isHurried = true;
+    if (isThinking) this.#pool.interrupt('was interrupted');
   }
 
   /** Nobody thinks any more. */
   close(): void {
-    this.#dismiss();
-    const jobs = [this.#job, ...this.#queue.splice(0)];
-    this.#job = undefined;
-    for (const job of jobs) job?.reject(new Error('the bots were sent away'));
+    void this.#pool.close();
   }
 
-  #next(): void {
-    if (this.#job) return;
-    const job = this.#queue.shift();
-    if (!job) return;
-    this.#job = job;
-    this.#thread ??= this.#begun();
-    this.#timer = setTimeout(() => this.#stop('took too long'), this.#limitMs);
-    this.#thread.postMessage({ ...job.task, share: job.hurried ? 0 : 1 } satisfies BotTask);
-  }
-
-  #begun(): Thread {
-    const thread = this.#start();
-    thread.onmessage = ({ data }: MessageEvent<BotResult>) => this.#said(data);
-    thread.onerror = (event) => this.#stop(event.message || 'did not load');
-    return thread;
-  }
-
-  #said(result: BotResult): void {
-    const job = this.#job;
-    if (job?.task.id !== result.id) return;
-    if ('soFar' in result) job.soFar = result.soFar;
-    else if ('failed' in result) this.#stop(result.failed);
-    else {
-      this.#done();
-      job.resolve({ choice: result.choice, memory: result.memory });
-      this.#next();
-    }
-  }
-
-  /** Ends the thought from outside: a thread that is busy hears nothing. The next thought gets a new one. */
-  #stop(why: string): void {
-    const job = this.#job;
-    this.#dismiss();
-    this.#done();
-    if (!job) return;
-    this.stopped++;
-    if (job.soFar !== undefined) job.resolve({ choice: job.soFar, memory: {} });
-    else if (job.hurried) job.reject(new Error(`the bot '${job.task.level}' of ${job.task.game} ${why}`));
-    else {
-      job.hurried = true;
-      this.#queue.unshift(job);
-    }
-    this.#next();
-  }
-
-  #done(): void {
-    clearTimeout(this.#timer);
-    this.#job = undefined;
-  }
-
-  #dismiss(): void {
-    clearTimeout(this.#timer);
-    this.#thread?.terminate();
-    this.#thread = undefined;
+  #run(make: () => BotTask): Promise<Thought> {
+    return new Promise((resolve, reject) => {
+      if (this.#pool.isClosed) return reject(new Error('the bots were sent away'));
+      this.#waiting.push({ make, resolve, reject });
+      this.#pool.next();
+    });
   }
 }
