@@ -34,6 +34,7 @@ export const FLOORS = {
     'ahead games net',
     'text',
     'base',
+    'pieces',
     'me lobby learn',
     'offline notifications rulebook',
     'account history frame',

@@ -3,14 +3,11 @@ import { shelf } from '@astragal/shelf';
 import { afterPaint } from '@astragal/table/after-paint.ts';
 import { onDestroy, onMount } from 'svelte';
 import { socket } from '../net/socket.svelte.ts';
+import { learnLevels } from './levels.ts';
 import { lobby } from './lobby.svelte.ts';
 
-/** What my finished games say about the bots that suit me; whoever has none needs nothing for it. */
-function learn(): void {
-  const mine = lobby.tables?.mine ?? [];
-  if (mine.some(({ phase }) => phase === 'over'))
-    void import('./learn-levels.ts').then(({ learnLevels }) => learnLevels(mine, shelf)).catch(() => undefined);
-}
+/** What my finished games say about the bots that suit me. */
+const learn = (): void => learnLevels(lobby.tables?.mine ?? [], shelf);
 
 /** Keeps `lobby.tables` up to date until the component that calls this goes away. */
 export function followLobby(): void {
