@@ -1,22 +1,10 @@
 /** Raising a version, as `docs/raising-a-version.md` says it: done to the toy, in a copy of the repository. */
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyOfRepository } from '../packages/web/pages/copy.ts';
 import { bundled } from './freeze.mjs';
-import { at } from './lib.mjs';
 import { ruledIn } from './references.mjs';
 
 const toy = ruledIn().find(({ id }) => id === 'pig')!;
@@ -37,7 +25,7 @@ describe('a kept file', () => {
 });
 
 describe('raising a version', () => {
-  const copy = mkdtempSync(join(realpathSync(tmpdir()), 'astragal-raised-'));
+  let copy: string;
   const inCopy = (...path: string[]): string => join(copy, ...path);
   const kept = (name: string): string => inCopy('packages/shelf/pig/kept', name);
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
@@ -48,18 +36,8 @@ describe('raising a version', () => {
     writeFileSync(inCopy(file), before.replace(from, to));
   };
 
-  /** Everything git would keep, in a folder of its own; installed packages are borrowed. */
   beforeAll(() => {
-    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: at(), encoding: 'utf8' }).split('\0');
-    for (const file of files) if (file && existsSync(at(file))) cpSync(at(file), inCopy(file), { recursive: true });
-    mkdirSync(inCopy('node_modules/@astragal'), { recursive: true });
-    for (const name of readdirSync(at('node_modules')))
-      if (name !== '@astragal') symlinkSync(at('node_modules', name), inCopy('node_modules', name));
-    for (const name of ['kernel', 'bots', 'shelf', 'wire', 'server', 'cli'])
-      symlinkSync(inCopy('packages', name), inCopy('node_modules/@astragal', name));
-    git('init', '-q');
-    git('add', '-A');
-    git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-qm', 'Before');
+    copy = copyOfRepository().root;
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -1,5 +1,5 @@
 /** What commands install, what they say about it, and what they never do unasked. */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { browser } from './browser.mjs';
 import { at } from './lib.mjs';
 import { need } from './packages.mjs';
 import { progress } from './progress.mjs';
-import { installing, missing } from './ready.mjs';
+import { areBorrowed, installing, missing } from './ready.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'install-'));
 
@@ -45,6 +45,13 @@ describe('ready', () => {
     expect(missing(tests(tree(wanted, { ...wanted, 'node_modules/b': tester })))).toEqual(['node_modules/b']);
   });
 
+  it('knows packages of another tree, which are not to be changed through links', () => {
+    const [own, borrower] = [tree(wanted), tree()];
+    mkdirSync(join(borrower, 'node_modules'));
+    symlinkSync(join(own, 'node_modules/b'), join(borrower, 'node_modules/b'));
+    expect([own, borrower].map(areBorrowed)).toEqual([false, true]);
+  });
+
   it('is content with what npm has installed, whatever other platforms need', () => {
     expect(missing(tests(tree(wanted, wanted, { ...wanted, 'node_modules/c': { version: '1.0.0', optional: true } })))).toEqual([]);
     expect(installing(tests(tree(wanted)))).toBeUndefined();
@@ -56,6 +63,8 @@ describe('ready', () => {
     expect(missing(tests(base))).toEqual(['node_modules/tester']);
     expect(installing(tests(base))).toEqual(['install', '--no-save', '--include=dev']);
   });
+
+  it('in this tree nothing is missing: our own packages need no version', () => expect(missing(tests(at()))).toEqual([]));
 
   it('where tests are installed, a start leaves them there', () => {
     expect(installing(house(tree(wanted)))).toBeUndefined();

@@ -1,5 +1,5 @@
 /** Installs what is missing, exactly as the lockfiles say, and no more than a command needs. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone, at, fail, isMain, run } from './lib.mjs';
 import { progress } from './progress.mjs';
@@ -21,10 +21,10 @@ const SETS = {
 const noted = (folder) => join(folder, 'node_modules/.package-lock.json');
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 
-/** The version of a package that is there. */
-function versionIn(folder) {
+/** What a package that is there says of itself. */
+function packageIn(folder) {
   try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   } catch {
     return undefined;
   }
@@ -37,8 +37,9 @@ export function missing({ folder, dev: withDev }) {
   return Object.entries(packagesOf(join(folder, 'package-lock.json')))
     .filter(([path, { optional, dev }]) => path.includes('node_modules/') && !optional && (withDev || !dev))
     .filter(([path, { version, link }]) => {
-      const found = versionIn(join(folder, path));
-      return !present[path] || (link ? found === undefined : present[path].version !== version || found !== version);
+      const found = packageIn(join(folder, path));
+      // Our own packages are links, and have no version.
+      return !present[path] || !found || (!link && (present[path].version !== version || found.version !== version));
     })
     .map(([path]) => path);
 }
@@ -57,7 +58,16 @@ export async function ready(name = 'tests', step = progress()) {
   writeGames();
 }
 
+/** Whether a folder's packages are links into another tree: npm would change them there. */
+export function areBorrowed(folder) {
+  const modules = join(folder, 'node_modules');
+  return (
+    existsSync(modules) && readdirSync(modules).some((name) => name !== '@astragal' && lstatSync(join(modules, name)).isSymbolicLink())
+  );
+}
+
 async function install(set) {
+  if (areBorrowed(set.folder)) return { code: 1, output: `${missing(set).join(', ')}: missing, and what is here is borrowed` };
   const args = installing(set);
   return args ? run(['npm', ...args, '--no-audit', '--no-fund'], { cwd: set.folder }) : { code: 0 };
 }

@@ -8,7 +8,7 @@ export interface Job<T> {
   readonly id: number;
   readonly task: T;
 }
-export type Outcome<R> =
+export type JobOutcome<R> =
   | { readonly id: number; readonly result: R }
   | { readonly id: number; readonly failed: string }
   | { readonly id: number; readonly soFar: R };
@@ -20,17 +20,17 @@ export interface PoolThread<T> {
 }
 
 /** The threads there may be. */
-export interface Threads<T, R> {
+export interface PoolThreads<T, R> {
   readonly most: number;
   /** A task that takes longer loses its thread. */
   readonly taskMs: number;
-  start(hear: (outcome: Outcome<R>) => void, lose: (why: string) => void): PoolThread<T>;
+  start(hear: (outcome: JobOutcome<R>) => void, lose: (why: string) => void): PoolThread<T>;
   /** Does something later, unless the function it gives back is called before. */
   after(ms: number, then: () => void): () => void;
 }
 
 /** A task that waits. It is made when its turn has come: whatever it needs is fetched then, so that what waits holds nothing. */
-export interface Waiting<T, R> {
+export interface WaitingJob<T, R> {
   readonly make: () => T | Promise<T>;
   resolve(result: R): void;
   reject(error: Error): void;
@@ -39,9 +39,9 @@ export interface Waiting<T, R> {
 /** What waits, in the order in which it is taken. */
 export interface WaitingLine<T, R> {
   readonly isEmpty: boolean;
-  take(): Waiting<T, R> | undefined;
+  take(): WaitingJob<T, R> | undefined;
   /** Everything that waits, taken out. */
-  clear(): Waiting<T, R>[];
+  clear(): WaitingJob<T, R>[];
 }
 
 /** The thread was lost over a task; that says nothing about the task. */
@@ -52,18 +52,18 @@ export class LostThread extends Error {
 /** A thread and what it does. */
 interface Station<T, R> {
   readonly thread: PoolThread<T>;
-  job?: { readonly id: number; readonly waiting: Waiting<T, R>; soFar?: R } | undefined;
+  job?: { readonly id: number; readonly waiting: WaitingJob<T, R>; soFar?: R } | undefined;
   inTime?: (() => void) | undefined;
 }
 
 export class WorkerPool<T, R> {
-  readonly #threads: Threads<T, R>;
+  readonly #threads: PoolThreads<T, R>;
   readonly #line: WaitingLine<T, R>;
   readonly #stations: Station<T, R>[] = [];
   #ids = 0;
   #isClosed = false;
 
-  constructor(threads: Threads<T, R>, line: WaitingLine<T, R>) {
+  constructor(threads: PoolThreads<T, R>, line: WaitingLine<T, R>) {
     this.#threads = threads;
     this.#line = line;
   }
@@ -96,7 +96,7 @@ export class WorkerPool<T, R> {
     await Promise.all([...this.#stations].map((station) => this.#lose(station, 'closed')));
   }
 
-  async #hand(station: Station<T, R>, waiting: Waiting<T, R>): Promise<void> {
+  async #hand(station: Station<T, R>, waiting: WaitingJob<T, R>): Promise<void> {
     const job = { id: ++this.#ids, waiting };
     station.job = job;
     let task: T;
@@ -124,7 +124,7 @@ export class WorkerPool<T, R> {
     return station;
   }
 
-  #hear(station: Station<T, R>, outcome: Outcome<R>): void {
+  #hear(station: Station<T, R>, outcome: JobOutcome<R>): void {
     const { job } = station;
     if (!job || job.id !== outcome.id) return;
     if ('soFar' in outcome) {
@@ -158,9 +158,9 @@ export class WorkerPool<T, R> {
 export async function doJob<T, R>(
   { id, task }: Job<T>,
   work: (task: T, say: (soFar: R) => void) => Promise<R> | R,
-  tell: (outcome: Outcome<R>) => void,
+  tell: (outcome: JobOutcome<R>) => void,
 ): Promise<void> {
-  let outcome: Outcome<R>;
+  let outcome: JobOutcome<R>;
   try {
     outcome = { id, result: await work(task, (soFar) => tell({ id, soFar })) };
   } catch (error) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { doJob, type Job, LostThread, type Outcome, type Waiting, WorkerPool } from '../src/index.ts';
+import { doJob, type Job, type JobOutcome, LostThread, type WaitingJob, WorkerPool } from '../src/index.ts';
 
 /** A pool whose threads are played by hand: `at` is who works now, by the order in which they were started. */
 function handmade(most: number) {
-  const started: { hear: (outcome: Outcome<string>) => void; lose: (why: string) => void; jobs: Job<string>[]; isGone: boolean }[] = [];
+  const started: { hear: (outcome: JobOutcome<string>) => void; lose: (why: string) => void; jobs: Job<string>[]; isGone: boolean }[] = [];
   const alarms = new Set<() => void>();
-  const line: Waiting<string, string>[] = [];
+  const line: WaitingJob<string, string>[] = [];
   const pool = new WorkerPool<string, string>(
     {
       most,
@@ -28,7 +28,7 @@ function handmade(most: number) {
       clear: () => line.splice(0),
     },
   );
-  const run = (make: Waiting<string, string>['make']): Promise<string> =>
+  const run = (make: WaitingJob<string, string>['make']): Promise<string> =>
     new Promise((resolve, reject) => {
       line.push({ make, resolve, reject });
       pool.next();
@@ -96,7 +96,7 @@ test('interrupting stops who works and nobody who waits; closing stops all', asy
 });
 
 test('a job tells what it would come to, then what it came to or why it failed', async () => {
-  const told: Outcome<string>[] = [];
+  const told: JobOutcome<string>[] = [];
   const work = (task: string, say: (soFar: string) => void): string => {
     say(`${task}?`);
     if (task === 'b') throw 'no idea';

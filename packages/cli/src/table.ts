@@ -9,7 +9,7 @@ export interface BotTable {
   readonly bots: readonly Bot[];
 }
 
-export interface FinishedGame {
+export interface SimulatedGame {
   readonly position: Position;
   readonly decisions: number;
   readonly record?: MatchRecord;
@@ -19,7 +19,7 @@ export interface FinishedGame {
  * Plays one game to its end; `see` is told every answer. The table's luck and the bots' thoughts come from two streams of the seed.
  * Random answers are taken from the list without looking further.
  */
-export function simulate({ game, seats, options, bots }: BotTable, seed: string, see?: (decision: Decision) => void): FinishedGame {
+export function simulate({ game, seats, options, bots }: BotTable, seed: string, see?: (decision: Decision) => void): SimulatedGame {
   const think = seeded(`${seed}/think`);
   const seated = bots.map((bot) => new SeatedBot(bot, think));
   return playGame({
@@ -39,7 +39,7 @@ export function simulate({ game, seats, options, bots }: BotTable, seed: string,
 }
 
 /** The same game, answer for answer, kept as a match record. */
-export function simulateMatch(table: BotTable, seed: string): FinishedGame {
+export function simulateMatch(table: BotTable, seed: string): SimulatedGame {
   const answers: { seat: number; text: string }[] = [];
   simulate(table, seed, ({ at, choice }) => answers.push({ seat: at.seat, text: notation(choice) }));
   const luck = seeded(`${seed}/luck`);

@@ -10,7 +10,6 @@ import {
   type ReplyOf,
   type RouteName,
   readNotice,
-  type Seen,
   SIZES,
   SOCKET_PATH,
 } from '@astragal/wire';
@@ -247,4 +246,4 @@ export class Guest {
 }
 
 /** The notations of everything a seat may answer. */
-export const answersOf = ({ asks }: Pick<Seen, 'asks'>): string[] => asks.flatMap(({ options }) => options.map(notation));
+export const answersOf = ({ asks }: Pick<NoticeOf<'position'>, 'asks'>): string[] => asks.flatMap(({ options }) => options.map(notation));

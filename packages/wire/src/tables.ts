@@ -179,7 +179,6 @@ export const seen = v.object({
   /** Whether I may take back my last answer. */
   undo: v.boolean(),
 });
-export type Seen = Output<typeof seen>;
 
 /** One line of chat. */
 export const chatLine = v.object({

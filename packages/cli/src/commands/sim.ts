@@ -5,7 +5,7 @@ import { balanceOf, type Share } from '../balance.ts';
 import type { Command } from '../command.ts';
 import { BOT, botsOf, gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from '../common.ts';
 import { progress } from '../progress.ts';
-import { type FinishedGame, simulate, simulateMatch } from '../table.ts';
+import { type SimulatedGame, simulate, simulateMatch } from '../table.ts';
 import type { CountedGame } from '../tasks.ts';
 
 /** Games are played in short rounds and counted between them, so that the CPU time is that of playing alone. */
@@ -44,7 +44,7 @@ export const sim: Command = {
     const counted: CountedGame[] = [];
     let [decisions, errors, cpuSeconds, end] = [0, 0, 0, ''];
     for (let next = 0; next < games; ) {
-      const round: [string, FinishedGame][] = [];
+      const round: [string, SimulatedGame][] = [];
       const until = performance.now() + ROUND_MS;
       const before = process.cpuUsage();
       do {

@@ -1,7 +1,7 @@
 /** A pool of the server's threads, within limits of time and memory. What waits for one of them waits fairly. */
 import { constants, setPriority } from 'node:os';
 import { type MessagePort, Worker, workerData } from 'node:worker_threads';
-import { doJob, type Job, LostThread, type Outcome, type Threads, type Waiting, WorkerPool } from '@astragal/bots';
+import { doJob, type Job, type JobOutcome, LostThread, type PoolThreads, type WaitingJob, WorkerPool } from '@astragal/bots';
 import { type Bounds, type Claim, FairQueue } from './fair-queue.ts';
 import { refuse } from './problems.ts';
 
@@ -26,7 +26,7 @@ export const scriptBeside = (url: string, name: string): URL =>
 const FULL_MS = 2000;
 
 export class FairPool<T, R> {
-  readonly #queue: FairQueue<Waiting<T, R>>;
+  readonly #queue: FairQueue<WaitingJob<T, R>>;
   readonly #pool: WorkerPool<T, R>;
 
   constructor(script: URL, limits: PoolLimits) {
@@ -58,7 +58,7 @@ export class FairPool<T, R> {
   }
 }
 
-const threadsOf = <T, R>(script: URL, { threads, taskMs, memoryMb, isModest = false }: PoolLimits): Threads<T, R> => ({
+const threadsOf = <T, R>(script: URL, { threads, taskMs, memoryMb, isModest = false }: PoolLimits): PoolThreads<T, R> => ({
   most: threads,
   taskMs,
   start(hear, lose) {
@@ -83,7 +83,7 @@ const threadsOf = <T, R>(script: URL, { threads, taskMs, memoryMb, isModest = fa
 /** What a thread does with each task; `say` tells what it would come to if it were stopped now. */
 export function serveTasks<T, R>(port: MessagePort, work: (task: T, say: (soFar: R) => void) => Promise<R> | R): void {
   if ((workerData as { readonly isModest?: boolean } | null)?.isModest) stepBack();
-  port.on('message', (job: Job<T>) => void doJob(job, work, (outcome: Outcome<R>) => port.postMessage(outcome)));
+  port.on('message', (job: Job<T>) => void doJob(job, work, (outcome: JobOutcome<R>) => port.postMessage(outcome)));
 }
 
 /** Where a thread has a priority of its own (Linux), this one's is low. Elsewhere it would be the whole server's. */

@@ -3,10 +3,10 @@ import {
   type BotAnswer,
   type BotTask,
   type Memory,
+  type PoolThreads,
   type Sight,
   type Thought,
-  type Threads,
-  type Waiting,
+  type WaitingJob,
   WorkerPool,
 } from '@astragal/bots';
 import type { Game } from '@astragal/kernel';
@@ -30,7 +30,7 @@ interface Asked {
 
 const thinking = (): Thread => new Worker(new URL('./thread.ts', import.meta.url), { type: 'module', name: 'bots' });
 
-const one = (start: () => Thread, taskMs: number): Threads<BotTask, Thought> => ({
+const one = (start: () => Thread, taskMs: number): PoolThreads<BotTask, Thought> => ({
   most: 1,
   taskMs,
   start(hear, lose) {
@@ -47,7 +47,7 @@ const one = (start: () => Thread, taskMs: number): Threads<BotTask, Thought> => 
 
 export class WorkerBots {
   readonly #pool: WorkerPool<BotTask, Thought>;
-  readonly #waiting: Waiting<BotTask, Thought>[] = [];
+  readonly #waiting: WaitingJob<BotTask, Thought>[] = [];
   readonly #asked = new Set<Asked>();
 
   constructor({ start = thinking, limitMs = 5000 }: WorkerBotsSettings = {}) {

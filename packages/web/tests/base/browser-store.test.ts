@@ -14,15 +14,15 @@ const inMemory = () => {
 it('gives back what was kept, until it is removed', () => {
   const place = inMemory();
   const store = new BrowserStore(() => place);
-  store.write('lessons', { sanctum: { done: ['1'] } });
-  expect(store.read('lessons')).toEqual({ sanctum: { done: ['1'] } });
+  store.write('lessons', { pig: { done: ['1'] } });
+  expect(store.read('lessons')).toEqual({ pig: { done: ['1'] } });
   store.set('lessons', undefined);
   expect([store.get('lessons'), store.read('lessons')]).toEqual([undefined, undefined]);
 });
 
 it('what cannot be read is as if it were not there', () => {
   const place = inMemory();
-  place.setItem('lessons', '{"sanctum":');
+  place.setItem('lessons', '{"pig":');
   expect(new BrowserStore(() => place).read('lessons')).toBeUndefined();
 });
 

@@ -1,2 +1,2 @@
 /** Where the grounds on which seats are drawn have their colours: the file, and its tokens. */
-export const grounds = { css: 'bright.css', tokens: /--(?:room|room-edge|board-\d|desk-\d|bar): ([^;]+);/g } as const;
+export const grounds = { css: 'palette.css', tokens: /--(?:room|room-edge|board-\d|desk-\d|bar): ([^;]+);/g } as const;

@@ -1,2 +1,2 @@
 /** Where the grounds on which seats are drawn have their colours: the file, and its tokens. */
-export const grounds = { css: 'dark.css', tokens: /--(?:room|slab|pit|tile|sunk|bar|tabs): ([^;]+);/g } as const;
+export const grounds = { css: 'palette.css', tokens: /--(?:room|slab|pit|tile|sunk|bar|tabs): ([^;]+);/g } as const;
