@@ -21,7 +21,7 @@ export const ARROWS = {
 };
 
 /** What tests may import besides: page tests start a real server. */
-export const ARROWS_OF_TESTS = { web: ['server', 'games'], server: ['games'], cli: ['games'], drawn: ['web', 'shelf'] };
+export const ARROWS_OF_TESTS = { web: ['server'], drawn: ['web', 'shelf'] };
 
 /**
  * The floors of a package: the folders of its `src` from the lowest to the highest, those that share a floor in one word list. A file imports
