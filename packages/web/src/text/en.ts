@@ -294,6 +294,23 @@ export const en = {
     result: 'Result',
     toTable: 'Look at the table',
     points: (count: number) => n(count, 'point', 'points'),
+    /** What a friend is told, and the link that begins the same game for them. */
+    tell: {
+      button: 'Tell a friend',
+      title: 'The game in a picture',
+      send: 'Send',
+      save: 'Save the picture',
+      beat: 'Beat this',
+      beatHint: 'The link begins the same game at once: same set-up, same bots.',
+      moment: 'The moment that decided',
+      momentHint: 'The link opens the replay there. Whoever has it can see this game.',
+      makeLink: 'Make a link',
+      decided: (round: number) => `Round ${round} decided it.`,
+      toBeat: (name: string) => `To beat: ${name}`,
+      toBeatFigure: (name: string, figure: number) => `To beat: ${name}, ${figure}`,
+      spoilt: 'This link is damaged',
+      spoiltHint: 'Ask for it once more, or begin a game of your own.',
+    },
   },
   replay: {
     lastGames: 'Last games',

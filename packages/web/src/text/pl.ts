@@ -294,6 +294,23 @@ export const pl = {
     result: 'Wynik',
     toTable: 'Obejrzyj stół',
     points: (count: number) => n(count, 'punkt', 'punkty', 'punktów'),
+    /** What a friend is told, and the link that begins the same game for them. */
+    tell: {
+      button: 'Powiedz znajomym',
+      title: 'Partia na obrazku',
+      send: 'Wyślij',
+      save: 'Zapisz obrazek',
+      beat: 'Zagraj lepiej',
+      beatHint: 'Link od razu zaczyna taką samą partię: te same ustawienia, te same boty.',
+      moment: 'Decydujący moment',
+      momentHint: 'Link otwiera powtórkę w tym miejscu. Zobaczy ją każdy, kto ma link.',
+      makeLink: 'Utwórz link',
+      decided: (round) => `Rozstrzygnęła runda ${round}.`,
+      toBeat: (name) => `Do pokonania: ${name}`,
+      toBeatFigure: (name, figure) => `Do pokonania: ${name}, wynik ${figure}`,
+      spoilt: 'Ten link jest uszkodzony',
+      spoiltHint: 'Poproś o niego jeszcze raz albo zacznij własną partię.',
+    },
   },
   replay: {
     lastGames: 'Ostatnie partie',

@@ -294,6 +294,23 @@ export const ru = {
     result: 'Результат',
     toTable: 'Посмотреть на стол',
     points: (count: number) => n(count, 'очко', 'очка', 'очков'),
+    /** What a friend is told, and the link that begins the same game for them. */
+    tell: {
+      button: 'Рассказать другу',
+      title: 'Партия на картинке',
+      send: 'Отправить',
+      save: 'Сохранить картинку',
+      beat: 'Сыграйте лучше',
+      beatHint: 'Ссылка сразу начинает такую же партию: те же настройки, те же боты.',
+      moment: 'Решающий момент',
+      momentHint: 'Ссылка открывает повтор на этом месте. Партию увидит каждый, у кого она есть.',
+      makeLink: 'Создать ссылку',
+      decided: (round) => `Всё решил раунд ${round}.`,
+      toBeat: (name) => `Нужно превзойти: ${name}`,
+      toBeatFigure: (name, figure) => `Нужно превзойти: ${name}, результат ${figure}`,
+      spoilt: 'Эта ссылка повреждена',
+      spoiltHint: 'Попросите прислать её ещё раз или начните свою партию.',
+    },
   },
   replay: {
     lastGames: 'Последние партии',
