@@ -2,6 +2,7 @@
 import {
   type Bot,
   botAnswer,
+  botNamed,
   emptySums,
   type LearnedWeights,
   playGame,
@@ -64,7 +65,7 @@ const rulesOf = async (game: string): Promise<Rules> => (await onShelf(game)!.ru
 
 function botOf(rules: Rules, player: Player): Bot {
   if (typeof player !== 'string') return studentOf(rules.training!, player.weights, player.name);
-  return player === random.name ? random : rules.bots.find(({ name }) => name === player)!;
+  return player === random.name ? random : botNamed(rules.bots, player)!;
 }
 
 /** The games of one pair: the first player at every seat in turn, each time with the same named luck. */

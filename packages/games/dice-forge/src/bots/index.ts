@@ -15,6 +15,7 @@ const AT_A_GLANCE = { nodes: 40, beam: 1, futures: 1, depth: 1 } as const;
 /** How each level thinks. */
 const LEVELS: readonly Thinking[] = [
   { name: 'novice', budgetMs: 100, ...AT_A_GLANCE, slack: 22 },
+  { name: 'amateur', budgetMs: 100, ...AT_A_GLANCE, slack: 14 },
   { name: 'skilled', budgetMs: 150, ...AT_A_GLANCE, slack: 8 },
   { name: 'expert', budgetMs: 300, nodes: 60, beam: 2, futures: 1, depth: 3, slack: 3 },
   {
