@@ -4,6 +4,8 @@ import {
   botAnswer,
   botNamed,
   emptySums,
+  type KeptPlay,
+  keptPlay,
   type LearnedWeights,
   playGame,
   random,
@@ -200,7 +202,18 @@ export async function count({ game: id, bots, options, seed }: GameToCount): Pro
   return { scores, winners, decisions, tallies: bots.map((_, seat) => toolkit.tally?.(position.state, seat) ?? { taken: {} }) };
 }
 
-export const TASKS = { pair, selfPlayed, count };
+/** One game between these bots, to be kept. */
+export async function kept({ game: id, bots, options, seed }: GameToCount): Promise<KeptPlay> {
+  const rules = await rulesOf(id);
+  return keptPlay(
+    rules.game,
+    bots.map((name) => botOf(rules, name)),
+    options,
+    seed,
+  );
+}
+
+export const TASKS = { pair, selfPlayed, count, kept };
 export type TaskName = keyof typeof TASKS;
 export type TaskOf<N extends TaskName> = Parameters<(typeof TASKS)[N]>[0];
 export type TaskResult<N extends TaskName> = Awaited<ReturnType<(typeof TASKS)[N]>>;

@@ -12,8 +12,8 @@ export const manifest: Manifest<DiceForgeKind> = {
   quick: 3,
   levels: ['novice', 'amateur', 'skilled', 'expert', 'master'],
   rules: async () => {
-    const { diceForge: game, bots, training, toolkit } = await import('./index.ts');
-    return { game, bots, training, toolkit };
+    const { diceForge: game, bots, judge, training, toolkit } = await import('./index.ts');
+    return { game, bots, judge, training, toolkit };
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,

@@ -6,6 +6,7 @@ import { craftWith } from './craft.ts';
 import { planner } from './planner.ts';
 import { WEIGHTS } from './weights.ts';
 
+export { judge } from './judge.ts';
 export { value } from './value.ts';
 
 const craft = craftWith(WEIGHTS);
