@@ -64,7 +64,7 @@ export const en = {
     time: (count: number) => `${count} min`,
     playNow: 'Play now',
     playBots: 'Play bots',
-    against: (count: number, who: string) => (count === 0 ? 'alone' : `against ${who}`),
+    against: (count: number, level: string) => (count === 0 ? 'alone' : `against ${n(count, 'bot', 'bots')} · ${level}`),
     setUp: 'Set up a table',
     botLevel: 'Bot level',
     absent: 'Not on this server’s shelf yet',
@@ -89,6 +89,7 @@ export const en = {
   },
   levels: {
     novice: 'Novice',
+    amateur: 'Amateur',
     skilled: 'Skilled',
     expert: 'Expert',
     random: 'At random',

@@ -66,7 +66,7 @@ export const pl = {
     time: (count: number) => `${count} min`,
     playNow: 'Zagraj teraz',
     playBots: 'Graj z botami',
-    against: (count: number, who: string) => (count === 0 ? 'w pojedynkę' : `${count === 1 ? 'przeciwnik' : 'przeciwnicy'}: ${who}`),
+    against: (count: number, level: string) => (count === 0 ? 'w pojedynkę' : `${n(count, 'bot', 'boty', 'botów')} · ${level}`),
     setUp: 'Przygotuj stół',
     botLevel: 'Poziom bota',
     absent: 'Tej gry nie ma jeszcze na półce serwera',
@@ -91,6 +91,7 @@ export const pl = {
   },
   levels: {
     novice: 'Nowicjusz',
+    amateur: 'Amator',
     skilled: 'Wprawny',
     expert: 'Ekspert',
     random: 'Na chybił trafił',

@@ -66,7 +66,7 @@ export const ru = {
     time: (count: number) => `${count} мин`,
     playNow: 'Играть сразу',
     playBots: 'С ботами',
-    against: (count: number, who: string) => (count === 0 ? 'в одиночку' : `${count === 1 ? 'соперник' : 'соперники'}: ${who}`),
+    against: (count: number, level: string) => (count === 0 ? 'в одиночку' : `${n(count, 'бот', 'бота', 'ботов')} · ${level}`),
     setUp: 'Накрыть стол',
     botLevel: 'Уровень бота',
     absent: 'Этой игры ещё нет на полке сервера',
@@ -91,6 +91,7 @@ export const ru = {
   },
   levels: {
     novice: 'Новичок',
+    amateur: 'Любитель',
     skilled: 'Умелый',
     expert: 'Знаток',
     random: 'Наугад',
