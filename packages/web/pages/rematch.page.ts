@@ -31,7 +31,7 @@ it('whoever resigns sees the result, and nothing lies over it', async () => {
 it('both sit again with one press each', async () => {
   const { ann, bob, table } = await finished();
   await ann.getByRole('button', { name: 'Rematch' }).click();
-  await ann.getByText(/^Kept for /).waitFor();
+  await ann.getByText(/^Reserved for /).waitFor();
   await bob.getByRole('button', { name: 'Go to the rematch' }).click();
   for (const page of [ann, bob]) await page.locator('.prompt').waitFor();
   expect(new URL(bob.url()).pathname).toBe(new URL(ann.url()).pathname);
