@@ -38,13 +38,6 @@ it('there is a bot for every level, and none is quicker to answer than a stronge
   for (const [i, { budgetMs }] of levels.entries()) if (i > 0) expect(budgetMs).toBeGreaterThan(levels[i - 1]!.budgetMs!);
 });
 
-it('a turn is idle that was ended without a deed; what is answered in the turn of another is no turn', () => {
-  const idle = (...verbs: readonly string[]) => training.isIdle!(verbs.map((verb) => ({ do: verb })));
-  expect(idle('gravity', 'end')).toBe(true);
-  expect(idle('spend', 'go', 'end')).toBe(false);
-  expect(idle('hold')).toBeUndefined();
-});
-
 it('a hero at the door gathers coins for a while, but not for ever', () => {
   const memory: Memory = {};
   const enters = (turn: number): boolean => {

@@ -4,6 +4,7 @@ import { readOptions, type Seat, seeded } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { brings, standing } from '../src/bots/course.ts';
 import { bots } from '../src/bots/index.ts';
+import { training } from '../src/bots/training.ts';
 import { platformer } from '../src/game.ts';
 import type { PlatformerKind } from '../src/state.ts';
 import { at, type me, OPEN_AIR, SOLID, tower } from './helpers.ts';
@@ -48,6 +49,7 @@ const sum = (all: readonly number[]): number => all.reduce((total, each) => tota
 describe('nobody stands still', () => {
   it.each([
     ['novice', ['novice', 'novice'], ['nv1/0', 'nv1/1', 'nv1/3', 'nv1/4', 'nv1/5'], 0.08],
+    ['amateur', ['amateur', 'amateur'], ['am/0', 'am/1', 'am/2'], 0.07],
     ['skilled', ['skilled', 'skilled'], ['vf-xs2/6', 'vf-xs2/7', 'vf-xs2/8'], 0.06],
     ['expert', ['expert', 'expert'], ['vf-xx2/2', 'vf-xx2/3'], 0.03],
     ['mixed', ['expert', 'skilled', 'novice'], ['vf-en3/2', 'vf-en3/3'], 0.05],
@@ -59,7 +61,7 @@ describe('nobody stands still', () => {
   });
 });
 
-it.each(['novice', 'skilled', 'expert', 'master'])('%s stands as little still where no time is left to think', (level) => {
+it.each(['novice', 'amateur', 'skilled', 'expert', 'master'])('%s stands as little still where no time is left to think', (level) => {
   let now = 0;
   const leaping = (): number => (now += 1e6);
   expect(Math.max(...told([level, level], `${level} at once`, leaping).longest)).toBeLessThan(4);
@@ -82,6 +84,21 @@ describe('a turn brings something', () => {
     expect(after((hero) => (hero.defeated += 1))).toBe(true);
     expect(after((hero) => hero.cards.push('grapnel'))).toBe(true);
     expect(after((hero) => (hero.coins += 1))).toBe(true);
+  });
+
+  it('and is told as such to simulations; what is answered in the turn of another is no turn', () => {
+    const { position } = play();
+    const brought = (...verbs: readonly string[]) =>
+      training.turnBrings!(
+        position.state,
+        verbs.map((verb) => ({ do: verb })),
+        position.state,
+        0,
+      );
+    expect([brought('gravity', 'end'), brought('spend', 'go', 'go', 'end'), brought('hold')]).toEqual([false, false, undefined]);
+    expect(training.isEndless!(position.state)).toBe(true);
+    position.state.winner = 0;
+    expect([brought('hit'), training.isEndless!(position.state)]).toEqual([true, false]);
   });
 
   it('but not one that ends as it began, falls back there, or only fills a full purse', () => {

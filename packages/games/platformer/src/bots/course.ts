@@ -71,7 +71,7 @@ export function courseOf(memory: Memory, s: State, seat: Seat): Course {
     ? {
         ...{ turn: s.turn.number, from: now, to: now, highest: s.highest },
         idle: brings(last.from, last.to) ? 0 : last.idle + 1,
-        stalled: left < last.left - NEARER || left === 0 ? 0 : last.stalled + 1,
+        stalled: left < last.left - NEARER ? 0 : last.stalled + 1,
         left: Math.min(left, last.left),
         trod: s.highest > last.highest ? {} : { ...last.trod, [last.to.at]: (last.trod[last.to.at] ?? 0) + 1 },
       }

@@ -48,9 +48,10 @@ const LEAST_LINKS = 3;
 /** Worth of an Attack that will fell the boss once it is dealt. */
 const BLOW = 50_000;
 
-/** What a field loses with every turn that ended there, and a turn that brings nothing, in worth. */
+/** What a field loses with every turn that ended there, and a turn that brings nothing, in worth; the next such turn costs more. */
 const WEAR = 2;
 const IDLE = 5;
+const WORSE = 4;
 
 /** The thought about one turn. */
 export class Thought {
@@ -196,7 +197,7 @@ export class Thought {
     const { from, idle, trod } = this.#course;
     const to = standing(s, this.#seat);
     const worn = to.at === OFF ? 0 : WEAR * (trod[to.at] ?? 0);
-    return worn + (brings(from, to) ? 0 : IDLE * (1 + idle) ** 2);
+    return worn + (brings(from, to) ? 0 : IDLE * WORSE ** idle);
   }
 
   /** Weighs a position: as the end of the turn, and as a place to go on from, where dice left, air under the feet and fields to go count. */
