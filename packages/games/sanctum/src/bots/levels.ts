@@ -1,4 +1,4 @@
-/** The four levels, weakest first: they differ in how far they look and how often they slip. */
+/** The five levels, weakest first: they differ in how far they look and how often they slip. */
 import type { Training } from '@astragal/bots';
 import type { SanctumKind } from '../state.ts';
 import { craftWith, senseOf } from './craft.ts';
@@ -34,6 +34,7 @@ const sense = senseOf(WEIGHTS);
 export const levels = (
   [
     { ...SIMPLE, name: 'novice', budgetMs: 100, rolls: 2, limit: 60, glance: 40, blur: 1, slips: 40 },
+    { ...SIMPLE, name: 'amateur', budgetMs: 125, rolls: 2, limit: 150, glance: 60, blur: 0.7, slips: 20 },
     { ...SIMPLE, name: 'skilled', budgetMs: 150, rolls: 3, limit: 600, glance: 120, blur: 0.35, slips: 8 },
     { ...EXPERT, name: 'expert' },
     { ...EXPERT, name: 'master', budgetMs: 1500, rolls: 12, limit: 6000, glance: 400, pace: SWIFT },
