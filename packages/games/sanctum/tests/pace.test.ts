@@ -1,8 +1,9 @@
 import { seeded } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Pace, STEADY, turnBy } from '../src/bots/march.ts';
+import { turnBrings } from '../src/bots/turn-brings.ts';
 import type { SanctumState, TurnChoice } from '../src/state.ts';
-import { bag, chase, free, me, stage, wear } from './helpers.ts';
+import { bag, chase, dice, free, me, stage, wear } from './helpers.ts';
 
 /** What a hero does with its turn. */
 function turn(prepare: (s: SanctumState) => void, pace: Partial<Pace> = {}): string {
@@ -83,5 +84,43 @@ describe('a turn is weighed by what it brings', () => {
     const chased = (s: SanctumState): void => chase(s, 0, 'sling');
     expect(turn(chased)).toBe('fight');
     expect(turn(chased, { crowd: 0.5 })).toBe('move');
+  });
+});
+
+describe('what a turn brings', () => {
+  /** Whether this turn of seat 0 brought anything. */
+  function brings(prepare: (s: SanctumState) => void, action: string, ...rest: string[]): boolean | undefined {
+    const at = stage(prepare, { luck: dice(2, 2) });
+    const before = structuredClone(at.state);
+    at.plays(action, ...rest);
+    return turnBrings(before, [{ do: action }], at.state, 0);
+  }
+  const demon = (s: SanctumState): void => chase(s, 0, 'sling');
+
+  it('a rest without need brings nothing', () => {
+    expect(brings(demon, 'rest', 'done')).toBe(false);
+  });
+
+  it('a rest brings tokens to whoever has spent them, and a first item its die', () => {
+    expect(brings(spent, 'rest', 'done')).toBe(true);
+    const first = (s: SanctumState): void => {
+      bag(s, 0, 'feathered-cap');
+      free(s, 0, 'green');
+    };
+    expect(brings(first, 'rest', 'equip feathered-cap helmet green', 'done')).toBe(true);
+  });
+
+  it('a move always brings something; what is answered in the turn of another is no turn', () => {
+    expect(brings(() => undefined, 'move')).toBe(true);
+    const { state } = stage();
+    expect(turnBrings(state, [{ do: 'loot' }], state, 0)).toBeUndefined();
+  });
+
+  it('a fight brings hits', () => {
+    const before = stage(demon).state;
+    const hit = structuredClone(before);
+    me(hit).foes[0]!.hits[0] = 'mark';
+    expect(turnBrings(before, [{ do: 'fight' }], hit, 0)).toBe(true);
+    expect(turnBrings(before, [{ do: 'fight' }], before, 0)).toBe(false);
   });
 });

@@ -1,10 +1,12 @@
 /** The five levels, weakest first: they differ in how far they look and how often they slip. */
-import type { Training } from '@astragal/bots';
+import type { Bot, Training } from '@astragal/bots';
 import type { SanctumKind } from '../state.ts';
 import { craftWith, senseOf } from './craft.ts';
 import { type Pace, PLAIN, STEADY } from './march.ts';
 import { player, type Style } from './player.ts';
 import { champion } from './policy.ts';
+import { personsOf } from './tastes.ts';
+import { turnBrings } from './turn-brings.ts';
 import { WEIGHTS } from './weights.ts';
 
 const RATES = { wound: 14, lastWounds: 10, level: 6, hit: 1.5, token: 0.3, rage: 0.6, potion: 1 } as const;
@@ -16,7 +18,7 @@ const EXPERT: Omit<Style, 'name' | 'sense'> = {
   rolls: 4,
   limit: 3000,
   glance: 250,
-  pace: { ...STEADY, price: 5 },
+  pace: { ...STEADY, price: 4 },
   likes: PLAIN,
   foresight: true,
   blur: 0,
@@ -34,12 +36,17 @@ const sense = senseOf(WEIGHTS);
 export const levels = (
   [
     { ...SIMPLE, name: 'novice', budgetMs: 100, rolls: 2, limit: 60, glance: 40, blur: 1, slips: 40 },
-    { ...SIMPLE, name: 'amateur', budgetMs: 125, rolls: 2, limit: 150, glance: 60, blur: 0.7, slips: 20 },
+    { ...SIMPLE, name: 'amateur', budgetMs: 125, rolls: 2, limit: 250, glance: 80, blur: 0.55, slips: 15 },
     { ...SIMPLE, name: 'skilled', budgetMs: 150, rolls: 3, limit: 600, glance: 120, blur: 0.35, slips: 8 },
     { ...EXPERT, name: 'expert' },
-    { ...EXPERT, name: 'master', budgetMs: 1500, rolls: 12, limit: 6000, glance: 400, pace: SWIFT },
+    { ...EXPERT, name: 'master', budgetMs: 1500, rolls: 12, limit: 6000, glance: 400, pace: SWIFT, likes: { ...PLAIN, prize: 3 } },
   ] satisfies Omit<Style, 'sense'>[]
-).map((style) => player({ ...style, sense }));
+).map(
+  (style): Bot<SanctumKind> => ({
+    ...player({ ...style, sense }),
+    persons: personsOf({ ...style, sense }).map(player),
+  }),
+);
 
 const SETUPS = ['normal', 'infernal', 'hard', 'nightmare'].map((difficulty) => ({ difficulty }));
 
@@ -49,5 +56,7 @@ export const training: Training<SanctumKind> = {
   student: { name: 'student', budgetMs: 300, nodes: 0, beam: 0, futures: 0, depth: 0 },
   player: (weights, name) => player({ ...EXPERT, name, pace: SWIFT, sense: senseOf(weights) }),
   teacher: champion,
+  turnBrings,
+  turnEnds: ['next-turn', 'respite', 'finish'],
   setups: { 2: SETUPS, 3: SETUPS, 4: SETUPS },
 };

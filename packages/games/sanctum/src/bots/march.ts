@@ -1,10 +1,12 @@
 /** The march: what to do in a turn, which demons, what to wear, which gem to move. */
 import { type Chance, type Seat, seeded } from '@astragal/kernel';
-import { ACHIEVEMENTS, MASTERIES } from '../content/acts.ts';
+import { ACHIEVEMENTS, type Level, MASTERIES, type Mastery } from '../content/acts.ts';
 import { faceOf, type ItemId, itemOf } from '../content/cards.ts';
 import { SLOT_AT } from '../content/effects.ts';
+import { SKILLS_OF } from '../content/heroes.ts';
 import { sanctum } from '../game.ts';
-import { columnStart, heroAt, potionCount, potionSpaces, tokenTotal } from '../rules/hero.ts';
+import { columnStart, heroAt, heroIdOf, potionCount, potionSpaces, tokenTotal } from '../rules/hero.ts';
+import { progressOf } from '../rules/levels.ts';
 import type { Outcome } from '../solver.ts';
 import type { Hero, SanctumAsks } from '../state.ts';
 import { best, find, type Policy, type S } from './answers.ts';
@@ -108,22 +110,39 @@ export const loot: Policy<'loot'> = (s, seat, choices) =>
     ({ item }) => 2 * (bestOutfit(heroAt(s, seat), [item]).worth - outfitWorth(heroAt(s, seat))) + improvement(heroAt(s, seat), [item]),
   );
 
-/** What a player likes in a level: a gem that comes free, a skill that is gained. */
+/** What a player likes in a level: a gem that comes free, a skill that is gained, an achievement that is earned. */
 export interface Likes {
   readonly free: number;
   readonly skill: number;
+  readonly prize: number;
 }
-export const PLAIN: Likes = { free: 2, skill: 3 };
+export const PLAIN: Likes = { free: 2, skill: 3, prize: 0 };
 
-export const level: Policy<'level'> = (s, seat, choices) => levelBy(PLAIN, heroAt(s, seat), choices, () => 1);
+export const level: Policy<'level'> = (s, seat, choices) => levelBy(PLAIN, s, seat, choices, () => 1);
+
+/** Whether this gem earns an achievement: the skill that it leaves, or itself in the pool (S-62, S-63). */
+function earns(s: S, me: Hero, { column, level: from, gem }: Extract<SanctumAsks['level'], { do: 'climb' }>, isLast: boolean): boolean {
+  const isOpen = (mastery: Mastery, n: number): boolean =>
+    MASTERIES[mastery].some(
+      (asked, i) => asked === n && s.achievements[ACHIEVEMENTS.indexOf(`${mastery}-${(i + 1) as Level}`)]!.by === 'open',
+    );
+  const { skill, gem: gems } = progressOf(me);
+  const isGained = isLast && !me.skills.includes(SKILLS_OF[heroIdOf(me)][columnStart(column) + from - 1]!);
+  if (isGained && isOpen('skill', skill + 1)) return true;
+  if (from > 1 || gem === 'white') return false;
+  const freed = progressOf({ ...me, pool: { ...me.pool, [gem]: me.pool[gem] + 1 } }).gem;
+  return freed > gems && isOpen('gem', freed);
+}
 
 /** Gems near the pool first; a skill that comes with it counts, more so the more it is worth. */
 export function levelBy(
-  { free, skill }: Likes,
-  me: Hero,
+  { free, skill, prize }: Likes,
+  s: S,
+  seat: Seat,
   choices: readonly SanctumAsks['level'][],
   worthOf: (place: number) => number,
 ): SanctumAsks['level'] {
+  const me = heroAt(s, seat);
   return best(choices, (choice) => {
     if (choice.do === 'decline') return -1;
     const at = columnStart(choice.column) + choice.level - 1;
@@ -134,6 +153,7 @@ export function levelBy(
       (left === 1 ? worth : (0.35 * worth) / left) +
       (choice.level === 1 ? free + 0.2 * wanted : 0) +
       (choice.gem === 'white' ? -0.3 : 0) +
+      (prize > 0 && earns(s, me, choice, left === 1) ? prize : 0) +
       0.1 * (3 - choice.level)
     );
   });

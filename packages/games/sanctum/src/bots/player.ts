@@ -128,12 +128,7 @@ const POLICIES: { readonly [N in Step]?: (asked: Asked<SanctumAsks[N]>) => Any }
       ? chooseLoot(position.state, seat, choices, fighter.sense)
       : loot(position.state, seat, choices, mind.luck, frame as never),
   level: ({ position, seat, choices, fighter, style }) =>
-    levelBy(
-      style.likes,
-      heroAt(position.state, seat),
-      choices,
-      style.foresight ? skillWorth(position.state, seat, fighter.sense) : () => 1,
-    ),
+    levelBy(style.likes, position.state, seat, choices, style.foresight ? skillWorth(position.state, seat, fighter.sense) : () => 1),
   potions: ({ position, seat, choices, fighter, mind }) => choosePotion(position.state, seat, choices, fighter, mind),
   dose: ({ choices }) => find(choices, 'drink') ?? choices[0]!,
   // The falcon's die cannot be changed.
