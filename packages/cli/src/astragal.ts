@@ -8,6 +8,7 @@ import { checkingContent } from './commands/content.ts';
 import { exporting } from './commands/export.ts';
 import { fuzzing } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { judging } from './commands/judge.ts';
 import { checkingLessons } from './commands/lessons.ts';
 import { perfting } from './commands/perft.ts';
 import { playing } from './commands/play.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: readonly Command[] = [
   arena,
   balancing,
   training,
+  judging,
   fuzzing,
   scripting,
   replaying,

@@ -38,7 +38,7 @@ it('bots that have a name have it in every language, and each its own', () => {
   const named = guests.filter(({ id }) => en.games[id]?.bots);
   for (const { games } of [en, pl, ru]) {
     expect(guests.filter(({ id }) => games[id]?.bots)).toEqual(named);
-    const names = named.flatMap(({ id, levels }) => levels.flatMap((level) => games[id]?.bots?.[level as Level].names));
+    const names = named.flatMap(({ id, levels }) => levels.flatMap((level) => games[id]?.bots?.[level as Level].map(({ name }) => name)));
     expect(names).toHaveLength(named.reduce((sum, { levels }) => sum + 4 * levels.length, 0));
     expect(new Set(names).size).toBe(names.length);
   }

@@ -59,11 +59,18 @@ it('there is a bot for every level, and none is quicker to answer than a stronge
   for (const [i, { budgetMs }] of levels.entries()) if (i > 0) expect(budgetMs).toBeGreaterThan(levels[i - 1]!.budgetMs!);
 });
 
-it('a turn is idle that was ended without a deed; what is answered in the turn of another is no turn', () => {
-  const idle = (...verbs: readonly string[]) => training.isIdle!(verbs.map((verb) => ({ do: verb })));
-  expect(idle('gravity', 'end')).toBe(true);
-  expect(idle('spend', 'go', 'end')).toBe(false);
-  expect(idle('hold')).toBeUndefined();
+it('a turn brings nothing that was ended without a deed; what is answered in the turn of another is no turn', () => {
+  const state = {} as PlatformerKind['state'];
+  const brings = (...verbs: readonly string[]) =>
+    training.turnBrings!(
+      state,
+      verbs.map((verb) => ({ do: verb })),
+      state,
+      0,
+    );
+  expect(brings('gravity', 'end')).toBe(false);
+  expect(brings('spend', 'go', 'end')).toBe(true);
+  expect(brings('hold')).toBeUndefined();
 });
 
 it.each(['novice', 'skilled', 'expert'])('%s plays alone and among others to the end and is never idle four turns in a row', (level) => {

@@ -1,5 +1,5 @@
 /** Dice Forge in English. */
-import { type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
+import { canAnswer, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
@@ -116,10 +116,20 @@ export const en: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
       `The forge falls silent. ${winners.length > 1 ? 'Shared victory' : 'Victory'}: ${winners.map(who).join(', ')}. Final score: ${standings(scores, who)}.`,
   },
   questions: {
-    action: ({ extra }) => (extra ? 'One more action: buy faces, or take a card.' : 'Buy faces, or take a card from an island.'),
-    offering: ({ lot }) => `Buy another face, or finish the offering (${lot.length} so far).`,
+    action: ({ extra }, _, may) => {
+      const [faces, card] = [canAnswer(may, 'buy'), canAnswer(may, 'feat')];
+      if (!faces && !card) return 'Too little for a face or a card: end your turn.';
+      if (!card) return extra ? 'One more action: buy faces.' : 'Buy faces, or end your turn.';
+      if (!faces) return extra ? 'One more action: take a card.' : 'Take a card from an island, or end your turn.';
+      return extra ? 'One more action: buy faces, or take a card.' : 'Buy faces, or take a card from an island.';
+    },
+    offering: ({ lot }, _, may) =>
+      canAnswer(may, 'buy')
+        ? `Buy another face, or finish the offering (${lot.length} so far).`
+        : `Finish the offering (${lot.length} so far).`,
     forging: ({ face }) => `Tap the face to replace with: ${faces[face].short}.`,
-    extra: ({ paid }) => (paid ? 'End your turn.' : 'End your turn, or pay 2 sun shards for one more action.'),
+    extra: ({ paid }, _, may) =>
+      paid || !canAnswer(may, 'pay') ? 'End your turn.' : 'End your turn, or pay 2 sun shards for one more action.',
     garden: () => 'Choose a face from the garden.',
     victim: ({ face }) => `Choose who must forge it: ${faces[face].full}.`,
     theft: ({ taken }) => (taken.length === 0 ? 'Choose the first die to borrow.' : 'Choose the second die to borrow.'),

@@ -1,5 +1,5 @@
 /** Dice Forge in Polish. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
-import { capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
+import { canAnswer, capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
@@ -120,10 +120,20 @@ export const pl: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
       `Kuźnia cichnie. ${winners.length > 1 ? 'Wspólne zwycięstwo' : 'Zwycięstwo'}: ${winners.map(who).join(', ')}. Wynik końcowy: ${standings(scores, who)}.`,
   },
   questions: {
-    action: ({ extra }) => (extra ? 'Jeszcze jedna akcja: ścianki albo karta.' : 'Kup ścianki albo weź kartę z wyspy.'),
-    offering: ({ lot }) => `Kup jeszcze jedną ściankę albo zakończ ofiarę (na razie: ${lot.length}).`,
+    action: ({ extra }, _, may) => {
+      const [faces, card] = [canAnswer(may, 'buy'), canAnswer(may, 'feat')];
+      if (!faces && !card) return 'Nie starcza na ściankę ani na kartę: zakończ turę.';
+      if (!card) return extra ? 'Jeszcze jedna akcja: ścianki.' : 'Kup ścianki albo zakończ turę.';
+      if (!faces) return extra ? 'Jeszcze jedna akcja: karta.' : 'Weź kartę z wyspy albo zakończ turę.';
+      return extra ? 'Jeszcze jedna akcja: ścianki albo karta.' : 'Kup ścianki albo weź kartę z wyspy.';
+    },
+    offering: ({ lot }, _, may) =>
+      canAnswer(may, 'buy')
+        ? `Kup jeszcze jedną ściankę albo zakończ ofiarę (na razie: ${lot.length}).`
+        : `Zakończ ofiarę (ścianki: ${lot.length}).`,
     forging: ({ face }) => `Dotknij ścianki, którą zastąpi: ${faces[face].short}.`,
-    extra: ({ paid }) => (paid ? 'Zakończ turę.' : 'Zakończ turę albo zapłać 2 odłamki słońca za jeszcze jedną akcję.'),
+    extra: ({ paid }, _, may) =>
+      paid || !canAnswer(may, 'pay') ? 'Zakończ turę.' : 'Zakończ turę albo zapłać 2 odłamki słońca za jeszcze jedną akcję.',
     garden: () => 'Wybierz ściankę z ogrodu.',
     victim: ({ face }) => `Wybierz, kto musi to wykuć: ${faces[face].full}.`,
     theft: ({ taken }) => (taken.length === 0 ? 'Wybierz pierwszą kość do pożyczenia.' : 'Wybierz drugą kość do pożyczenia.'),

@@ -40,6 +40,6 @@ export const training: Training<PlatformerKind> = {
   player: (weights, name) => climber({ name, width: 5, depth: 12, weights: rowsOf(weights) }),
   teacher: climber({ name: 'teacher', width: 8, depth: 14, weights: { alone: rowOf(BY_HAND), together: rowOf(BY_HAND) } }),
   frozen: FROZEN,
-  isIdle: (answers) => (answers.some(isDeed) ? false : answers.some(({ do: verb }) => verb === 'end') || undefined),
+  turnBrings: (_, answers) => (answers.some(isDeed) ? true : answers.some(({ do: verb }) => verb === 'end') ? false : undefined),
   setups: { 1: SETUPS, 2: SETUPS },
 };

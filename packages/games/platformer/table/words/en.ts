@@ -4,6 +4,9 @@ import type { Words } from '../words.ts';
 
 export { names } from '@astragal/platformer/text/names-en';
 
+const price = (boots: number, hearts: number): string =>
+  `${counted('en', boots, { one: 'boot', other: 'boots' })}${hearts > 0 ? `, minus ${counted('en', hearts, { one: 'heart', other: 'hearts' })}` : ''}`;
+
 export const words: Words = {
   tower: 'The tower',
   zoomIn: 'Zoom in',
@@ -31,6 +34,7 @@ export const words: Words = {
   after: (name) => `after ${name}`,
   playsNow: 'plays now',
   playsNext: 'plays next',
+  notYet: 'not in the tower yet',
   fainted: 'fainted',
   players: 'Heroes',
   hearts: 'Hearts',
@@ -48,8 +52,8 @@ export const words: Words = {
   steady: 'you will not fall this turn',
   chooseHero: 'Who will climb?',
   possible: 'Possible',
-  walkCost: (boots, hearts) =>
-    `Possible: ${counted('en', boots, { one: 'boot', other: 'boots' })}${hearts > 0 ? `, minus ${counted('en', hearts, { one: 'heart', other: 'hearts' })}` : ''}`,
+  walkCost: (boots, hearts) => `Possible: ${price(boots, hearts)}`,
+  price,
   lies: ['coin', 'gem', 'boss token'],
   ladder: 'ladder',
   stepHere: 'step here',

@@ -4,6 +4,9 @@ import type { Words } from '../words.ts';
 
 export { names } from '@astragal/platformer/text/names-pl';
 
+const price = (boots: number, hearts: number): string =>
+  `${counted('pl', boots, { one: 'but', few: 'buty', many: 'butów', other: 'buta' })}${hearts > 0 ? `, minus ${counted('pl', hearts, { one: 'serce', few: 'serca', many: 'serc', other: 'serca' })}` : ''}`;
+
 export const words: Words = {
   tower: 'Wieża',
   zoomIn: 'Przybliż',
@@ -31,6 +34,7 @@ export const words: Words = {
   after: (name) => `po graczu: ${name}`,
   playsNow: 'gra teraz',
   playsNext: 'następna tura',
+  notYet: 'jeszcze nie w wieży',
   fainted: 'omdlenie',
   players: 'Bohaterowie',
   hearts: 'Serca',
@@ -48,8 +52,8 @@ export const words: Words = {
   steady: 'w tej turze bez spadania',
   chooseHero: 'Kto się wspina?',
   possible: 'Możliwe',
-  walkCost: (boots, hearts) =>
-    `Możliwe: ${counted('pl', boots, { one: 'but', few: 'buty', many: 'butów', other: 'buta' })}${hearts > 0 ? `, minus ${counted('pl', hearts, { one: 'serce', few: 'serca', many: 'serc', other: 'serca' })}` : ''}`,
+  walkCost: (boots, hearts) => `Możliwe: ${price(boots, hearts)}`,
+  price,
   lies: ['moneta', 'klejnot', 'żeton bossa'],
   ladder: 'drabina',
   stepHere: 'wejdź tutaj',

@@ -4,6 +4,9 @@ import type { Words } from '../words.ts';
 
 export { names } from '@astragal/platformer/text/names-ru';
 
+const price = (boots: number, hearts: number): string =>
+  `${counted('ru', boots, { one: 'сапог', few: 'сапога', many: 'сапог', other: 'сапога' })}${hearts > 0 ? `, минус ${counted('ru', hearts, { one: 'сердце', few: 'сердца', many: 'сердец', other: 'сердца' })}` : ''}`;
+
 export const words: Words = {
   tower: 'Башня',
   zoomIn: 'Приблизить',
@@ -31,6 +34,7 @@ export const words: Words = {
   after: (name) => `после игрока ${name}`,
   playsNow: 'ходит сейчас',
   playsNext: 'ходит следом',
+  notYet: 'ещё не в башне',
   fainted: 'обморок',
   players: 'Герои',
   hearts: 'Сердца',
@@ -48,8 +52,8 @@ export const words: Words = {
   steady: 'в этот ход без падений',
   chooseHero: 'Кто идёт наверх?',
   possible: 'Можно',
-  walkCost: (boots, hearts) =>
-    `Можно: ${counted('ru', boots, { one: 'сапог', few: 'сапога', many: 'сапог', other: 'сапога' })}${hearts > 0 ? `, минус ${counted('ru', hearts, { one: 'сердце', few: 'сердца', many: 'сердец', other: 'сердца' })}` : ''}`,
+  walkCost: (boots, hearts) => `Можно: ${price(boots, hearts)}`,
+  price,
   lies: ['монета', 'самоцвет', 'жетон босса'],
   ladder: 'лестница',
   stepHere: 'шаг сюда',

@@ -1,4 +1,4 @@
-/** The four levels, weakest first: they differ in how far they look and how often they slip. */
+/** The five levels, weakest first: they differ in how far they look and how often they slip. */
 import type { Training } from '@astragal/bots';
 import type { SanctumKind } from '../state.ts';
 import { craftWith, senseOf } from './craft.ts';
@@ -30,6 +30,7 @@ const sense = senseOf(WEIGHTS);
 export const levels = (
   [
     { ...EXPERT, name: 'novice', budgetMs: 100, rolls: 2, limit: 60, glance: 40, blur: 1, slips: 40 },
+    { ...EXPERT, name: 'amateur', budgetMs: 125, rolls: 2, limit: 150, glance: 60, blur: 0.8, slips: 28 },
     { ...EXPERT, name: 'skilled', budgetMs: 150, rolls: 3, limit: 400, glance: 100, blur: 0.6, slips: 15 },
     { ...EXPERT, name: 'expert' },
     { ...EXPERT, name: 'master', budgetMs: 1500, rolls: 12, limit: 6000, glance: 400, pace: SWIFT, foresight: true },
