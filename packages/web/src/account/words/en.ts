@@ -20,6 +20,7 @@ export const words = {
   have: (label: string, day: string) => `There: ${label}, ${day}`,
   drop: (label: string) => `Remove ${label}`,
   noPasskeys: 'This browser has no passkeys here: they need a secure address (https).',
+  numberAddress: 'Passkeys belong to a name: at an address of bare numbers no browser makes one. Your other ways back work here.',
   refused: 'The passkey was not made. Nothing has changed.',
   thisDevice: 'this device',
   phrase: 'Six words',

@@ -22,6 +22,8 @@ export const words: AccountWords = {
   have: (label, day) => `Jest: ${label}, ${day}`,
   drop: (label) => `Usuń: ${label}`,
   noPasskeys: 'Ta przeglądarka nie ma tu kluczy dostępu: potrzebny jest bezpieczny adres (https).',
+  numberAddress:
+    'Klucz dostępu należy do nazwy: pod adresem z samych liczb żadna przeglądarka go nie utworzy. Pozostałe drogi powrotu działają.',
   refused: 'Klucz nie powstał. Nic się nie zmieniło.',
   thisDevice: 'to urządzenie',
   phrase: 'Sześć słów',
