@@ -18,6 +18,8 @@ export const words = {
   denied: 'This browser does not allow messages from here. Its settings for this site can change that.',
   failed: 'This device cannot be called just now. Nothing has changed; try again later.',
   never: 'This browser cannot be called.',
+  blocked: 'This browser lets no page work in the background (a private window, or one of its settings), so it cannot be called.',
+  insecure: 'Browsers call only from a secure address: https, or localhost on your own machine.',
   muted: (n: number) => `Muted tables: ${n}`,
   unmute: 'Let them all call again',
 };

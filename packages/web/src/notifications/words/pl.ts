@@ -20,6 +20,8 @@ export const words: NotificationWords = {
   denied: 'Ta przeglądarka nie pozwala na wiadomości stąd. Zmienisz to w jej ustawieniach tej strony.',
   failed: 'Tego urządzenia nie da się teraz wołać. Nic się nie zmieniło; spróbuj później.',
   never: 'Tej przeglądarki nie da się zawołać.',
+  blocked: 'Ta przeglądarka nie pozwala stronom działać w tle (okno prywatne albo jej ustawienie), więc wiadomości tu nie dotrą.',
+  insecure: 'Przeglądarki przyjmują wiadomości tylko spod bezpiecznego adresu: https albo localhost na własnym komputerze.',
   muted: (n) => `Wyciszone stoły: ${n}`,
   unmute: 'Niech znowu wołają',
 };
