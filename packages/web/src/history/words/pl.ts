@@ -6,7 +6,7 @@ const games = { one: 'gra', few: 'gry', many: 'gier', other: 'gry' };
 export const words: HistoryWords = {
   title: 'Moje gry',
   titleOf: (name) => `Gry: ${name}`,
-  lead: (all, since, won) => `${counted('pl', all, games)} od: ${since}, wygrane: ${won}.`,
+  lead: (all, since, won) => `${counted('pl', all, games)} od ${since}, wygrane: ${won}.`,
   onlyYou: 'Widzisz je tylko ty.',
   everybody: 'Zobaczy je każdy, kto ma twój link.',
   all: 'Wszystkie',
