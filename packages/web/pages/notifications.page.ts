@@ -50,7 +50,7 @@ it('whoever has a device chooses for what to be called, and when not', async () 
   const origin = new URL(page.url()).origin;
   expect((await page.request.post(`${origin}/api/me/notifications/devices`, { data: device, headers: { origin } })).ok()).toBe(true);
   await page.reload();
-  await page.getByRole('switch', { name: /Game over/ }).click();
+  await page.getByRole('switch', { name: /The game is over/ }).click();
   await page.getByRole('switch', { name: /Quiet hours/ }).click();
   await page.getByText('From 22:00 to 8:00 nothing is said.').waitFor();
   await page.getByRole('slider', { name: 'From' }).focus();
@@ -98,7 +98,7 @@ it('a browser that refuses is told from one that cannot be reached just now; nei
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'));
   });
   await refusing.goto('/settings');
-  const allow = refusing.getByRole('button', { name: 'Call this device' });
+  const allow = refusing.getByRole('button', { name: 'Turn on for this device' });
   await allow.click();
   await refusing.getByText('This device cannot be called just now.').waitFor();
   expect(await allow.isVisible()).toBe(true);

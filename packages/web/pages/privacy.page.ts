@@ -87,7 +87,7 @@ describe('a house as it comes', () => {
     await expect.poll(cookies).toEqual(['astragal', 'language', 'theme']);
     await page.getByRole('button', { name: 'Delete everything about me' }).click();
     await page.getByRole('button', { name: 'Delete it all' }).click();
-    await page.getByText('Everything about you is deleted.').waitFor();
+    await page.getByText('Everything about you has been deleted.').waitFor();
     expect(await cookies()).toEqual([]);
   });
 

@@ -307,6 +307,8 @@ export const API = {
       options: v.optional(options, {}),
       level: v.optional(level),
       seats: v.optional(count),
+      /** Who sits where, instead of so many seats of one level: `me` once, else the level of a bot. */
+      sitters: v.optional(v.pipe(v.array(level), v.maxLength(16))),
     }),
     out: v.object({ table }),
   },
@@ -365,6 +367,12 @@ export const API = {
     ...ROUTES.mute,
     says: 'Mute a seat in the chat, or let it speak again (the host)',
     in: v.object({ seat, muted: v.boolean() }),
+    out: v.object({ table }),
+  },
+  show: {
+    ...ROUTES.show,
+    says: 'Whoever has the link may see this finished game again, or nobody any more',
+    in: v.object({ on: v.boolean() }),
     out: v.object({ table }),
   },
   rematch: {

@@ -43,6 +43,7 @@ export type Timeout = (typeof TIMEOUTS)[number];
 export const seatPlan = v.variant('by', [
   v.object({ by: v.literal('me') }),
   v.object({ by: v.literal('friend') }),
+  /** A level, or one of its persons ('expert/2'); otherwise the table draws one. */
   v.object({ by: v.literal('bot'), level: v.pipe(v.string(), v.maxLength(40)) }),
   v.object({ by: v.literal('hot'), name }),
 ]);
@@ -60,7 +61,7 @@ export const GONE = ['left', 'resigned', 'timeout', 'away'] as const;
 
 export const seatInfo = v.object({
   by: v.picklist(SITTERS),
-  /** Empty while the seat is open, unless it is kept for somebody; a bot's is its level, for the client to word. */
+  /** Empty while the seat is open, unless it is kept for somebody; a bot's is its level and person ('expert/2'), for the client to word. */
   name: v.string(),
   /** The level of the bot that plays here now, also for somebody who is gone. */
   level: v.optional(v.string()),

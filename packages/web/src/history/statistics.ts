@@ -49,7 +49,7 @@ export const playedAt = ({ since, started = since, ended = since, result, ...lin
   playedOf({ ...line, started, ended, result: result! });
 
 function rivalOf(game: string, { by, name, level, avatar, who }: PlayedGame['seats'][number]): Rival {
-  const key = by === 'bot' ? `bot ${game} ${level}` : (who ?? `named ${name}`);
+  const key = by === 'bot' ? `bot ${game} ${name}` : (who ?? `named ${name}`);
   return {
     key,
     game,

@@ -141,16 +141,21 @@ export function weighed(s: State, seat: Seat, weights: readonly number[], hangin
   return sum;
 }
 
-/** How far the hero is from the blow, in boots: the way to the boss level, and what is missing for it; nothing once it is there. */
+/** How far the hero is from the blow, in boots: the way to the boss level, and what is missing for it. */
 export function toGo(s: State, seat: Seat): number {
   const x = measured(s, seat, false);
-  return x[at.boots]! + x[at.offBoots]! + WOUND_IN_BOOTS * (x[at.missing]! + x[at.offMissing]!);
+  return x[at.boots]! + x[at.offBoots]! + WOUND_IN_BOOTS * (x[at.missing]! + x[at.offMissing]! + x[at.courtMissing]!);
 }
 
-/** The weights of a hero who has come no nearer for so many turns: coins count less and less, the boss level more and more. */
-export function impatient(weights: readonly number[], turns: number): readonly number[] {
+/** What counts the more the longer a hero comes no nearer: the way up, what is missing for the blow and what may bring it. */
+const GOALS: readonly Feature[] = ['boots', 'missing', 'courtMissing', 'courtChance', 'cards'];
+
+/** The weights of a hero who has come no nearer for so many turns: it thinks of little but the blow, and in the tower does not stay for coins. */
+export function impatient(weights: readonly number[], turns: number, entered: boolean): readonly number[] {
   if (turns <= 0) return weights;
   const row = [...weights];
+  for (const goal of GOALS) row[at[goal]]! *= 1 + turns / 2;
+  if (entered) return row;
   row[at.coins]! /= 1 + turns;
   row[at.spareCoins]! /= 1 + turns;
   row[at.court]! += COURAGE * turns;

@@ -15,7 +15,8 @@ const learned = rowsOf(WEIGHTS);
 export const bots: readonly Bot<PlatformerKind>[] = [
   climber({ name: 'rambler', width: 3, depth: 6, weights: byHand }),
   climber({ name: 'climber', width: 8, depth: 14, weights: byHand }),
-  climber({ name: 'novice', width: 2, depth: 5, weights: byHand, slack: 10, budgetMs: 200 }),
+  climber({ name: 'novice', width: 2, depth: 6, weights: learned, slack: 10, budgetMs: 200 }),
+  climber({ name: 'amateur', width: 2, depth: 7, weights: learned, slack: 8, budgetMs: 250 }),
   climber({ name: 'skilled', width: 3, depth: 8, weights: learned, slack: 3, budgetMs: 300 }),
   climber({ name: 'expert', width: 6, depth: 14, weights: learned, budgetMs: 600 }),
   climber({
