@@ -10,7 +10,7 @@ export const manifest: Manifest<SanctumKind> = {
   seats: { min: 2, max: 4 },
   minutes: 75,
   quick: 2,
-  levels: ['novice', 'skilled', 'expert', 'master'],
+  levels: ['novice', 'amateur', 'skilled', 'expert', 'master'],
   rules: async () => {
     const { sanctum: game, bots, training, toolkit } = await import('./index.ts');
     return { game, bots, training, toolkit };
