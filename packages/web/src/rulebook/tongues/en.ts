@@ -7,7 +7,7 @@ export const tongue: Tongue = {
     is are was be been being am do does did done can could may might must shall should will would have has had
     to of in on at by for from with about into onto as and or if then than so not no that this these those there here
     much many get gets got give gives happen happens happening mean means work works use need needs want allowed possible thing things ever still any some
-    every each one only just also too me again? please rule rules game`),
+    every each one only just also too me again please rule rules game`),
   endings: words('ingly edly ments ment ings ness ies ing ers est ed es er ly s e'),
   forms: {
     bought: 'buy',

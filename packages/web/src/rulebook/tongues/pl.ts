@@ -6,7 +6,7 @@ export const tongue: Tongue = {
   idle: words(`a i o u w z ze na do od po za dla bez przy przez jak co czy kto kogo komu czego czemu gdzie kiedy dlaczego ile który która które
     to ten ta te tej tego tym tych jest są być był była będzie mogę możesz może można wolno muszę musi trzeba daje dają da robi robią działa działają
     się mi mnie ci cię ja ty on ona oni mój moja moje moją mojej swój swoją swoje jego jej ich nie tak też tylko albo lub i oraz ale gdy jeśli jeżeli
-    znaczy oznacza się więc potem już jeszcze? mam masz ma zrobić stanie dzieje proszę zasada zasady gra gry grze`),
+    znaczy oznacza się więc potem już jeszcze mam masz ma zrobić stanie dzieje proszę zasada zasady gra gry grze`),
   endings:
     words(`owaniem owania owanie aniem eniem iwszy ejszy iejszy ałem ałam iłem iłam ować ywać iwać aniu eniu ania anie enia enie ości ością ość
     ami ach emu ego ymi imi ych ich iej ymi ów om ię ią ie ej em ym im ać eć ić yć uć ąć ła ło ły li uje ują isz esz asz am asz ają eją
