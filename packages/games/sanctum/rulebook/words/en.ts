@@ -168,6 +168,7 @@ export const words: BookWords = {
     ['lord', 'boss', 'final', 'battle'],
     ['chase', 'follow', 'chased'],
     ['win', 'victory', 'winner'],
+    ['roar', 'howl', 'shout'],
     ['bag', 'inventory', 'backpack'],
     ['silver', 'die'],
   ],

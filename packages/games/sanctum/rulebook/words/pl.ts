@@ -181,6 +181,7 @@ export const words: BookWords = {
     ['mury', 'wyłom', 'brama', 'przełamać'],
     ['władca', 'boss', 'bitwa', 'ostateczna'],
     ['ścigać', 'gonić', 'ścigany', 'ścigają'],
+    ['ryk', 'ryczeć', 'wrzask'],
     ['torba', 'plecak', 'ekwipunek'],
   ],
 };
