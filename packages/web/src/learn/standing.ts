@@ -2,7 +2,7 @@
 import type { Titled } from './lessons.ts';
 import type { Course } from './progress.svelte.ts';
 
-export interface Standing {
+export interface CourseStanding {
   readonly course: readonly Titled[];
   /** The lesson one is in, or the first that is not done. */
   readonly present: Titled | undefined;
@@ -16,7 +16,7 @@ export interface Standing {
   readonly left: number;
 }
 
-export function standingIn(lessons: readonly Titled[], { done, at }: Course): Standing {
+export function standingIn(lessons: readonly Titled[], { done, at }: Course): CourseStanding {
   const course = lessons.filter(({ set }) => set === 'course');
   const isDone = ({ id }: Titled): boolean => done.includes(id);
   const ahead = course.filter((each) => !isDone(each));
