@@ -5,8 +5,9 @@ import { type Choice, notation, Play, readOptions, seeded, start } from '@astrag
 import { describe, expect, it } from 'vitest';
 import { BY_HAND, rowOf } from '../src/bots/by-hand.ts';
 import { climber } from '../src/bots/climber.ts';
-import { blowChance, FEATURES, features } from '../src/bots/features.ts';
+import { FEATURES, features } from '../src/bots/features.ts';
 import { bots } from '../src/bots/index.ts';
+import { blowChance } from '../src/bots/prospects.ts';
 import { Thought } from '../src/bots/thought.ts';
 import { training } from '../src/bots/training.ts';
 import { WEIGHTS } from '../src/bots/weights.ts';

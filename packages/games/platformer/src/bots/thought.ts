@@ -8,7 +8,8 @@ import { climberOf } from '../rules/pieces.ts';
 import { setStep } from '../rules/verbs.ts';
 import { OFF, type PlatformerKind, type Spend, type State } from '../state.ts';
 import { brings, type Course, standing } from './course.ts';
-import { blowChance, weighed } from './features.ts';
+import { weighed } from './features.ts';
+import { blowChance } from './prospects.ts';
 import { type Asked, fells, sensible } from './sensible.ts';
 import { restingField } from './ways.ts';
 
