@@ -1,15 +1,4 @@
 /** What the judge has learned, by `astragal train dice-forge --judge`. */
 import type { JudgeWeights } from '@astragal/bots';
 
-export const JUDGEMENT: JudgeWeights = {
-  features: ['one', 'points', 'points by haste', 'points by last haste', 'score by haste', 'action ahead', 'action ahead by haste'],
-  seats: {
-    '2': {
-      win: [9.018e-11, 0.04701, 0.03258, 0.03344, 0.01189, -0.1938, 0.1453],
-      points: [52.73, 0.4874, 0.06378, -0.0351, -0.02573, 0.9578, -0.9085],
-      error: 0.06,
-    },
-    '3': { win: [0, 0, 0, 0, 0, 0, 0], points: [0, 1, 0, 0, 0, 0, 0], error: 0.5 },
-    '4': { win: [0, 0, 0, 0, 0, 0, 0], points: [0, 1, 0, 0, 0, 0, 0], error: 0.5 },
-  },
-};
+export const JUDGEMENT: JudgeWeights = {"features": ["one", "points", "points by haste", "points by last haste", "score by haste", "action ahead", "action ahead by haste"], "seats": {"2": {"win": [6.143e-09, 0.002087, 0.06106, 0.02629, 0.009888, -0.1678, 0.1169], "points": [8.62, 0.9264, -0.0109, -0.005667, 0.01563, -0.6921, 0.2386], "error": 0.039}, "3": {"win": [1.066e-09, 0.03463, 0.05847, 0.04104, -0.000891, 0.3123, -0.209], "points": [18.48, 0.9304, -0.08973, 0.02327, 0.05773, -1.536, 0.9314], "error": 0.029}, "4": {"win": [8.327e-10, 0.02556, 0.04379, 0.02286, 0.005297, 0.2852, -0.139], "points": [10.69, 0.9731, -0.0492, 0.01052, 0.03381, -0.4254, 0.3126], "error": 0.031}}};
