@@ -1,4 +1,23 @@
 /** What the judge has learned, by `astragal train dice-forge --judge`. */
 import type { JudgeWeights } from '@astragal/bots';
 
-export const JUDGEMENT: JudgeWeights = {"features": ["one", "points", "points by haste", "points by last haste", "score by haste", "action ahead", "action ahead by haste"], "seats": {"2": {"win": [6.143e-09, 0.002087, 0.06106, 0.02629, 0.009888, -0.1678, 0.1169], "points": [8.62, 0.9264, -0.0109, -0.005667, 0.01563, -0.6921, 0.2386], "error": 0.039}, "3": {"win": [1.066e-09, 0.03463, 0.05847, 0.04104, -0.000891, 0.3123, -0.209], "points": [18.48, 0.9304, -0.08973, 0.02327, 0.05773, -1.536, 0.9314], "error": 0.029}, "4": {"win": [8.327e-10, 0.02556, 0.04379, 0.02286, 0.005297, 0.2852, -0.139], "points": [10.69, 0.9731, -0.0492, 0.01052, 0.03381, -0.4254, 0.3126], "error": 0.031}}};
+export const JUDGEMENT: JudgeWeights = {
+  features: ['one', 'points', 'points by haste', 'score by haste', 'action ahead', 'place'],
+  seats: {
+    '2': {
+      win: [1.334e-10, -0.009163, 0.07191, 0.01117, 0.02399, 0.117],
+      points: [8.15, 0.9453, -0.03104, 0.02887, -0.1438, 1.64],
+      error: 0.036,
+    },
+    '3': {
+      win: [-5.586e-9, 0.0221, 0.07291, 0.0004021, -0.01133, 0.01656],
+      points: [18.29, 0.8704, -0.04547, 0.03896, -0.2089, 0.9454],
+      error: 0.035,
+    },
+    '4': {
+      win: [2.942e-9, 0.01367, 0.05466, 0.00437, 0.0473, -0.06366],
+      points: [10.65, 0.9429, -0.02501, 0.02209, -0.1336, 0.1024],
+      error: 0.032,
+    },
+  },
+};
