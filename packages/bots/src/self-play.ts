@@ -23,6 +23,8 @@ export interface Training<K extends Kind = Kind> {
    * For simulations and the arena, which count turns that bring nothing.
    */
   readonly turnBrings?: (before: K['state'], answers: readonly Choice[], after: K['state'], seat: Seat) => boolean | undefined;
+  /** Steps before which a turn is over, where the craft's horizon lies elsewhere. */
+  readonly turnEnds?: readonly K['frame']['step'][];
   /** Whether a game that is over has only come to an end because no game may go on for ever. */
   readonly isEndless?: (end: K['state']) => boolean;
   /** The setups to learn with, by number of seats. */

@@ -1,7 +1,7 @@
 /** A table of bots: whole games played out, fast, and told by a hash. */
 import { type Bot, botAnswer, type Decision, playGame, random, SeatedBot, type Training } from '@astragal/bots';
 import { choices, type Game, Match, type MatchRecord, notation, type Options, type Position, sealed, seeded } from '@astragal/kernel';
-import { type Busyness, Turns } from './turns.ts';
+import { type Busyness, Turns, turnEndsOf } from './turns.ts';
 
 export interface BotTable {
   readonly game: Game;
@@ -34,7 +34,7 @@ export function simulate(
   const turns = training && new Turns(game, training, seats);
   const played = playGame({
     ...{ game, seats, options, luck: seeded(`${seed}/luck`) },
-    ...(turns && { horizon: training.craft(training.weights).horizon, rest: ({ state }) => turns.rest(state) }),
+    ...(turns && { horizon: turnEndsOf(training), rest: ({ state }) => turns.rest(state) }),
     answer(position, open) {
       const at = open[open.length === 1 ? 0 : think.below(open.length, 'who')]!;
       const player = seated[at.seat]!;

@@ -19,7 +19,7 @@ import {
 import { hash, named, notation, type Options, readOptions, seeded, type Tally } from '@astragal/kernel';
 import { onShelf, type Rules } from '@astragal/shelf';
 import { simulate } from './table.ts';
-import { Turns } from './turns.ts';
+import { Turns, turnEndsOf } from './turns.ts';
 
 /** Who plays: a bot of the game, or its student with other weights. */
 export type Player = string | { readonly name: string; readonly weights: LearnedWeights };
@@ -94,7 +94,7 @@ function played({ game, training }: Rules, bots: readonly Bot[], me: number, opt
   const answers: string[] = [];
   const { position } = playGame({
     ...{ game, seats: bots.length, options, luck: named(`${seed}/luck`) },
-    ...(training && { horizon: training.craft(training.weights).horizon }),
+    ...(training && { horizon: turnEndsOf(training) }),
     answer(position, [at]) {
       const decision = botAnswer(game, position, at!, seated[at!.seat]!);
       turns.answered(at!.seat, decision.choice);

@@ -4,6 +4,9 @@ import { type Choice, clone, type Game, type Kind, type Seat } from '@astragal/k
 
 type State = Kind['state'];
 
+/** The steps before which turns are over. */
+export const turnEndsOf = ({ turnEnds, craft, weights }: Training): readonly string[] => turnEnds ?? craft(weights).horizon;
+
 /** How busy some seats of a game were. */
 export interface Busyness {
   /** Turns that were counted, those of them that brought nothing, and most of these in a row of one seat. */

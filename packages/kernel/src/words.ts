@@ -1,5 +1,5 @@
 /** Small helpers for the words of any game: typesetting, the rules drawer, lists. */
-import { type Kind, LANGUAGES, type Language, type Lexicon, type Names, type RuleChapter } from './game.ts';
+import { type Kind, LANGUAGES, type Language, type Lexicon, type RuleChapter } from './game.ts';
 
 /** Where Ukrainian, Belarusian or Kazakh is spoken, Russian is read more often than English. */
 const NEAR: Readonly<Record<string, Language>> = { uk: 'ru', be: 'ru', kk: 'ru' };
@@ -37,7 +37,7 @@ export function drawer(chapters: Readonly<Record<string, Readonly<Record<`${stri
 /** A lexicon whose sentences are typeset as they are said. */
 export function typesetLexicon<K extends Kind>(words: Lexicon<K>): Lexicon<K> {
   const said = <T extends object>(table: T): T =>
-    Object.fromEntries(Object.entries(table).map(([key, say]) => [key, (item: object, who: Names) => typeset(say(item, who))])) as T;
+    Object.fromEntries(Object.entries(table).map(([key, say]) => [key, (...about: unknown[]) => typeset(say(...about))])) as T;
   return {
     ...words,
     tagline: typeset(words.tagline),
@@ -48,6 +48,10 @@ export function typesetLexicon<K extends Kind>(words: Lexicon<K>): Lexicon<K> {
     describe: (view, who) => words.describe(view, who).map(({ title, lines }) => ({ title, lines: lines.map(typeset) })),
   };
 }
+
+/** Whether an answer with one of these verbs can be given; any can where nobody says which. A question names nothing that is not there. */
+export const canAnswer = (may: readonly { readonly do: string }[] | undefined, ...verbs: readonly string[]): boolean =>
+  may === undefined || may.some((choice) => verbs.includes(choice.do));
 
 /** One of a few variants of a frequent line, by a number from the event itself, so that a replay reads the same. */
 export const variant = (variants: readonly [string, ...string[]], n: number): string => variants[n % variants.length] ?? variants[0];

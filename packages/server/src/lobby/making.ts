@@ -62,8 +62,14 @@ export async function create(house: House, person: Visitor, plan: CheckedPlan): 
   return { table: await house.tables.seated(row.id, person.origin), links };
 }
 
+const sitterPlan = (sitter: string): SeatPlan => (sitter === 'me' ? { by: 'me' } : { by: 'bot', level: sitter });
+
 /** One tap: a game against bots, begun. */
-export async function playNow(house: House, person: Visitor, { game, options = {}, level, seats }: BodyOf<'playNow'>): Promise<LiveTable> {
+export async function playNow(
+  house: House,
+  person: Visitor,
+  { game, options = {}, level, seats, sitters }: BodyOf<'playNow'>,
+): Promise<LiveTable> {
   const loaded = offered(house.games, game, house.settings.hiddenGames);
   const count = seats ?? Math.max(2, loaded.game.seats.min);
   const wanted = level ?? middleLevel(loaded);
@@ -78,7 +84,7 @@ export async function playNow(house: House, person: Visitor, { game, options = {
   const { table } = await create(house, person, {
     game,
     options,
-    seats: [{ by: 'me' }, ...bots],
+    seats: sitters?.map(sitterPlan) ?? [{ by: 'me' }, ...bots],
     pace: { kind: 'untimed' },
     timeout: 'bot',
     takeover: true,
@@ -163,6 +169,18 @@ export async function rematch(house: House, person: Visitor, id: string): Promis
     if (row.phase !== 'setup') return;
     if (seatsOf(row, person.id).length === 0) await takeSeat(house, table, person, undefined);
     if (openSeats(table.row).length === 0) await table.begin();
+  });
+  return table;
+}
+
+/** Whoever played may let anybody who has its link see a finished game again, or nobody any more. */
+export async function show(house: House, person: Visitor, id: string, { on }: BodyOf<'show'>): Promise<LiveTable> {
+  const table = await house.tables.visible(id, person.origin);
+  await table.do(async () => {
+    const { row } = table;
+    if (seatsOf(row, person.id).length === 0) throw refuse('not-your-seat');
+    if (row.phase !== 'over') throw refuse(row.phase === 'playing' ? 'still-running' : 'wrong-phase', { phase: row.phase } as never);
+    if ((row.shown ?? false) !== on) await table.change({ shown: on });
   });
   return table;
 }
