@@ -5,7 +5,8 @@ import { CARDS, type FaceId } from '../content/index.ts';
 import { priceOf } from '../rules/questions.ts';
 import type { Buy, DiceForgeKind, Feat, Forge } from '../state.ts';
 
-const costOf = ({ card }: Feat): number => CARDS[card].cost.sun + CARDS[card].cost.moon;
+/** Of two cards that cost the same the one that shows more glory is the better. */
+const costOf = ({ card }: Feat): number => CARDS[card].cost.sun + CARDS[card].cost.moon + CARDS[card].glory / 100;
 
 /** How much a face would be missed: a coin is missed least. */
 const missed = (face: FaceId): number => (face === 'gold-1' ? 0 : 1 + priceOf(face));

@@ -19,9 +19,9 @@ const AT_A_GLANCE = { nodes: 40, beam: 1, futures: 1, depth: 1 } as const;
 
 /** How each level thinks, and how strong the tastes of its persons are. */
 const LEVELS: readonly (Thinking & { readonly likes: number })[] = [
-  { name: 'novice', budgetMs: 100, ...AT_A_GLANCE, slack: 20, likes: 2 },
-  { name: 'amateur', budgetMs: 125, ...AT_A_GLANCE, slack: 10.5, likes: 1.5 },
-  { name: 'skilled', budgetMs: 150, ...AT_A_GLANCE, slack: 5, likes: 1.2 },
+  { name: 'novice', budgetMs: 100, ...AT_A_GLANCE, slack: 22, likes: 2 },
+  { name: 'amateur', budgetMs: 125, ...AT_A_GLANCE, slack: 11.5, likes: 1.5 },
+  { name: 'skilled', budgetMs: 150, ...AT_A_GLANCE, slack: 5.5, likes: 1.2 },
   { name: 'expert', budgetMs: 300, nodes: 60, beam: 2, futures: 1, depth: 3, slack: 3, likes: 1 },
   {
     ...{ name: 'master', budgetMs: 1500, nodes: 500, beam: 24, futures: 4, depth: 12 },
