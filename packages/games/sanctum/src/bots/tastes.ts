@@ -6,7 +6,7 @@ type Taste = (style: Style) => Partial<Style>;
 /** Minds wounds more than others do, and would rather rest once too often. */
 const careful: Taste = ({ rates, pace }) => ({
   rates: { ...rates, wound: 1.5 * rates.wound },
-  pace: { ...pace, price: 0.6 * pace.price },
+  pace: { ...pace, price: 0.85 * pace.price },
 });
 
 /** Walks on while the pack behind is small, and rests only when it must. */
@@ -16,7 +16,7 @@ const bold: Taste = ({ rates, pace }) => ({
 });
 
 /** Frees gem after gem; skills come as they may. */
-const hoarder: Taste = ({ likes }) => ({ likes: { ...likes, free: likes.free + 2, skill: 0.8 * likes.skill } });
+const hoarder: Taste = ({ likes }) => ({ likes: { ...likes, free: likes.free + 3, skill: 0.5 * likes.skill } });
 
 /** Wants every achievement first: more skills, better items. */
 const hunter: Taste = ({ likes, pace }) => ({
