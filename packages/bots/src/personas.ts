@@ -4,13 +4,13 @@
 export const LEVELS = ['novice', 'amateur', 'skilled', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export interface Person {
+export interface BotPerson {
   readonly name: string;
   /** One line about how this one plays. */
   readonly line: string;
 }
 /** The four of a level. */
-export type Persona = readonly [Person, Person, Person, Person];
+export type Persona = readonly [BotPerson, BotPerson, BotPerson, BotPerson];
 export type Personas = Readonly<Record<Level, Persona>>;
 export const PERSONS = 4;
 

@@ -15,6 +15,7 @@ import { playing } from './commands/play.ts';
 import { replaying } from './commands/replay.ts';
 import { restoring } from './commands/restore.ts';
 import { scripting } from './commands/script.ts';
+import { searchingCases } from './commands/search-cases.ts';
 import { sim } from './commands/sim.ts';
 import { training } from './commands/train.ts';
 import { helpOf, helpOfAll } from './help.ts';
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   perfting,
   checkingContent,
   checkingLessons,
+  searchingCases,
   backingUp,
   restoring,
   exporting,

@@ -102,9 +102,12 @@ describe('two people', () => {
     const hears = bo.next((notice) => notice.type === 'chat' && notice.table === id);
     expect(await ada.ask({ type: 'chat', table: id, text: '  Good luck!  ' })).toMatchObject({ type: 'done' });
     expect(await hears).toMatchObject({ lines: [{ number: 1, seat: 0, name: 'Ada', text: 'Good luck!' }] });
+    const isMuted = async (): Promise<unknown> => (await ada.call('table', { table: id })).table.seats[1]?.muted;
     await ada.call('mute', { table: id, body: { seat: 1, muted: true } });
+    expect(await isMuted()).toBe(true);
     expect(await bo.ask({ type: 'chat', table: id, text: 'hm' })).toMatchObject({ problem: { code: 'chat-closed' } });
     await ada.call('mute', { table: id, body: { seat: 1, muted: false } });
+    expect(await isMuted()).toBeUndefined();
     expect(await bo.ask({ type: 'chat', table: id, text: 'hm' })).toMatchObject({ type: 'done' });
     await ada.call('change', { table: id, body: { chat: false } });
     expect(await bo.ask({ type: 'chat', table: id, text: 'hm' })).toMatchObject({ problem: { code: 'chat-closed' } });

@@ -18,7 +18,7 @@ async function named(name: string, more: object = {}): Promise<Page> {
   const { page } = await house.guest({ baseURL: at, ...more });
   await page.goto('/settings');
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Your name').blur();
   await page.getByText('Saved').waitFor();
   return page;
 }
@@ -158,7 +158,7 @@ it('a name and a face that change are seen at the table at once, by whoever sits
   const you = await host.context().newPage();
   await you.goto('/settings');
   await you.getByLabel('Your name').fill('Quite Another');
-  await you.getByRole('button', { name: 'Save' }).click();
+  await you.getByLabel('Your name').blur();
   await friend.getByText('Quite Another').first().waitFor();
   await host.getByText('Quite Another').first().waitFor();
   const face = (): Promise<string> => friend.locator('.seats li', { hasText: 'Quite Another' }).locator('svg').nth(1).innerHTML();
@@ -180,7 +180,7 @@ it('games of this device take a new name and face along, whoever was nobody befo
   await page.goto('/settings');
   const face = page.getByRole('region', { name: 'Your picture' });
   await page.getByLabel('Your name').fill('Ludmila');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Your name').blur();
   await expect.poll(mine).toMatchObject({ name: 'Ludmila' });
   await face.getByRole('radio', { name: 'Fox' }).check();
   await expect.poll(mine).toMatchObject({ name: 'Ludmila', avatar: expect.stringMatching(/^.2/) });

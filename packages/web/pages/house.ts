@@ -266,8 +266,8 @@ export async function twoAtTable(game: string, host: Page, friend: Page): Promis
   await friend.locator('form button').click();
   await friend.waitForURL(/\/table\//);
   await host.getByRole('button', { name: 'Start the game' }).click();
-  await host.locator('.prompt').waitFor();
-  await friend.locator('.prompt').waitFor();
+  await host.locator('.prompt').first().waitFor();
+  await friend.locator('.prompt').first().waitFor();
   return new URL(host.url()).pathname;
 }
 

@@ -44,7 +44,7 @@ it('a push shows one message for each table, and a later one takes it back', asy
 
 it('whoever has a device chooses for what to be called, and when not', async () => {
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Your name').blur();
   await page.getByText('Saved').waitFor();
   const device = { endpoint: 'https://updates.push.services.mozilla.com/a', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22), language: 'en' };
   const origin = new URL(page.url()).origin;
@@ -62,6 +62,26 @@ it('whoever has a device chooses for what to be called, and when not', async () 
   };
   expect([wanted.over, wanted.turn, quiet]).toMatchObject([false, true, { from: 1380, to: 480 }]);
   expect(house.faults).toEqual([]);
+});
+
+it('what one is called for, the quiet hours and the look of a call are there before any device is, and can be set', async () => {
+  const { page: early } = await house.guest();
+  await early.goto('/settings');
+  await early.locator('.sample').getByText('your turn').waitFor();
+  await early.getByRole('switch', { name: /Game over/ }).click();
+  await early.getByRole('switch', { name: /Quiet hours/ }).click();
+  await early.getByText('From 22:00 to 8:00 nothing is said.').waitFor();
+  await early.reload();
+  await early.getByText('From 22:00 to 8:00 nothing is said.').waitFor();
+  expect(await early.getByRole('switch', { name: /Game over/ }).isChecked()).toBe(false);
+});
+
+it('a browser without a worker says why it cannot be called', async () => {
+  const at = house.url.replace('127.0.0.1', 'localhost');
+  const { page: blocked } = await house.guest({ baseURL: at, permissions: ['notifications'] });
+  await blocked.goto('/settings');
+  await blocked.getByRole('button', { name: 'Call this device' }).click();
+  await blocked.getByText('lets no page work in the background').waitFor();
 });
 
 it('a browser that refuses is told from one that cannot be reached just now; neither changes anything, and both can be left', async () => {

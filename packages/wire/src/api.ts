@@ -36,10 +36,11 @@ const settingName = v.pipe(v.string(), v.maxLength(40));
 export const chosenSettings = v.pipe(v.record(settingName, v.union([setting, v.record(settingName, setting)])), v.maxEntries(60));
 export type ChosenSettings = Output<typeof chosenSettings>;
 
-/** Who I am on this server. `webhook` is the address that hears when it is my turn in a slow game; `webhooks`: whether the host allows any. */
+/** Who I am on this server. `kept`: there is a way back to me, should this browser forget me. `webhook` is the address that hears when it is my turn in a slow game; `webhooks`: whether the host allows any. */
 export const me = v.object({
   name: v.optional(v.string()),
   avatar: v.optional(avatar),
+  kept: v.optional(v.boolean()),
   settings: v.optional(chosenSettings),
   webhook: v.optional(v.string()),
   webhooks: v.boolean(),

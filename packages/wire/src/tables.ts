@@ -68,6 +68,8 @@ export const seatInfo = v.object({
   /** Whether the person is connected to this table. */
   here: v.boolean(),
   gone: v.optional(v.picklist(GONE)),
+  /** Whether the table's host has shut the chat to them. */
+  muted: v.optional(v.boolean()),
   /** The face that the person chose. */
   avatar: v.optional(avatar),
   /** An open seat that waits for somebody who played here before: you, or another. */

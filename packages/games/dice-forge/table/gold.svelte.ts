@@ -1,8 +1,8 @@
 /** Where gold goes that a hammer could take: asked each time, or settled once by each player for this table. */
+import type { GoldGoes } from '@astragal/dice-forge/insight';
 import type { Seat } from '@astragal/kernel';
 
-export const GOLD_GOES = ['ask', 'hammer', 'me'] as const;
-export type GoldGoes = (typeof GOLD_GOES)[number];
+export const GOLD_GOES = ['ask', 'hammer', 'me'] as const satisfies readonly GoldGoes[];
 
 const isGoing = (word: string | null): word is GoldGoes => GOLD_GOES.some((each) => each === word);
 
@@ -11,6 +11,8 @@ export class GoldChoices {
   #made = $state.raw<Readonly<Record<Seat, GoldGoes>>>({});
   /** The question that was answered last by itself. If it comes back, somebody has undone that, and wants to be asked. */
   #answered = $state.raw<string | undefined>();
+  /** Where that question is: still on the table, gone, or back. */
+  #since: 'sent' | 'gone' | 'back' = 'gone';
 
   of(seat: Seat): GoldGoes {
     return this.#made[seat] ?? kept(seat) ?? 'ask';
@@ -31,6 +33,15 @@ export class GoldChoices {
 
   answers(question: string): void {
     this.#answered = question;
+    this.#since = 'sent';
+  }
+
+  /** What is asked now. Once a question that came back has gone again, the same one would be a new one. */
+  sees(question: string | undefined): void {
+    if (question !== this.#answered) {
+      if (this.#since === 'back') this.#answered = undefined;
+      this.#since = 'gone';
+    } else if (this.#since === 'gone') this.#since = 'back';
   }
 }
 

@@ -171,6 +171,10 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
     );
     return offers.find(({ choice }) => choice.gold === gold);
   });
+  /** To be told whenever another question is open. */
+  watchGold(): void {
+    this.gold.sees(this.#splitting);
+  }
   /** Gives it; if it is taken back, the question stays open. */
   settle(): void {
     const { settled } = this;
@@ -255,7 +259,7 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
 
   #previewOf(choice: Answer): Preview {
     const ask = this.asks.find(({ options }) => options.some((option) => option.choice === choice));
-    return ask ? previewOf(this.view, ask.frame, choice) : NO_CHANGE;
+    return ask ? previewOf(this.view, ask.frame, choice, this.gold.of(this.seat)) : NO_CHANGE;
   }
 
   /** Where the boat would go. */

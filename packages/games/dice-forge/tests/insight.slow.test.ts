@@ -16,7 +16,7 @@ import {
 } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { diceForge } from '../src/game.ts';
-import { amounts, type DiceForgeKind, type Event, FACES, type FaceId, RESOURCES } from '../src/index.ts';
+import { amounts, type DiceForgeKind, type Event, FACE_IDS, FACES, type FaceId, RESOURCES } from '../src/index.ts';
 import { bestPlace, hammerOf, MOST, NO_CHANGE, oddsOf, previewOf, priceOf, withFace } from '../src/insight/index.ts';
 import { action, blessing, type Seated, table } from './helpers.ts';
 
@@ -63,9 +63,29 @@ describe('a preview', () => {
     expect(preview).toMatchObject({ ousted: 1, rolls: true, gain: amounts({ gold: 3, moon: 3 }) });
   });
 
-  it('counts gold on its way to a hammer as if it were kept', () => {
-    const preview = of({ sun: 1, cards: ['blacksmiths-hammer'] }, { do: 'feat', card: 'wild-spirits' } as Choice);
-    expect(preview.gain).toEqual(amounts({ gold: 3, moon: 3 }));
+  it('sends gold where its player has settled, and loses none that a hammer could take unless he has', () => {
+    const spirits = (gold: number, goes: 'ask' | 'hammer' | 'me') => {
+      const { state } = table([{ gold, sun: 1, cards: ['blacksmiths-hammer'] }, {}]);
+      const question = action() as Question;
+      const { gain, hammered, lost } = previewOf(diceForge.view(state, 0), question, { do: 'feat', card: 'wild-spirits' }, goes);
+      return [gain.gold, hammered, lost.gold];
+    };
+    expect(spirits(0, 'ask')).toEqual([3, 0, 0]);
+    expect(spirits(11, 'ask')).toEqual([3, 2, 0]);
+    expect(spirits(12, 'hammer')).toEqual([3, 3, 0]);
+    expect(spirits(12, 'me')).toEqual([3, 0, 3]);
+  });
+
+  it('shows a certain gain whatever the rival who is sent home may roll', () => {
+    for (const card of ['wild-spirits', 'blacksmiths-chest'] as const) {
+      const { state } = table([{ sun: 1, moon: 1 }, { place: card === 'wild-spirits' ? 'island-sun-1' : 'island-moon-1' }]);
+      state.players[0]!.boars.push('boar-red');
+      for (const { faces } of [state.players[1]!.light, state.players[1]!.dark]) faces.fill('boar-red');
+      const preview = previewOf(diceForge.view(state, 0), action() as Question, { do: 'feat', card });
+      expect(preview.rolls).toBe(true);
+      if (card === 'wild-spirits') expect(preview.gain).toEqual(amounts({ gold: 3, moon: 3 }));
+      else expect(preview.caps).toEqual(amounts({ gold: 4, sun: 3, moon: 3 }));
+    }
   });
 
   it('says nothing certain of what dice would bring', () => {
@@ -95,7 +115,8 @@ describe('a preview', () => {
           expect(preview.rolls).toBe(false);
           if (waiting(diceForge, next).some(({ seat, frame }) => seat === at.seat && frame.step === 'splitting')) continue;
           const [was, is] = [here.state.players[at.seat]!, next.state.players[at.seat]!];
-          for (const r of RESOURCES) expect([r, is[r]]).toEqual([r, was[r] - preview.pay[r] + preview.gain[r] - preview.lost[r]]);
+          const kept = { ...preview.gain, gold: preview.gain.gold - preview.hammered };
+          for (const r of RESOURCES) expect([r, is[r]]).toEqual([r, was[r] - preview.pay[r] + kept[r] - preview.lost[r]]);
           compared++;
         }
       }
@@ -146,9 +167,9 @@ describe('the odds of the next blessing', () => {
     const at = open.find((each) => each.seat === seat) ?? open[0];
     if (!at) return [summed(heard, seat)];
     const all = choices(diceForge, here.state, at.frame).filter((choice) => choice.do !== 'spend');
-    const plain = all.filter(
-      (choice) => choice.do === 'decline' || choice.do === 'finish' || (choice.do === 'hammer' && 'gold' in choice && choice.gold === 0),
-    );
+    const hammers = all.filter((choice) => choice.do === 'hammer');
+    const plain =
+      hammers.length > 0 ? [hammers[0]!, hammers.at(-1)!] : all.filter(({ do: verb }) => verb === 'decline' || verb === 'finish');
     const some = plain.length > 0 ? plain : at.seat === seat ? all : all.slice(0, 1);
     return some.flatMap((choice) => {
       const next = clone(diceForge, here);
@@ -163,7 +184,8 @@ describe('the odds of the next blessing', () => {
     const gains: Record<string, number> = { gold: 0, sun: 0, moon: 0, glory: 0 };
     let lost = false;
     for (const event of heard)
-      if (event.kind === 'gained' && event.seat === seat && event.source in FACES)
+      if (event.kind === 'hammered' && event.seat === seat) gains.gold! += event.gold;
+      else if (event.kind === 'gained' && event.seat === seat && event.source in FACES)
         for (const r of RESOURCES) {
           gains[r]! += event.gains[r] + event.lost[r];
           lost ||= event.lost[r] > 0;
@@ -197,11 +219,35 @@ describe('the odds of the next blessing', () => {
       'choices, a ship and little room',
       { gold: 11, sun: 6, light: { 0: 'ship', 1: 'choice-gold-1-sun-1-moon-1' }, dark: { 0: 'gold-6', 1: 'times-3' } },
     ],
+    ['no room but under a hammer', { gold: 12, sun: 6, cards: ['blacksmiths-hammer'], light: { 0: 'gold-6', 1: 'mirror' } }],
     ['a hammer at work', { cards: ['blacksmiths-hammer'], light: { 0: 'gold-6' }, dark: { 0: 'gold-4', 1: 'mirror' } }],
   ];
   it.each(special)('are what all dice really bring: %s', (_, seated) => {
     const rival: Seated = { light: { 0: 'mirror', 1: 'glory-4' }, dark: { 0: 'moon-2-glory-2', 1: 'choice-gold-3-glory-2' } };
     expectSame(table([seated, rival]).state, 0);
+  });
+
+  it('with a hammer count as lost only what it cannot take', () => {
+    const lost = (hammers: number, hammered: number) => {
+      const { state } = table([{ gold: 12 }, {}]);
+      Object.assign(state.players[0]!, { hammers, hammered });
+      return oddsOf(diceForge.view(state, 0), 0).lost;
+    };
+    expect(lost(0, 0)).toBeCloseTo(34 / 36, 10);
+    expect(lost(1, 0)).toBe(0);
+    // One space left: two gold are one too many.
+    expect(lost(1, 29)).toBeCloseTo(20 / 36, 10);
+  });
+
+  it('with mirrors are what all dice really bring, whatever lies on them', () => {
+    const luck = seeded('rich dice');
+    for (let i = 0; i < 6; i++) {
+      const { state } = table([{ gold: luck.below(13, 'gold') }, {}]);
+      for (const { light, dark } of state.players)
+        for (const { faces } of [light, dark]) for (let at = 0; at < 4; at++) faces[at] = FACE_IDS[luck.below(FACE_IDS.length, 'face')]!;
+      for (const { faces } of [state.players[0]!.light, state.players[0]!.dark]) faces[5] = 'mirror';
+      expectSame(state, 0);
+    }
   });
 
   it('are what all dice really bring, in games under way', () => {

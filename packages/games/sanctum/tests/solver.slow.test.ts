@@ -169,9 +169,35 @@ describe('the fight helper', () => {
     expect(solve(at.state, 0).plans[0]).toMatchObject({ kills: [], outcome: { wounds: 1, focus: 1 } });
   });
 
+  it('pays for no hit that neither kills nor lets Pinning Shot save', () => {
+    const at = spent(met([6, 6], 'huntress', 'pinning-shot', 'astral-vestment'), [5], 0, 3);
+    me(at.position.state as SanctumState).foes[0]!.hits[0] = 'mark';
+    expect(solve(at.state, 0).plans[0]).toMatchObject({ steps: [], outcome: { focus: 0 } });
+  });
+
   it('counts tokens of earlier fights for Surge of Power', () => {
     const at = spent(met([3, 1], 'huntress', 'surge-of-power', 'bone-whistle'), [], 0, 0);
     expect(solve(at.state, 0).plans[0]!.steps).toEqual(['surge helmet 0', 'use helmet 0 focus 0 4', 'hit 0 0 0']);
+  });
+
+  it('counts a token for Surge of Power only once its shield is paid', () => {
+    const at = spent(met([6, 6], 'huntress', 'surge-of-power', 'astral-vestment'), [1], 1, 0);
+    for (const { wells } of me(at.position.state as SanctumState).gear) if (wells[0] === 'focus') wells.fill('corrupt');
+    const { plans, exact } = solve(at.state, 0);
+    expect(plans[0]).toMatchObject({ steps: [], outcome: { wounds: 3, stamina: 0 } });
+    expect(exact).toBe(true);
+    expect(played(at.position, plans[0]!.steps).wounds).toBe(3);
+  });
+
+  it('opens a filled space before any other change needs its token', () => {
+    const at = spent(met([3, 5], 'huntress', 'surge-of-power', 'pathfinder-boots'), [4], 1, 0);
+    expect(solve(at.state, 0).plans[0]!.steps).toEqual([
+      'surge helmet 0',
+      'use weapon-1 0 focus 0 2',
+      'use helmet 0 stamina 1 6',
+      'hit 0 0 0',
+      'hit 1 0 1',
+    ]);
   });
 
   it('does not call exact what hidden fury may change', () => {

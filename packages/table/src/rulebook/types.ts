@@ -9,11 +9,13 @@
  *     Summary.svelte   the two pages to print
  *     events.ts        which rule each line of the log is about
  *     words/<language>.ts
+ *     lookup.json      everyday words under which a rule is looked for, as in the index of a printed book
+ *     search-cases.json  questions of newcomers and what answers them: the search is measured by them
  *
  * A picture shows nothing that was put there by hand: its script (`docs/scripts.md`) is played by the rules, and a picture that they do not
  * allow fails.
  */
-import type { Event, Script } from '@astragal/kernel';
+import type { Event, Language, Script } from '@astragal/kernel';
 
 /** How things stood at a moment of a picture, and what was told since the one before. */
 export interface PictureMoment<V = unknown, E = Event> {
@@ -91,6 +93,9 @@ export interface BookWords {
   /** Everyday words and the word of the rules that they mean: `lustro` for `zwierciadło`. */
   readonly synonyms: readonly (readonly string[])[];
 }
+
+/** By rule: the everyday words under which it is looked for. */
+export type LookupWords = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** One piece of the box. */
 export interface Piece {

@@ -13,6 +13,8 @@ export interface Challenge {
 
 /** As in the settings of a game: words of small letters, digits and dashes. */
 const WORD = /^[a-zA-Z0-9-]{1,40}$/;
+/** A level, or one of its persons. */
+const SITTER = /^[a-zA-Z0-9-]{1,40}(\/[1-9])?$/;
 const NAME = 40;
 const SEATS = 16;
 
@@ -34,7 +36,8 @@ export function challengeOf(url: URL): Challenge | undefined {
     page === 'beat' &&
     sitters.length <= SEATS &&
     sitters.filter((each) => each === 'me').length === 1 &&
-    [...sitters, ...options.flat()].every((each) => WORD.test(each)) &&
+    sitters.every((each) => SITTER.test(each)) &&
+    options.flat().every((each) => WORD.test(each)) &&
     options.every(({ length }) => length === 2) &&
     (figure === null || /^\d{1,6}$/.test(figure));
   if (!isSound) return undefined;

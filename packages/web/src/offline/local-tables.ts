@@ -2,6 +2,7 @@
 import { drawnBy, introduced, personNamed } from '@astragal/bots/personas';
 import type { MatchRecord, Seat } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
+import { seeded } from '@astragal/table/pieces/avatar.ts';
 import type { BodyOf, PlayedGame, SeatPlan, TableLine } from '@astragal/wire';
 import { me } from '../me/me.svelte.ts';
 import { call } from '../net/api.ts';
@@ -19,7 +20,7 @@ export interface LocalPlan {
 }
 
 /** My own seat: as I am called and look. */
-const mySeat = (name = me.suggested): KeptSeat => ({ by: 'person', name, ...(me.avatar !== undefined && { avatar: me.avatar }) });
+const mySeat = (name = me.suggested): KeptSeat => ({ by: 'person', name, avatar: me.avatar ?? seeded(me.suggested) });
 
 /** My name and face as they are now, in all games of this device that go on. */
 export const showLocal = (): Promise<void> => keptGames.reseat(mySeat());

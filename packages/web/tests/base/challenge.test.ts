@@ -5,7 +5,7 @@ import { type Challenge, challengeLink, challengeOf } from '../../src/base/chall
 const challenge: Challenge = {
   game: 'pig',
   options: { goal: '50', start: 'by-lot' },
-  sitters: ['expert', 'me', 'novice'],
+  sitters: ['expert/2', 'me', 'novice'],
   by: 'Zażółć & Ёж',
   figure: 131,
 };

@@ -3,5 +3,5 @@ export { priceOf } from '../rules/questions.ts';
 export { TURN_STEPS } from '../state.ts';
 export { type HammerStand, hammerOf } from './hammer.ts';
 export { bestPlace, type Chances, MOST, type Odds, oddsOf, type Place as DiePlace, withFace } from './odds.ts';
-export { type Answer, NO_CHANGE, type Preview, previewOf } from './preview.ts';
+export { type Answer, type GoldGoes, NO_CHANGE, type Preview, previewOf } from './preview.ts';
 export { type Deed, type Turn, turnsOf } from './turns.ts';

@@ -1,13 +1,26 @@
 /**
- * The exact odds of the next blessing, when all dice are rolled. The rules resolve each pair of results under every choice of its owner; a
- * mirror is tried with every set of faces that the others' dice may show, each with its chance.
+ * The exact odds of the next blessing, when all dice are rolled. The rules work out each pair of results under every choice of its owner; a
+ * mirror is what any of the faces shown beside it would be.
  */
-import { choices, clone, Play, type Position, playOn, type Seat, settle, waiting } from '@astragal/kernel';
+import { choices, Play, type Position, playOn, type Seat, waiting } from '@astragal/kernel';
 import { valueAt } from '../bots/value.ts';
-import { type Amounts, DICE, type DieId, FACES, type FaceId, POSITIONS, RESOURCES, type Resource } from '../content/index.ts';
+import {
+  type Amounts,
+  DICE,
+  type DieId,
+  FACE_IDS,
+  FACE_INDEX,
+  FACES,
+  type FaceId,
+  POSITIONS,
+  plus,
+  RESOURCES,
+  type Resource,
+} from '../content/index.ts';
 import { diceForge } from '../game.ts';
-import { dieOf } from '../rules/questions.ts';
-import type { DiceForgeKind, Event, Frame, Player, State, View } from '../state.ts';
+import { capsOf, dieOf, spacesLeft } from '../rules/questions.ts';
+import { partOf } from '../rules/resolution.ts';
+import type { DiceForgeKind, Frame, Player, State, View } from '../state.ts';
 import { guess } from '../view.ts';
 
 /** How likely it is to get how much of one resource, in shares of 1. The last entry of `sure` and `may` is "6 or more". */
@@ -36,181 +49,184 @@ export interface Place {
   readonly position: number;
 }
 
-/** What one way to choose brings: all that was received, and whether some went beyond a cap. */
-interface Brought {
-  readonly gains: Amounts;
-  readonly lost: boolean;
-}
-
 /** The odds of the next blessing for this seat. */
 export function oddsOf(view: View, seat: Seat): Odds {
   const state = guess(view);
-  const tallies = { gold: tally(), sun: tally(), moon: tally(), glory: tally() };
-  let lost = 0;
-  for (const { share, ways } of results(state, seat)) {
-    for (const r of RESOURCES) count(tallies[r], share, ways, r);
-    if (ways.every((way) => way.lost)) lost += share;
-  }
-  return { of: tallies, lost };
-}
-
-// Pairs of results, and what others show beside them
-
-type Pair = readonly [light: FaceId, dark: FaceId];
-
-function* results(state: State, seat: Seat): Generator<{ readonly share: number; readonly ways: readonly Brought[] }> {
-  const player = state.players[seat]!;
-  const bring = bringer(state, seat);
-  let shown: readonly (readonly [set: readonly FaceId[], share: number])[] | undefined;
-  for (const [light, n] of facesOf(player, 'light'))
-    for (const [dark, m] of facesOf(player, 'dark')) {
-      const share = (n * m) / POSITIONS ** 2;
-      if (!isMirror(light) && !isMirror(dark)) {
-        yield { share, ways: bring([light, dark], []) };
-        continue;
-      }
-      shown ??= [...shownSets(state, seat)];
-      for (const [set, part] of shown) yield { share: share * part, ways: waysAmong([light, dark], set, bring) };
+  const reach = reacher(state.players[seat]!);
+  const [light, dark] = DICE.map((die) => fallsOf(state.players[seat]!, die)) as [Falls, Falls];
+  const shown = state.players.flatMap((player, other) => (other === seat ? [] : DICE.map((die) => fallsOf(player, die))));
+  const tallies = new Tallies();
+  for (const [a, n] of light)
+    for (const [b, m] of dark) {
+      if (!isMirror(a) && !isMirror(b)) tallies.count(n * m, reach(a, b));
+      else if (isMirror(a) && isMirror(b)) countTwoMirrors(tallies, n * m, shown, reach);
+      else countOneMirror(tallies, n * m, shown, isMirror(a) ? b : a, reach);
     }
+  return tallies;
 }
 
 const isMirror = (face: FaceId): boolean => FACES[face].kind === 'mirror';
 
-/** The faces of a die, each design once with its number. */
-function facesOf(player: Player, die: DieId): Map<FaceId, number> {
-  const counts = new Map<FaceId, number>();
-  for (const face of dieOf(player, die).faces) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return counts;
+/** The designs on a die, each with its chance to fall. */
+type Falls = readonly (readonly [face: FaceId, share: number])[];
+
+function fallsOf(player: Player, die: DieId): Falls {
+  const shares = new Map<FaceId, number>();
+  for (const face of dieOf(player, die).faces) shares.set(face, (shares.get(face) ?? 0) + 1 / POSITIONS);
+  return [...shares];
 }
 
-/** Every set of faces that the others' dice may show together, with its chance. */
-function shownSets(state: State, seat: Seat): Map<readonly FaceId[], number> {
-  let sets = new Map<string, readonly [set: readonly FaceId[], share: number]>([['', [[], 1]]]);
-  for (const [other, player] of state.players.entries())
-    for (const die of other === seat ? [] : DICE) {
-      const grown = new Map<string, readonly [readonly FaceId[], number]>();
-      for (const [set, share] of sets.values())
-        for (const [face, n] of facesOf(player, die)) {
-          const next = set.includes(face) ? set : [...set, face].toSorted();
-          const key = next.join();
-          grown.set(key, [next, (grown.get(key)?.[1] ?? 0) + (share * n) / POSITIONS]);
-        }
-      sets = grown;
-    }
-  return new Map(sets.values());
+// Two results
+
+/** What is counted: resources, and whether something goes beyond a cap (1) or not (0). */
+type Counted = Resource | 'lost';
+const COUNTED: readonly Counted[] = [...RESOURCES, 'lost'];
+type Range = readonly [least: number, most: number];
+/** What two results come to, by choice. */
+type Reach = Readonly<Record<Counted, Range>>;
+type Reacher = (a: FaceId, b: FaceId) => Reach;
+
+/** What two designs may give, by choice: the same in every game, so each pair is worked out once. */
+interface Given {
+  readonly ways: readonly Amounts[];
+  readonly ranges: Readonly<Record<Resource, Range>>;
 }
+const given: Given[] = [];
+const pairOf = (a: FaceId, b: FaceId): number => FACE_INDEX[a] * FACE_IDS.length + FACE_INDEX[b];
 
-/** What can be brought beside this set: a pair has at most two mirrors, so two of its faces at a time (and a mirror among them) say all. */
-function waysAmong(pair: Pair, set: readonly FaceId[], bring: Bring): Brought[] {
-  const reflected = set.filter(isMirror);
-  const faces = set.filter((face) => !isMirror(face));
-  const pairs = faces.length > 1 ? faces.flatMap((a, i) => faces.slice(i + 1).map((b) => [a, b])) : [faces];
-  return pairs.flatMap((few) => bring(pair, [...few, ...reflected]));
-}
-
-// The rules at work
-
-type Bring = (pair: Pair, shown: readonly FaceId[]) => readonly Brought[];
-type Here = Position<DiceForgeKind>;
-
-/** Asks the rules what a pair brings while the others show these faces, once each. */
-function bringer(state: State, seat: Seat): Bring {
-  const known = new Map<string, readonly Brought[]>();
-  return (pair, shown) => {
-    const key = `${pair}/${shown}`;
-    const ways = known.get(key) ?? waysOf(worldWith(state, seat, pair, shown), seat);
-    known.set(key, ways);
-    return ways;
+/** No purchase and no token makes room, but gold may go under the hammer (DF-106). */
+function reacher(player: Player): Reacher {
+  const caps = capsOf(player);
+  const [goldRoom, sunRoom, moonRoom] = [caps.gold - player.gold + spacesLeft(player), caps.sun - player.sun, caps.moon - player.moon];
+  const exceeds = ({ gold, sun, moon }: Amounts): boolean => gold > goldRoom || sun > sunRoom || moon > moonRoom;
+  const known: Reach[] = [];
+  return (a, b) => {
+    const pair = pairOf(a, b);
+    given[pair] ??= givenBy([a, b]);
+    const { ways, ranges } = given[pair];
+    known[pair] ??= { ...ranges, lost: [ways.every(exceeds) ? 1 : 0, ways.some(exceeds) ? 1 : 0] };
+    return known[pair];
   };
 }
 
-/** A world in which the others' dice show exactly these faces and mine fall as this pair; it may hold faces that nobody has forged. */
-function worldWith(state: State, seat: Seat, pair: Pair, shown: readonly FaceId[]): Here {
-  const { state: world, stack } = clone(diceForge, {
-    state,
-    stack: [{ step: 'blessing', seat, source: 'turn', convert: 'none' } as Frame],
+function givenBy(faces: readonly [FaceId, FaceId]): Given {
+  const ways = picksOf(faces[0]).flatMap((first) =>
+    picksOf(faces[1]).map((second) => plus(partOf(faces, [first, second], 0).gives, partOf(faces, [first, second], 1).gives)),
+  );
+  const range = (r: Resource): Range => [Math.min(...ways.map((gains) => gains[r])), Math.max(...ways.map((gains) => gains[r]))];
+  return { ways, ranges: { gold: range('gold'), sun: range('sun'), moon: range('moon'), glory: range('glory') } };
+}
+
+const picksOf = (face: FaceId): readonly number[] => (FACES[face].kind === 'choice' ? FACES[face].options.map((_, i) => i) : [-1]);
+
+// Mirrors
+
+/** The chance that all there is to choose from lies within a range. */
+type Within = (least: number, most: number) => number;
+
+/** DF-46, DF-48: it is any of the faces shown; where one of them is a mirror, it shows the player's other result. */
+function countOneMirror(tallies: Tallies, share: number, shown: readonly Falls[], other: FaceId, reach: Reacher): void {
+  for (const counted of COUNTED) {
+    const dice = shown.map((falls) => falls.map(([face, part]) => [reach(isMirror(face) ? other : face, other)[counted], part] as const));
+    const within: Within = (least, most) => {
+      let product = share;
+      for (const falls of dice) {
+        let sum = 0;
+        for (const [range, part] of falls) if (range[0] >= least && range[1] <= most) sum += part;
+        product *= sum;
+      }
+      return product;
+    };
+    tallies.countAll(
+      counted,
+      dice.flatMap((falls) => falls.map(([range]) => range[1])),
+      within,
+      0,
+    );
+  }
+}
+
+/** Each of them is any of the faces shown, whatever the other is; if others show nothing but mirrors, both do nothing (DF-49). */
+function countTwoMirrors(tallies: Tallies, share: number, shown: readonly Falls[], reach: Reacher): void {
+  const faces = [...new Set(shown.flatMap((falls) => falls.map(([face]) => face)))].filter((face) => !isMirror(face));
+  const dice = shown.map((falls) => falls.map(([face, part]) => [faces.indexOf(face), part] as const));
+  const none = dice.reduce((product, falls) => product * (falls.find(([face]) => face < 0)?.[1] ?? 0), share);
+  const reaches = faces.map((a) => faces.map((b) => reach(a, b)));
+  for (const counted of COUNTED) {
+    const pairs = reaches.map((row) => row.map((each) => each[counted]));
+    const within: Within = (least, most) => share * pairsWithin(pairs, dice, least, most);
+    tallies.countAll(counted, [0, ...pairs.flat().map((range) => range[1])], within, none);
+  }
+}
+
+/** The chance that any two of the faces shown come to something within a range; mirrors (-1) come to nothing. */
+function pairsWithin(
+  pairs: readonly (readonly Range[])[],
+  dice: readonly (readonly (readonly [face: number, share: number])[])[],
+  least: number,
+  most: number,
+): number {
+  const fit = pairs.map((row, face) => row[face]![0] >= least && row[face]![1] <= most);
+  if (dice.some((falls) => falls.every(([face]) => face >= 0 && !fit[face]))) return 0;
+  const foes = pairs.map((row, face) => {
+    let bits = 0;
+    if (fit[face])
+      for (let other = 0; other < row.length; other++)
+        if (fit[other] && (row[other]![0] < least || row[other]![1] > most)) bits |= 1 << other;
+    return bits;
   });
-  const others = world.players.flatMap((player, other) => (other === seat ? [] : [player.light, player.dark]));
-  for (const [i, die] of others.entries()) {
-    die.up = 0;
-    die.faces[0] = shown[Math.min(i, shown.length - 1)] ?? die.faces[0]!;
+  // Few faces quarrel with others: only sets of these have to be told apart, and such as quarrel with the same are one.
+  let sets = new Map([[0, 1]]);
+  for (const falls of dice) {
+    const grown = new Map<number, number>();
+    for (const [set, share] of sets)
+      for (const [face, part] of falls) {
+        if (face >= 0 && (!fit[face] || foes[face]! & set)) continue;
+        const next = face < 0 || foes[face] === 0 ? set : set | (1 << foes.indexOf(foes[face]!));
+        grown.set(next, (grown.get(next) ?? 0) + share * part);
+      }
+    sets = grown;
   }
-  for (const [i, die] of DICE.entries()) dieOf(world.players[seat]!, die).faces[0] = pair[i]!;
-  return { state: world, stack };
-}
-
-/** Everything the owner may choose while he resolves the roll: which face to copy, what to take, in which order. */
-const CHOSEN: ReadonlySet<Frame['step']> = new Set(['copying', 'choosing', 'ordering']);
-/** What he would answer elsewhere, if the blessing is to be told by itself: no purchase, no token, all gold to the reserve. */
-const SETTLED: ReadonlySet<string> = new Set(['decline', 'hammer']);
-
-function waysOf(position: Here, seat: Seat): Brought[] {
-  const heard: Event[] = [];
-  settle(diceForge, position, listening(heard));
-  return explore(position, seat, heard);
-}
-
-const listening = (heard: Event[]): Play<DiceForgeKind> => new Listening(heard);
-
-/** Dice fall on position 0, which shows what is asked about. */
-class Listening extends Play<DiceForgeKind> {
-  readonly #heard: Event[];
-  constructor(heard: Event[]) {
-    super({ below: () => 0 });
-    this.#heard = heard;
-  }
-  override tell(event: Event): void {
-    this.#heard.push(event);
-  }
-}
-
-function explore(position: Here, seat: Seat, heard: readonly Event[]): Brought[] {
-  const at = waiting(diceForge, position)[0];
-  if (!at) return [brought(heard, seat)];
-  const all = choices(diceForge, position.state, at.frame).filter((choice) => choice.do !== 'spend');
-  const chosen = at.seat === seat && CHOSEN.has(at.frame.step) ? all : [all.find((choice) => SETTLED.has(choice.do)) ?? all[0]!];
-  return chosen.flatMap((choice) => {
-    const next = clone(diceForge, position);
-    const told = [...heard];
-    playOn(diceForge, next, waiting(diceForge, next)[0]!, choice, listening(told));
-    return explore(next, seat, told);
-  });
-}
-
-/** What this seat received from its dice. */
-function brought(heard: readonly Event[], seat: Seat): Brought {
-  const gains = { gold: 0, sun: 0, moon: 0, glory: 0 };
-  let lost = false;
-  for (const event of heard) {
-    if (event.kind !== 'gained' || event.seat !== seat || !(event.source in FACES)) continue;
-    for (const r of RESOURCES) {
-      gains[r] += event.gains[r] + event.lost[r];
-      lost ||= event.lost[r] > 0;
-    }
-  }
-  return { gains, lost };
+  let chance = 0;
+  for (const share of sets.values()) chance += share;
+  return chance;
 }
 
 // Counting
 
-interface Tally {
-  readonly sure: number[];
-  readonly may: number[];
-  any: number;
-  average: number;
-}
+type Tally = { -readonly [P in keyof Chances]: Chances[P] extends number ? number : number[] };
 const tally = (): Tally => ({ sure: Array<number>(MOST + 1).fill(0), may: Array<number>(MOST + 1).fill(0), any: 0, average: 0 });
 
-function count(tallied: Tally, share: number, ways: readonly Brought[], r: Resource): void {
-  let [least, most] = [Number.POSITIVE_INFINITY, 0];
-  for (const { gains } of ways) {
-    least = Math.min(least, gains[r]);
-    most = Math.max(most, gains[r]);
+class Tallies implements Odds {
+  readonly of = { gold: tally(), sun: tally(), moon: tally(), glory: tally() };
+  lost = 0;
+
+  count(share: number, reach: Reach): void {
+    for (const counted of COUNTED) this.#add(counted, reach[counted][0] === reach[counted][1] ? 'sure' : 'may', reach[counted][1], share);
   }
-  const column = most === least ? tallied.sure : tallied.may;
-  column[Math.min(MOST, most)]! += share;
-  tallied.average += share * most;
-  if (most > 0) tallied.any += share;
+
+  /** By all that may be the most; `none`: the chance that there is nothing to choose from. */
+  countAll(counted: Counted, mosts: readonly number[], within: Within, none: number): void {
+    let less = 0;
+    for (const n of [...new Set(mosts)].sort((a, b) => a - b)) {
+      const upTo = within(0, n);
+      const sure = within(n, n) - (n > 0 ? none : 0);
+      this.#add(counted, 'sure', n, sure);
+      this.#add(counted, 'may', n, upTo - less - sure);
+      less = upTo;
+    }
+  }
+
+  #add(counted: Counted, column: 'sure' | 'may', n: number, share: number): void {
+    if (counted === 'lost') {
+      if (column === 'sure') this.lost += share * n;
+      return;
+    }
+    const tallied = this.of[counted];
+    tallied[column][Math.min(MOST, n)]! += share;
+    tallied.average += share * n;
+    if (n > 0) tallied.any += share;
+  }
 }
 
 // What if
@@ -223,7 +239,7 @@ export function withFace(view: View, seat: Seat, { die, position }: Place, face:
 }
 
 function forged(view: View, seat: Seat, place: Place, face: FaceId): State {
-  const here: Here = { state: guess(view), stack: [forging(seat, face)] };
+  const here: Position<DiceForgeKind> = { state: guess(view), stack: [forging(seat, face)] };
   playOn(diceForge, here, waiting(diceForge, here)[0]!, { do: 'forge', ...place } as never, new Play({ below: () => 0 }));
   return here.state;
 }

@@ -170,6 +170,21 @@ describe('gold and the hammer', () => {
     expect(table.settled?.text).toBe('hammer 4');
   });
 
+  it('is settled again once the question that came back was taken back, too', () => {
+    const { gold } = laid(splitting, { hammers: 1 }).table;
+    gold.choose(0, 'hammer');
+    const asked = (question: string | undefined): number | undefined => {
+      gold.sees(question);
+      return question && gold.settled(0, question, [0, 1, 2, 3]);
+    };
+    expect(asked('7: 3 of wild-spirits')).toBe(3);
+    gold.answers('7: 3 of wild-spirits');
+    for (const seen of ['7: 3 of wild-spirits', undefined, '7: 3 of wild-spirits', '7: 3 of wild-spirits'])
+      expect(asked(seen)).toBeUndefined();
+    asked(undefined);
+    expect(asked('7: 3 of wild-spirits')).toBe(3);
+  });
+
   it('is settled by each player for himself', () => {
     const { table } = laid(splitting, { hammers: 1 });
     table.gold.choose(1, 'hammer');

@@ -270,7 +270,7 @@ export const en: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     heroes: { name: 'Heroes', values: { random: 'Dealt at random', chosen: 'Chosen in turn order' } },
     first: { name: 'First player', values: { random: 'Random', host: 'First seat' } },
     artifacts: { name: 'Artifacts', values: { yes: 'Yes, two of them', no: 'No' } },
-    rounds: { name: 'Most rounds', values: { 30: '30', 60: '60', 120: '120' } },
+    rounds: { name: 'Round limit', values: { 30: '30', 60: '60', 120: '120' } },
     ladderCatchesFall: { name: 'Ladders catch falling heroes', values: { yes: 'Yes', no: 'No' } },
     collectWhileFalling: { name: 'Collect while falling', values: { yes: 'Yes', no: 'No' } },
     enforceTokenLimits: { name: 'Coins, gems and hearts can run out', values: { yes: 'Yes', no: 'No' } },

@@ -177,7 +177,7 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     'boss-turn-began': ({ boss }) => `Tura bossa: ${foes[boss]}.`,
     'boss-rolled': ({ boss, face }) => `${foes[boss]} rzuca kością wrogów: ${names.enemyFaces[face]}.`,
     'boss-card-drawn': ({ card, resolved }) =>
-      resolved ? `Karta bossa „${attacks[card]}”. ${names.attackText[card]}` : `Karta bossa „${attacks[card]}” przechodzi bokiem.`,
+      resolved ? `Karta bossa „${attacks[card]}”. ${names.attackText[card]}` : `Karta bossa „${attacks[card]}” nie działa.`,
     'boss-card-cancelled': ({ seat, card }, who) => `Lustro błyska: karta „${attacks[card]}” chybia, ${who(seat)} oddycha z ulgą.`,
     'game-won': ({ seat, boss }, who) => `Jeden cios: ${foes[boss]} pada, a ${who(seat)} przechodzi do legendy.`,
     'game-lost': ({ why }) =>
@@ -270,12 +270,12 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     heroes: { name: 'Bohaterowie', values: { random: 'Losowo', chosen: 'Wybór w kolejności tur' } },
     first: { name: 'Pierwszy gracz', values: { random: 'Losowo', host: 'Pierwsze miejsce' } },
     artifacts: { name: 'Artefakty', values: { yes: 'Tak, dwa', no: 'Nie' } },
-    rounds: { name: 'Najwięcej rund', values: { 30: '30', 60: '60', 120: '120' } },
+    rounds: { name: 'Limit rund', values: { 30: '30', 60: '60', 120: '120' } },
     ladderCatchesFall: { name: 'Drabiny zatrzymują spadających bohaterów', values: { yes: 'Tak', no: 'Nie' } },
     collectWhileFalling: { name: 'Zbieranie w trakcie spadania', values: { yes: 'Tak', no: 'Nie' } },
     enforceTokenLimits: { name: 'Monety, klejnoty i serca mogą się skończyć', values: { yes: 'Tak', no: 'Nie' } },
     ikeeUsesFinalFaces: { name: 'Ikee liczy kości po przerzutach', values: { yes: 'Tak', no: 'Nie' } },
-    askLadderOwners: { name: 'Pytanie do każdego na drabinie', values: { yes: 'Tak', no: 'Nie' } },
+    askLadderOwners: { name: 'Pytaj każdego gracza na drabinie', values: { yes: 'Tak', no: 'Nie' } },
   },
   describe: describer(table, names),
 });

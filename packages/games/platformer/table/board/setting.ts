@@ -4,6 +4,7 @@ import type { Field, State } from '@astragal/platformer';
 import { FOES, fieldOf } from '@astragal/platformer/content';
 import { enemyAt, healthOf, isHero, OFF, seatOf } from '@astragal/platformer/insight';
 import { placeOf } from '@astragal/platformer/text/names';
+import { ownSeat } from '@astragal/table/mine.ts';
 import { getContext, setContext } from 'svelte';
 import type { ContentNames } from '../names.ts';
 import type { PlatformerTable } from '../table.svelte.ts';
@@ -54,7 +55,9 @@ export function layTable(table: PlatformerTable, isPhone: () => boolean): Settin
 export const setting = (): Setting => getContext<Setting>(KEY);
 
 function person({ view, props }: PlatformerTable, words: Words, names: ContentNames, seat: Seat): Person {
-  const name = seat === props.seat ? words.you : props.names(seat);
+  // When all is over, whoever shared a screen goes by name.
+  const own = props.result ? ownSeat(props.sitters) : props.seat;
+  const name = seat === own ? words.you : props.names(seat);
   const epithet = `(${names.shortHeroes[view.climbers[seat]!.hero]})`;
   return { name, epithet, full: `${name} ${epithet}` };
 }

@@ -262,12 +262,17 @@ const placeKey = ({ foe, location }: Place): number => foe * 8 + location;
 const splits = (p: Problem, { either }: Cost): number[] => Array.from({ length: Math.min(either, p.stamina + 1) + 1 }, (_, i) => i);
 
 /** The pools once the dice are paid, with what Surge of Power gives back in this mode; undefined if they do not suffice. */
-function poolsAfter(p: Problem, { focus, either, surged, refund }: Cost, flexible: number, { surge, token }: Mode): Pools | undefined {
+function poolsAfter(
+  p: Problem,
+  { focus, either, surged, refund }: Cost,
+  flexible: number,
+  { surge, token, pool }: Mode,
+): Pools | undefined {
   if (surged && surge !== 'none') return undefined;
   const spent = { stamina: flexible, focus: focus + either - flexible };
   const pools = { stamina: p.stamina - spent.stamina, focus: p.focus - spent.focus };
   if (refund) pools[refund]++;
-  if (surge === 'shields' && pools[token!] < 1) return undefined;
+  if (pool && (pools[token!] < pool[0] || pools[token!] > pool[1])) return undefined;
   if (surge === 'dice' && (spent[token!] === 0 || p[token!] === 0)) return undefined;
   if (surge === 'earlier' || surge === 'dice') pools[token!]++;
   if (pools.stamina < 0 || pools.focus < 0) return undefined;
@@ -275,6 +280,11 @@ function poolsAfter(p: Problem, { focus, either, surged, refund }: Cost, flexibl
   return pools;
 }
 type Pools = Record<Token, number>;
+
+/** A hit that takes nothing that is missed later. */
+const isFree = ({ way }: Assignment): boolean => way.focus + way.either + way.rage + way.blessings === 0;
+const hitsLeft = ({ place, double }: Assignment, kills: readonly number[]): number =>
+  (kills.includes(place.foe) ? 0 : 1) + (double && !kills.includes(double.foe) ? 1 : 0);
 
 function settle(field: Field, kills: readonly number[], left: Left, assignments: readonly Assignment[], cost: Cost): Found {
   const { p, extras } = field;
@@ -284,10 +294,7 @@ function settle(field: Field, kills: readonly number[], left: Left, assignments:
     me.foes[foe]!.hits.some((hit) => hit !== 'open') || assignments.some(({ place, double }) => place.foe === foe || double?.foe === foe);
   const guard = me.fight.phase === 'block' ? 0 : Math.min(field.guard, over);
   const need = left.damage <= 0 ? 0 : Math.max(0, left.damage - field.dodge - guard - hinderOf(me, left, isHit));
-  const hits = assignments.reduce(
-    (sum, { place, double }) => sum + (kills.includes(place.foe) ? 0 : 1) + (double && !kills.includes(double.foe) ? 1 : 0),
-    0,
-  );
+  const hits = assignments.reduce((sum, each) => sum + (p.press || isFree(each) ? hitsLeft(each, kills) : 0), 0);
   const foeLeft = p.s.phase === 'battle' ? hasFoe(p.s, { ...me, place: me.place + kills.length }) : survivorsInReach(p, kills).length > 0;
   const woken = me.fight.phase !== 'block' && over > 0 && foeLeft && me.raging - cost.rage < me.rages ? 1 : 0;
   const fury = turnsFury(p, kills);

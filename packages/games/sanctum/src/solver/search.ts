@@ -28,7 +28,7 @@ export interface Outcome {
   readonly wounds: number;
   /** Levels of the demons killed; in the Final Battle the cards defeated. */
   readonly levels: number;
-  /** Hits left on foes that survive. */
+  /** Hits left on foes that survive; those that were paid for count only where the plan is to press. */
   readonly hits: number;
   /** Tokens spent on dice and shields; a token that Surge of Power gives back is not spent. */
   readonly stamina: number;

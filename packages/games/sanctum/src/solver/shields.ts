@@ -1,5 +1,5 @@
 /** What shields can do with the tokens that are left, and what Surge of Power adds to that. */
-import { type Payment, SLOTS, type Slot, type Token } from '../content/effects.ts';
+import { type Payment, SLOTS, type Slot, TOKENS, type Token } from '../content/effects.ts';
 import { skillOf } from '../content/heroes.ts';
 import { abilitiesAt, ready, skillBy } from '../rules/hero.ts';
 import type { Hero } from '../state.ts';
@@ -19,6 +19,8 @@ export interface ShieldTable {
   readonly shields: readonly Shield[];
   /** Unbreakable: so much more for the first. */
   readonly bonus: number;
+  /** No shield takes two of these, for only one lies in the pool at a time. */
+  readonly single: Token | undefined;
   readonly most: readonly (readonly number[])[];
   readonly costs: readonly (readonly (readonly [stamina: number, focus: number])[])[];
 }
@@ -39,6 +41,8 @@ export interface Mode {
   readonly table: ShieldTable;
   readonly token?: Token;
   readonly spent?: Spent;
+  /** On a token of shields: with so many of these in the pool, since a token comes back only once its shield is paid. */
+  readonly pool?: readonly [least: number, most: number];
 }
 
 /** The shields of a hero; `opened`: as if this space were empty. */
@@ -61,18 +65,25 @@ function shieldsOf(me: Hero, opened?: Spent): Shield[] {
   return shields;
 }
 
+/** Everything that a shield can be paid with. */
+function pricesOf({ red, either }: Shield, single: Token | undefined): (readonly [stamina: number, focus: number])[] {
+  const prices = Array.from({ length: either + 1 }, (_, part) => [red + part, either - part] as const);
+  return single === undefined ? prices : prices.filter(([stamina, focus]) => (single === 'stamina' ? stamina : focus) < 2);
+}
+
 /** The best of any set of these shields; Unbreakable adds to the first that is used. */
-function tableOf(me: Hero, shields: readonly Shield[], stamina: number, focus: number): ShieldTable {
+function tableOf(me: Hero, shields: readonly Shield[], stamina: number, focus: number, single?: Token): ShieldTable {
   const most: number[][] = Array.from({ length: stamina + 1 }, () => Array<number>(focus + 1).fill(0));
-  for (const { n, red, either } of shields)
-    for (let s = stamina; s >= red; s--)
+  for (const shield of shields) {
+    const prices = pricesOf(shield, single);
+    for (let s = stamina; s >= 0; s--)
       for (let f = focus; f >= 0; f--)
-        for (let part = Math.max(0, either - f); part <= either && red + part <= s; part++)
-          most[s]![f] = Math.max(most[s]![f]!, most[s - red - part]![f - either + part]! + n);
+        for (const [a, b] of prices) if (a <= s && b <= f) most[s]![f] = Math.max(most[s]![f]!, most[s - a]![f - b]! + shield.n);
+  }
   const skill = me.fight.shielded ? undefined : skillBy(me, 'shield-bonus');
   const bonus = skill === undefined ? 0 : skillOf(skill).n;
   for (const row of most) for (let f = 0; f < row.length; f++) if (row[f]! > 0) row[f]! += bonus;
-  return { shields, bonus, most, costs: costsOf(most) };
+  return { shields, bonus, single, most, costs: costsOf(most) };
 }
 
 function costsOf(most: readonly (readonly number[])[]): [number, number][][] {
@@ -90,7 +101,8 @@ function costsOf(most: readonly (readonly number[])[]): [number, number][][] {
 export function modesOf(me: Hero, stamina: number, focus: number): Mode[] {
   const shields = shieldsOf(me);
   const surges = ready(me, 'regenerate') !== undefined;
-  const table = (list: readonly Shield[]): ShieldTable => tableOf(me, list, stamina + (surges ? 1 : 0), focus + (surges ? 1 : 0));
+  const table = (list: readonly Shield[], single?: Token): ShieldTable =>
+    tableOf(me, list, stamina + (surges ? 1 : 0), focus + (surges ? 1 : 0), single);
   const plain: Mode = { surge: 'none', table: table(shields) };
   if (!surges) return [plain];
   const modes = [plain];
@@ -100,8 +112,16 @@ export function modesOf(me: Hero, stamina: number, focus: number): Mode[] {
     if (known && modes.some(({ surge, token }) => surge === 'earlier' && token === spent.token)) continue;
     modes.push({ surge: 'earlier', table: known ? plain.table : table(opened), token: spent.token, spent });
   }
-  for (const token of ['stamina', 'focus'] as const)
-    for (const surge of ['dice', 'shields'] as const) modes.push({ surge, table: plain.table, token });
+  for (const token of TOKENS) {
+    modes.push({ surge: 'dice', table: plain.table, token });
+    if (shields.every((shield) => pricesOf(shield, token).length === pricesOf(shield, undefined).length))
+      modes.push({ surge: 'shields', table: plain.table, token, pool: [1, Number.POSITIVE_INFINITY] });
+    else
+      modes.push(
+        { surge: 'shields', table: table(shields, token), token, pool: [1, 1] },
+        { surge: 'shields', table: plain.table, token, pool: [2, Number.POSITIVE_INFINITY] },
+      );
+  }
   for (const shield of shields)
     if (shield.red + shield.either === 1)
       modes.push({ surge: 'twice', table: table(shields.map((each) => (each === shield ? { ...each, n: 2 * each.n } : each))) });
@@ -114,13 +134,17 @@ const earlier = (me: Hero): Spent[] =>
   );
 
 /** A set of shields that blocks `n` for these tokens. */
-export function shieldsFor({ shields, bonus }: ShieldTable, n: number, stamina: number, focus: number): { shield: Shield; pay: Payment }[] {
+export function shieldsFor(
+  { shields, bonus, single }: ShieldTable,
+  n: number,
+  stamina: number,
+  focus: number,
+): { shield: Shield; pay: Payment }[] {
   const step = (at: number, left: number, s: number, f: number): { shield: Shield; pay: Payment }[] | undefined => {
     if (left <= 0) return [];
     const shield = shields[at];
     if (!shield) return undefined;
-    for (let part = 0; part <= shield.either; part++) {
-      const [a, b] = [shield.red + part, shield.either - part];
+    for (const [a, b] of pricesOf(shield, single)) {
       const rest = a <= s && b <= f ? step(at + 1, left - shield.n, s - a, f - b) : undefined;
       if (rest) return [{ shield, pay: [...Array(a).fill('stamina'), ...Array(b).fill('focus')].join('+') as Payment }, ...rest];
     }

@@ -33,7 +33,10 @@ export function attackSteps(found: Found): string[] {
   const hands = handsOf(found);
   if (problem.partner >= 0) hands.steps.push(`partner ${problem.partner}`);
   if (mode.surge === 'earlier') surge(hands, mode.spent!.slot, mode.spent!.well, mode.spent!.token);
-  for (const { assignment, use } of inOrder(found)) write(hands, found, assignment, use.change, use.to);
+  const uses = inOrder(found);
+  // What an earlier fight has filled is opened first: any change may need the token.
+  for (const { use } of uses) open(hands, problem.changes[use.change]!);
+  for (const { assignment, use } of uses) write(hands, found, assignment, use.change, use.to);
   for (const { die, place, double } of assignments.toSorted((a, b) => a.place.foe - b.place.foe))
     hands.steps.push(double ? doubleStep(die, place, double) : `hit ${die} ${place.foe} ${place.location}`);
   if (mode.surge === 'dice') surgeSpent(hands, mode.token!);
@@ -60,8 +63,10 @@ const PLAIN: { readonly [N in Exclude<Change['kind'], 'ability' | 'copy'>]: (cha
 };
 
 function write(hands: Hands, found: Found, { die, way }: Assignment, at: number, to: number): void {
-  const change = found.problem.changes[at]!;
-  if (change.kind === 'ability') useAbility(hands, change, die, to);
+  const { changes } = found.problem;
+  const change = changes[at]!;
+  // Of two uses of an ability whichever comes first is paid, and the other follows Surge of Power.
+  if (change.kind === 'ability') useAbility(hands, change.surge === 'again' ? changes[change.after!]! : change, die, to);
   else hands.steps.push(change.kind === 'copy' ? `copy ${die} ${modelOf(found, die, way.copied)}` : PLAIN[change.kind](change, die, to));
 }
 
@@ -71,19 +76,27 @@ const modelOf = ({ problem, assignments }: Found, die: number, value: number): n
     ? assignments.find(({ way }) => way.model)!.die
     : problem.me.fight.dice.findIndex((other, i) => i !== die && other.use !== 'lost' && other.value === value);
 
-/** An ability is paid; Surge of Power opens it where it is full. */
+/** Where an ability lies. */
+function spaceOf({ me }: Hands, { slot, ability }: Change): { slot: Slot; ability: number; well: number } {
+  return { slot: slot!, ability: ability!, well: firstWell(abilitiesAt(me, SLOT_AT[slot!]), ability!) };
+}
+
+/** Surge of Power opens what an earlier fight has filled. */
+function open(hands: Hands, change: Change): void {
+  if (change.surge === undefined || change.surge === 'again') return;
+  const { slot, well } = spaceOf(hands, change);
+  surge(hands, slot, well, change.surge);
+}
+
+/** An ability is paid; Surge of Power opens it again where it was used already. */
 function useAbility(hands: Hands, change: Change, die: number, to: number): void {
-  const { slot, ability } = change as { slot: Slot; ability: number };
-  const well = firstWell(abilitiesAt(hands.me, SLOT_AT[slot]), ability);
+  const { slot, ability, well } = spaceOf(hands, change);
   const before = hands.filled.find((each) => each.slot === slot && each.ability === ability);
   let token: Token = change.either > 0 && hands.flexible > 0 ? 'stamina' : 'focus';
   if (before) {
     surge(hands, slot, well, before.token);
     token = before.token;
-  } else {
-    if (change.surge !== undefined) surge(hands, slot, well, change.surge as Token);
-    if (token === 'stamina') hands.flexible--;
-  }
+  } else if (token === 'stamina') hands.flexible--;
   pay(hands, token, { slot, ability, well });
   hands.steps.push(`use ${slot} ${ability} ${token} ${die} ${to}`);
 }
@@ -136,6 +149,7 @@ export function blockSteps(found: Found): string[] {
     surge(hands, slot, first, PAID[payment][0]!);
     hands.steps.push(step);
   }
+  if (mode.surge === 'shields') surgeSpent(hands, mode.token!);
   if (extra.venom) hands.steps.push(`venom ${POTIONS.find((potion) => me.potions[potion] > 0)}`);
   if (mayBless(s)) for (const ward of extra.wards) hands.steps.push(`ward ${ward}`);
   return hands.steps;

@@ -276,7 +276,7 @@ export const en: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
         ? 'No token fits on a free ability space'
         : `No free ability space left${colour === 'any' ? '' : `: ${names.spaces[colour]}`}`,
     'no-potion': () => 'No potion matches a spent token',
-    'rage-inactive': () => 'Rage sleeps: it wakes when a die stays unplaced and a foe stands',
+    'rage-inactive': () => 'Rage is inactive: it wakes when a die is left over and a demon survives',
     'no-die': () => 'No unassigned die left',
     'other-number': ({ number, shown }) => `The location takes a ${number}, the die shows ${shown}`,
     'other-card': () => 'Only the card you stand on can be hit',

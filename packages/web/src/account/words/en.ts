@@ -20,6 +20,8 @@ export const words = {
   have: (label: string, day: string) => `Added: ${label}, ${day}`,
   drop: (label: string) => `Remove ${label}`,
   noPasskeys: 'Passkeys are not available here: they need a secure address (https).',
+  numberAddress:
+    'A passkey belongs to a site’s name, so no browser creates one at an address made of numbers. The other ways to sign in work here.',
   refused: 'The passkey was not created. Nothing has changed.',
   thisDevice: 'this device',
   phrase: 'Six words',

@@ -22,6 +22,8 @@ export const words: AccountWords = {
   have: (label, day) => `Dodano: ${label}, ${day}`,
   drop: (label) => `Usuń: ${label}`,
   noPasskeys: 'Klucze dostępu są tu niedostępne: potrzebny jest bezpieczny adres (https).',
+  numberAddress:
+    'Klucz dostępu jest przypisany do nazwy strony: pod adresem z samych liczb przeglądarka go nie utworzy. Pozostałe sposoby logowania tu działają.',
   refused: 'Nie utworzono klucza. Nic się nie zmieniło.',
   thisDevice: 'to urządzenie',
   phrase: 'Sześć słów',

@@ -6,7 +6,7 @@ const games = { one: 'partia', few: 'partie', many: 'partii', other: 'partii' };
 export const words: HistoryWords = {
   title: 'Moje partie',
   titleOf: (name) => `Partie: ${name}`,
-  lead: (all, since, won) => `${counted('pl', all, games)}, pierwsza: ${since}; wygrane: ${won}.`,
+  lead: (all, since, won) => `${counted('pl', all, games)} od ${since}, wygrane: ${won}.`,
   onlyYou: 'Widzisz je tylko ty.',
   everybody: 'Zobaczy je każdy, kto ma twój link.',
   all: 'Wszystkie',

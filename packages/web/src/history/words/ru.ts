@@ -6,7 +6,7 @@ const games = { one: 'партия', few: 'партии', many: 'партий', 
 export const words: HistoryWords = {
   title: 'Мои партии',
   titleOf: (name) => `Партии: ${name}`,
-  lead: (all, since, won) => `${counted('ru', all, games)}, первая: ${since}. Побед: ${won}.`,
+  lead: (all, since, won) => `${counted('ru', all, games)} с ${since}, побед: ${won}.`,
   onlyYou: 'Эту страницу видите только вы.',
   everybody: 'Эту страницу видит каждый, у кого есть ваша ссылка.',
   all: 'Все',

@@ -18,6 +18,8 @@ export const words = {
   denied: 'Your browser blocks notifications from this site. You can change that in its site settings.',
   failed: 'Notifications could not be turned on right now. Nothing has changed; try again later.',
   never: 'This browser doesn’t support notifications.',
+  blocked: 'This browser doesn’t let pages work in the background (a private window, or a setting), so it can’t receive notifications.',
+  insecure: 'Notifications need a secure address: https, or localhost on your own computer.',
   muted: (n: number) => `Muted tables: ${n}`,
   unmute: 'Unmute all',
 };

@@ -20,6 +20,8 @@ export const words: NotificationWords = {
   denied: 'Przeglądarka blokuje powiadomienia z tej strony. Zmienisz to w jej ustawieniach.',
   failed: 'Nie udało się teraz włączyć powiadomień na tym urządzeniu. Nic się nie zmieniło; spróbuj później.',
   never: 'Ta przeglądarka nie obsługuje powiadomień.',
+  blocked: 'Ta przeglądarka nie pozwala stronom działać w tle (okno prywatne albo ustawienie), więc nie odbierze powiadomień.',
+  insecure: 'Powiadomienia wymagają bezpiecznego adresu: https albo localhost na własnym komputerze.',
   muted: (n) => `Wyciszone stoły: ${n}`,
   unmute: 'Włącz wszystkie z powrotem',
 };
