@@ -42,7 +42,7 @@ export function chooseSet(
 }
 
 /** What a hero would be worth if the Demon Lord answered now. */
-export function strength(s: S, seat: Seat, sense: Sense, change: Partial<Hero> = {}): number {
+function strength(s: S, seat: Seat, sense: Sense, change: Partial<Hero> = {}): number {
   const ready: S = { ...s, phase: 'response' };
   return sense(withHero(ready, seat, { foes: [], ...rested(heroAt(s, seat)), ...change }), seat);
 }

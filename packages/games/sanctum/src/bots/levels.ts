@@ -29,7 +29,7 @@ const EXPERT: Omit<Style, 'name' | 'sense'> = {
 const SIMPLE = { ...EXPERT, pace: STEADY };
 
 /** Rests seldom: whoever is first on a space has the choice of its demons, and the first to deserve an achievement gets it. */
-const SWIFT: Pace = { price: 9, gain: 1.3, prize: 20, crowd: 0 };
+const SWIFT: Pace = { ...STEADY, price: 9, prize: 20 };
 
 /** Chooses gems and items by what they will be worth in the end. */
 const FORESEEING = { pace: SWIFT, likes: { ...PLAIN, prize: 3 }, foresight: true };
@@ -39,7 +39,7 @@ const sense = senseOf(WEIGHTS);
 export const levels = (
   [
     { ...SIMPLE, name: 'novice', budgetMs: 100, rolls: 2, limit: 60, glance: 40, blur: 1, slips: 40 },
-    { ...SIMPLE, name: 'amateur', budgetMs: 125, rolls: 2, limit: 200, glance: 80, blur: 0.65, slips: 18 },
+    { ...SIMPLE, name: 'amateur', budgetMs: 125, rolls: 2, limit: 150, glance: 60, blur: 0.7, slips: 21 },
     { ...SIMPLE, name: 'skilled', budgetMs: 150, rolls: 3, limit: 600, glance: 120, blur: 0.45, slips: 10 },
     { ...EXPERT, name: 'expert' },
     { ...EXPERT, name: 'master', budgetMs: 1500, rolls: 12, limit: 6000, glance: 400, ...FORESEEING },

@@ -1,17 +1,14 @@
 /** What the judge looks at: how a hero stands, on the march and against the Demon Lord, beside what the rivals have. */
 import type { Feature, Features } from '@astragal/bots';
 import type { Position, Seat } from '@astragal/kernel';
-import { DIFFICULTIES, MASTERIES, type Mastery } from '../content/acts.ts';
-import { boardOf, HERO_IDS, SKILLS_OF } from '../content/heroes.ts';
+import { DIFFICULTIES } from '../content/acts.ts';
 import { scoreOf } from '../rules/battle.ts';
-import { deathMark, heroIdOf, wallsOf } from '../rules/hero.ts';
-import { progressOf } from '../rules/levels.ts';
+import { deathMark, wallsOf } from '../rules/hero.ts';
 import type { Hero, SanctumKind, SanctumState } from '../state.ts';
-import { strength } from './campaign.ts';
 import { senseOf } from './craft.ts';
 import { features } from './features.ts';
 import { WEIGHTS } from './weights.ts';
-import { itemWorth, outfitWorth } from './worth.ts';
+import { outfitWorth } from './worth.ts';
 
 type S = SanctumState;
 
@@ -20,95 +17,41 @@ const sense = senseOf(WEIGHTS);
 /** A hero, read once for all rows. */
 class Standing {
   readonly s: S;
+  readonly seat: Seat;
   readonly me: Hero;
   /** How far the march has come, from 0 to 1; how hard the end will be, from 0 to 3. */
   readonly time: number;
   readonly hard: number;
-  readonly isReady: number;
-  /** By the learned value, in hundreds of points: if the Demon Lord answered now, or as it stands in battle. */
-  readonly strength: number;
   readonly outfit: number;
-  readonly progress: Readonly<Record<Mastery, number>>;
-  /** Steps that gems have climbed. */
-  readonly climbed: number;
 
   constructor(s: S, seat: Seat) {
     const me = s.heroes[seat]!;
     this.s = s;
+    this.seat = seat;
     this.me = me;
     this.time = s.phase === 'setup' ? 0 : Math.min(1, s.front / wallsOf(s.heroes.length));
     this.hard = DIFFICULTIES.indexOf(s.difficulty);
-    this.isReady = me.hero === 'none' ? 0 : 1;
-    this.strength = (this.isReady && (isBattle(s) ? sense(s, seat) : strength(s, seat, sense))) / 100;
-    this.outfit = this.isReady && outfitWorth(me);
-    this.progress = progressOf(me);
-    this.climbed = this.isReady && stepsOf(heroIdOf(me)) - stepsLeft(me.table, me.whites);
+    this.outfit = me.hero === 'none' ? 0 : outfitWorth(me);
   }
 }
 
-const stepsLeft = (table: readonly number[], whites: readonly number[]): number => {
-  let steps = 0;
-  for (let at = 0; at < table.length; at++) steps += ((at % 3) + 1) * (table[at]! + whites[at]!);
-  return steps;
-};
-const STEPS = new Map(
-  HERO_IDS.map((hero) => {
-    const skills = SKILLS_OF[hero].map((skill) => boardOf(hero).skills[skill]!);
-    return [
-      hero,
-      stepsLeft(
-        skills.map(({ gems }) => gems),
-        skills.map(({ whites }) => whites),
-      ),
-    ];
-  }),
-);
-const stepsOf = (hero: (typeof HERO_IDS)[number]): number => STEPS.get(hero)!;
-
-/** What the best items of the bag would add, were they worn. */
-const bagWorth = (me: Hero): number => {
-  let [first, second] = [0, 0];
-  for (const item of me.bag) {
-    const worth = itemWorth(item);
-    if (worth > first) [first, second] = [worth, first];
-    else if (worth > second) second = worth;
-  }
-  return first + second / 2;
-};
-
 type Row = Feature<Standing>;
-
-/** Steps still to climb to the next achievement that is open, at most three. */
-const missing = (mastery: Mastery) => {
-  const column = Object.keys(MASTERIES).indexOf(mastery);
-  return ({ s, progress }: Standing): number => {
-    const level = MASTERIES[mastery].findIndex((_, i) => s.achievements[column * 3 + i]?.by === 'open');
-    return level < 0 ? 3 : Math.max(0, Math.min(3, MASTERIES[mastery][level]! - progress[mastery]));
-  };
-};
 
 /** Counted on the march by how far it has come: what a hero has gathered means little at first. */
 const TIMED: readonly Row[] = [
-  ['strength', ({ strength: points }) => points],
   ['health', ({ me }) => me.health],
   ['skills', ({ me }) => me.skills.length],
-  ['climbed', ({ climbed }) => climbed],
   ['outfit', ({ outfit }) => outfit],
-  ['bag', ({ me }) => bagWorth(me)],
-  ['blessings', ({ me }) => me.blessings.length],
   ['potions', ({ me }) => me.potions.red + me.potions.blue],
   ['rage', ({ me }) => me.raging],
   ['spaces', ({ me }) => me.at],
-  ['skills missing', missing('skill')],
-  ['gems missing', missing('gem')],
 ];
 
 const MARCH: readonly Row[] = [
   ...TIMED.map(([name, measured]): Row => [`${name} in time`, (seen) => measured(seen) * seen.time]),
   ['health by difficulty in time', ({ me, hard, time }) => me.health * hard * time],
-  ['blessings at once', ({ me }) => me.blessings.length],
+  ['blessings', ({ me }) => me.blessings.length],
   ['outfit at once', ({ outfit }) => outfit],
-  ['gems missing at once', missing('gem')],
   ['cards to suffer', ({ me }) => Math.max(0, me.answered - 2)],
   ['late at the walls', ({ s, me }) => (s.breacher >= 0 && me.answered === 0 ? 1 : 0)],
 ];
@@ -118,7 +61,7 @@ const bestHome = (s: S): number => s.heroes.reduce((most, { fate, health }) => (
 
 /** In battle: of who still fights. */
 const FIGHTING: readonly Row[] = [
-  ['value', ({ strength: value }) => value],
+  ['value', ({ s, seat }) => sense(s, seat) / 100],
   ['behind who is home', ({ s, me }) => Math.max(0, Math.min(4, 1 + bestHome(s) - me.health))],
   ['somebody is home', ({ s }) => (bestHome(s) >= 0 ? 1 : 0)],
   ['blessings in all', ({ me }) => me.blessings.length],
@@ -169,20 +112,21 @@ const NAMES: readonly string[] = [
   ...VALUED.map(({ name }) => `battle: ${name}`),
 ];
 
-/** How a seat stands: one block of rows on the march, another in battle, where who is home or dead has rows of its own. */
+/** How a seat stands: one block of rows on the march, another in battle; who is home or dead has rows of its own. */
 export const standing: Features<Pick<Position<SanctumKind>, 'state'>> = {
   names: NAMES,
   of({ state }, seat) {
     const seen = new Standing(state, seat);
     const out = new Float64Array(NAMES.length);
     out[0] = 1;
-    if (!isBattle(state)) measure(MARCH, seen, out, 1);
-    else if (seen.me.fate === 'alive') {
+    if (seen.me.fate !== 'alive') measure(OUT, seen, out, 1 + MARCH.length);
+    else if (!isBattle(state)) measure(MARCH, seen, out, 1);
+    else {
       measure(FIGHTING, seen, out, 1 + MARCH.length + OUT.length);
       const value = features.of(state, seat);
       const first = 1 + MARCH.length + OUT.length + FIGHTING.length;
       for (let i = 0; i < VALUED.length; i++) out[first + i] = value[VALUED[i]!.at]!;
-    } else measure(OUT, seen, out, 1 + MARCH.length);
+    }
     return out;
   },
 };
