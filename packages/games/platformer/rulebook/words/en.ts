@@ -154,6 +154,19 @@ export const words: BookWords = {
       title: 'The boss answers',
       text: 'Ikee draws two cards and resolves the one whose symbol shows more often on your dice.',
     },
+    portal: {
+      title: 'A Void Portal',
+      text: 'One boot takes you from a portal to any other portal of the level. It is no move: the Shambler beside you does not strike.',
+      try: 'Go through',
+    },
+    ability: {
+      title: 'What only your hero can do',
+      text: 'Once a turn Calla turns an unused die to the symbol of another. Other heroes have other abilities; some work all the time.',
+    },
+    'medusa-turn': {
+      title: 'Medusa’s turn',
+      text: 'She rolls the enemy die and draws attack cards until one shows the same symbol. That one counts.',
+    },
     event: {
       title: 'Solo: an event each turn',
       text: 'Twelve events, twelve turns. If your hero faints, or an event is due and none is left, you have lost.',
