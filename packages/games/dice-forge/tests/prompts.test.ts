@@ -24,13 +24,13 @@ const action = { step: 'action', seat: 0, extra: false } as never;
 
 it('an action names faces and cards as they can be paid', () => {
   const asked = (...may: never[]) => [en, pl, ru].map((lexicon) => lexicon.questions.action(action, who, may));
-  expect(asked(buy as never, feat, end as never)[0]).toBe('Buy faces, or take a card from an isle.');
+  expect(asked(buy as never, feat, end as never)[0]).toBe('Buy faces, or take a card from an island.');
   expect(asked(buy as never, end as never)).toEqual([
     'Buy faces, or end your turn.',
     'Kup ścianki albo zakończ turę.',
     'Купите грани или завершите ход.',
   ]);
-  expect(asked(feat, end as never)[0]).toBe('Take a card from an isle, or end your turn.');
+  expect(asked(feat, end as never)[0]).toBe('Take a card from an island, or end your turn.');
   expect(asked(end as never)[0]).toBe('Too little for a face or a card: end your turn.');
 });
 
