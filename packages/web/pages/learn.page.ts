@@ -70,7 +70,7 @@ it('the summary prints as exactly two pages in each language, and nothing is cut
     }
 });
 
-/** Runs in the page: where more than three lines' room lies empty between what stands below each other on a sheet. */
+/** Runs in the page: where more than four lines' room lies empty between what stands below each other on a sheet. */
 function bands(sheets: Element[]): string[] {
   return sheets.flatMap((sheet) => {
     const parts = [...sheet.querySelectorAll('*')].filter((each) => each.children.length === 0 || each.matches('li'));
@@ -80,7 +80,7 @@ function bands(sheets: Element[]): string[] {
     return rows.flatMap(({ top, bottom }) => {
       const empty = top - reached;
       reached = Math.max(reached, bottom);
-      return empty > 60 ? [`${Math.round(empty)} pixels above ${Math.round(top)}`] : [];
+      return empty > 72 ? [`${Math.round(empty)} pixels above ${Math.round(top)}`] : [];
     });
   });
 }
