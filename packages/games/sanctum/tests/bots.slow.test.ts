@@ -1,7 +1,7 @@
 import { type Bot, botAnswer, playGame, random, SeatedBot } from '@astragal/bots';
 import { type Position, readOptions, seeded } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
-import { bots, DIFFICULTIES, type SanctumKind, sanctum, value } from '../src/index.ts';
+import { bots, DIFFICULTIES, GEMS, type SanctumKind, sanctum, value } from '../src/index.ts';
 
 /** A whole game by these players. */
 function game(players: readonly Bot<SanctumKind>[], seed: string, given: object = {}): { end: Position<SanctumKind>; decisions: number } {
@@ -47,6 +47,35 @@ describe('levels', () => {
   it.each(['champion', 'novice'])('%s beats a random player', (name) => {
     const { end } = game([named(name), random as Bot<SanctumKind>], 'mixed');
     expect(sanctum.result(end.state).winners).toEqual([0]);
+  });
+});
+
+describe('tastes', () => {
+  it('show in what persons do: the bold walk on while chased, the hoarder frees more gems than the hunter', () => {
+    const [careful, bold, hoarder, hunter] = named('novice').persons!;
+    const walked = new Map<string, number>();
+    const freed = new Map<string, number>();
+    const add = (counts: Map<string, number>, name: string, n: number) => counts.set(name, (counts.get(name) ?? 0) + n);
+    for (let i = 0; i < 20; i++) {
+      const pair = i % 2 === 0 ? [careful!, bold!] : [hoarder!, hunter!];
+      const players = i % 4 < 2 ? pair : pair.toReversed();
+      const watched = players.map(
+        (player): Bot<SanctumKind> => ({
+          ...player,
+          answer(sight, mind) {
+            const answer = player.answer(sight, mind);
+            if (answer === 'move' && sight.view.heroes[sight.seat]!.foes.length > 0) add(walked, player.name, 1);
+            return answer;
+          },
+        }),
+      );
+      const { end } = game(watched, `taste ${i}`);
+      for (const [seat, { pool, gear }] of end.state.heroes.entries())
+        add(freed, players[seat]!.name, GEMS.reduce((sum, gem) => sum + pool[gem], 0) + gear.flatMap(({ gems }) => gems).length);
+    }
+    expect([...walked.keys()]).toEqual([bold!.name]);
+    expect(walked.get(bold!.name)).toBeGreaterThan(3);
+    expect(freed.get(hoarder!.name)).toBeGreaterThan(freed.get(hunter!.name)!);
   });
 });
 

@@ -36,7 +36,7 @@ export async function drawCard(pen: Pen, told: ToldGame, words: CardWords, art: 
   const colours = seatColours();
   write(pen, words.game, LEFT, 74, `600 24px ${FONTS.plain}`, INK.warm);
   const below = writeTitle(pen, words.title, 132);
-  told.rows.forEach((row, at) => drawRow(pen, row, below + 34 + at * 50, colours));
+  for (const [at, row] of told.rows.entries()) drawRow(pen, row, below + 34 + at * 50, colours);
   const top = below + 34 + told.rows.length * 50;
   if (told.rounds.length > 1) drawPlot(pen, told, { top, bottom: CARD.height - (words.line ? 118 : 88) }, colours);
   if (words.line) write(pen, words.line, LEFT, CARD.height - 66, `italic 400 25px ${FONTS.text}`, INK.bright);
