@@ -89,7 +89,7 @@ it.each(GAMES)('whoever is left at a table of %s is told of the victory as "you"
 it('an invitation shows the poster of its game', async () => {
   const { page } = await house.guest({ viewport: DESK });
   await page.goto(`/new/${ANY}`);
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL(/\/table\//);
   const link = await page.getByLabel('Link to seat 2').inputValue();
   const { page: friend } = await house.guest(phone);
