@@ -221,7 +221,7 @@ it('a link for a new phone signs in when its holder says so, once', async () => 
   const { page: thief } = await house.guest({ baseURL: at });
   await thief.goto(link);
   await thief.getByRole('button', { name: 'Sign in', exact: true }).first().click();
-  await thief.getByText('These words don’t match anyone.').waitFor();
+  await thief.getByText('The code has expired.').waitFor();
 });
 
 it('a face put together from parts, and what was chosen, go with me to another device and back', async () => {

@@ -95,7 +95,7 @@ it('no room: the answer does not count and says so; with room it goes on', async
   const [before] = await keptIn(page);
   await full(true);
   await roll(page);
-  await page.getByText('There is no room left in this browser').waitFor();
+  await page.getByText('There is no space left in this browser').waitFor();
   expect(await keptIn(page)).toEqual([before]);
   await full(false);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -114,12 +114,12 @@ it('no room for the site itself: it is said, nothing is installed, and with room
   await room(300_000);
   await page.goto('/settings');
   const device = page.getByRole('region', { name: 'On this device' });
-  await device.getByText('There is no room left in this browser').waitFor();
+  await device.getByText('There is no space left in this browser').waitFor();
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await room();
   await device.getByRole('button', { name: 'Try again' }).click();
   await device.getByText('Rules, lessons, pages').waitFor();
-  expect(await device.getByText('There is no room left').count()).toBe(0);
+  expect(await device.getByText('There is no space left').count()).toBe(0);
   await context.close();
 });
 
@@ -127,7 +127,7 @@ it('nothing may be kept: no game is begun, and it is said why', async () => {
   const { page, context } = await guest();
   await inThread(page, "indexedDB.constructor.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };");
   await pigHere(page);
-  await page.getByText('does not let the site keep anything, so no game was begun').waitFor();
+  await page.getByText('does not let the site save anything, so no game was started').waitFor();
   expect(new URL(page.url()).pathname).toBe('/new/pig');
   await context.close();
 });

@@ -234,7 +234,7 @@ it('saves a game as a file and reads it again; a file that was changed is refuse
   };
   const forged = JSON.parse(text) as { entries: unknown[] };
   await bring(JSON.stringify({ ...forged, entries: forged.entries.slice(1) }));
-  await page.getByText('This file is not a game that could have been played here.').waitFor();
+  await page.getByText('This file does not contain a valid game.').waitFor();
   await bring(text);
   await page.waitForURL(/\/table\/local-/);
   await page.locator('.table[data-asked]').waitFor();
