@@ -86,6 +86,7 @@ export const words: BookWords = {
     push: {
       title: 'Walk in, push out',
       text: 'Move onto a taken field and choose a free field beside it for whoever stood there: here the edge, with air below.',
+      alone: 'Move onto a taken field and choose a free field beside it for whoever stood there, even one in the air.',
       try: 'Push',
     },
     swap: { title: 'Change places', text: 'The field you come from counts as free.', try: 'Push' },

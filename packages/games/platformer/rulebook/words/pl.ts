@@ -94,6 +94,7 @@ export const words: BookWords = {
     push: {
       title: 'Wchodzisz, więc ktoś wychodzi',
       text: 'Wejdź na zajęte pole i wybierz wolne pole obok dla tego, kto tam stał: tu krawędź, a pod nią powietrze.',
+      alone: 'Wejdź na zajęte pole i wybierz wolne pole obok dla tego, kto tam stał, choćby w powietrzu.',
       try: 'Pchnij',
     },
     swap: { title: 'Zamiana miejsc', text: 'Pole, z którego wychodzisz, liczy się jako wolne.', try: 'Pchnij' },

@@ -46,6 +46,7 @@ export const words: BookWords = {
     ability: {
       title: 'A token turns a die',
       text: 'Put a token on the ability, and it changes one die: here by 1, from 4 to 5. Red spaces take stamina, blue ones focus, purple either.',
+      alone: 'Put a token on the ability, and it changes one die. Red spaces take stamina, blue ones focus, purple either.',
     },
     colours: { title: 'Red, blue, purple', text: 'Two spaces need two tokens, both at once. Purple takes whatever you like.' },
     spent: { title: 'Used is used', text: 'While a token lies on it, an ability cannot be used again. Rest, or drink.' },

@@ -49,6 +49,7 @@ export const words: BookWords = {
     ability: {
       title: 'Żeton obraca kość',
       text: 'Połóż żeton na zdolności, a zmieni jedną kość: tu o 1, z 4 na 5. Czerwone pola biorą wytrwałość, niebieskie skupienie, fioletowe dowolny żeton.',
+      alone: 'Połóż żeton na zdolności, a zmieni jedną kość. Czerwone pola biorą wytrwałość, niebieskie skupienie, fioletowe dowolny żeton.',
     },
     colours: {
       title: 'Czerwone, niebieskie, fioletowe',
