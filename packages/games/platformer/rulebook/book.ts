@@ -656,8 +656,8 @@ const boss: readonly Pic[] = [
     id: 'medusa-turn',
     rules: ['P-103', 'P-99'],
     script: tower(
-      { ...AT_BOSS, heroes: [['grom', f(0, 3, 3)]], enemies: [['medusa', f(0, 2, 3)]] },
-      { stack: [{ step: 'boss-turn', seat: 0 } as Frame], luck: 'any', seed: 'medusa', options: { boss: 'medusa' } },
+      { ...AT_BOSS, heroes: [['grom', f(0, 3, 3)]], enemies: [['medusa', f(0, 2, 3)]], bossDeck: ['m2'] },
+      { stack: [{ step: 'boss-turn', seat: 0 } as Frame], luck: [2, 0], options: { boss: 'medusa' } },
     ),
     shows: [{ enemyDie: 'after' }, { tower: [0, 5, 0, 1], level: 3 }, { hearts: 0, at: 'after' }],
   },

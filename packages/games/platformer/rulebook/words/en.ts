@@ -228,7 +228,7 @@ export const words: BookWords = {
     ['enemy', 'monster', 'foe', 'creature'],
     ['move', 'walk', 'go', 'boot', 'step'],
     ['jump', 'leap', 'up', 'climb'],
-    ['faint', 'die', 'death', 'heart'],
+    ['faint', 'death', 'heart'],
     ['heart', 'health', 'life', 'hp', 'wound', 'damage'],
     ['respawn', 'return', 'back', 'enter', 'revive'],
     ['push', 'shove', 'bump'],

@@ -173,8 +173,8 @@ export const words: BookWords = {
   questions: ['can I rest while chased?', 'what do white gems do', 'when do I get my tokens back'],
   synonyms: [
     ['demon', 'monster', 'enemy', 'creature'],
-    ['slain', 'kill', 'slay', 'dies', 'defeat'],
-    ['death', 'die', 'dead', 'lose', 'health', 'out'],
+    ['slain', 'kill', 'slay', 'defeat'],
+    ['death', 'lose', 'health', 'out'],
     ['health', 'life', 'hp', 'heart', 'wound'],
     ['token', 'stamina', 'focus', 'energy', 'mana'],
     ['restore', 'return', 'back', 'refresh', 'recover', 'regain'],
