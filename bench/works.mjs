@@ -12,7 +12,10 @@ const DECISIONS_OF_GAME = 200_000;
 /** A whole game of random answers on one position. */
 const playOut = (game, seats, options, luck) =>
   playGame({
-    ...{ game, seats, options, luck },
+    game,
+    seats,
+    options,
+    luck,
     answer(position, open) {
       const at = open[open.length === 1 ? 0 : luck.below(open.length, 'who')];
       const all = choices(game, position.state, at.frame);

@@ -1,10 +1,7 @@
 /** What a bot is: it sees what its seat sees, thinks with luck and memory of its own until its time is up, and answers by notation. */
 import type { Chance, Choice, Game, Kind, Position, Seat, Stack } from '@astragal/kernel';
 import { choices, notation, waiting } from '@astragal/kernel';
-
-/** The levels at which every game can be played, weakest first. */
-export const LEVELS = ['novice', 'skilled', 'expert', 'master'] as const;
-export type Level = (typeof LEVELS)[number];
+import { LEVELS, personNamed } from './personas.ts';
 
 /** The bots that people are offered: the levels where a game has them all, otherwise whoever there is. Old ones stay for the arena. */
 export function levelsOf(bots: readonly { readonly name: string }[]): readonly string[] {
@@ -48,8 +45,17 @@ export interface Bot<K extends Kind = Kind> {
   readonly name: string;
   /** Milliseconds of CPU that an answer may take; without it every answer is a quick one. */
   readonly budgetMs?: number;
+  /** Where the four persons of a level play by a taste of their own: each of them, in the order of their names. The bot itself has none. */
+  readonly persons?: readonly Bot<K>[];
   /** The notation of one of the options. */
   answer(sight: Sight<K>, mind: Mind): string;
+}
+
+/** The bot of this name: a level ('expert'), or one of its persons ('expert/2'), who plays plainly where persons have no tastes. */
+export function botNamed<K extends Kind>(bots: readonly Bot<K>[], name: string): Bot<K> | undefined {
+  const { level, person } = personNamed(name);
+  const bot = bots.find((each) => each.name === level);
+  return person === undefined ? bot : (bot?.persons?.[person] ?? (bot && { ...bot, name }));
 }
 
 /** How good a position is for a seat: each game brings its own. Larger is better; only differences matter. */

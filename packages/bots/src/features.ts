@@ -38,15 +38,20 @@ export function placesOf(names: readonly string[]): (name: string) => number {
 
 /** Weights are of use only for the features that they were learned with: throws where these are others, or stand in another order. */
 export function checkWeights(names: readonly string[], { features, seats }: LearnedWeights): void {
+  checkNames(names, features);
+  for (const [count, { points, win }] of Object.entries(seats))
+    if (points.length !== names.length || (win.length !== names.length && win.length > 0))
+      throw new Error(`${names.length} features have ${points.length} and ${win.length} weights for ${count} seats`);
+}
+
+/** The names that weights were learned with must be those of the features, in the same order. */
+export function checkNames(names: readonly string[], features: readonly string[]): void {
   const at = Array.from({ length: Math.max(names.length, features.length) }).findIndex((_, i) => names[i] !== features[i]);
   if (at >= 0)
     throw new Error(
       `the weights do not fit the features: number ${at} is ${quoted(names[at])}, but the weights have ${quoted(features[at])} there; ` +
         'learn again, or put the row back where it was',
     );
-  for (const [count, { points, win }] of Object.entries(seats))
-    if (points.length !== names.length || (win.length !== names.length && win.length > 0))
-      throw new Error(`${names.length} features have ${points.length} and ${win.length} weights for ${count} seats`);
 }
 
 const quoted = (name: string | undefined): string => (name === undefined ? 'nothing' : `'${name}'`);

@@ -57,8 +57,8 @@ export function fitted(sums: Sums, ridge: number): Weights {
   return { points: rounded(solved(matrix, sums.points)), win: rounded(solved(matrix, sums.win)) };
 }
 
-/** Cholesky: the matrix becomes its own lower factor. */
-function factor(matrix: Float64Array[]): void {
+/** Cholesky: the matrix, given as its lower half, becomes its own lower factor. */
+export function factor(matrix: Float64Array[]): void {
   for (let j = 0; j < matrix.length; j++) {
     const row = matrix[j]!;
     let diagonal = row[j]!;
@@ -73,7 +73,8 @@ function factor(matrix: Float64Array[]): void {
   }
 }
 
-function solved(lower: readonly Float64Array[], target: Float64Array): Float64Array {
+/** What a factored matrix makes of the target. */
+export function solved(lower: readonly Float64Array[], target: Float64Array): Float64Array {
   const x = Float64Array.from(target);
   for (let i = 0; i < x.length; i++) {
     for (let k = 0; k < i; k++) x[i]! -= lower[i]![k]! * x[k]!;
@@ -86,4 +87,4 @@ function solved(lower: readonly Float64Array[], target: Float64Array): Float64Ar
   return x;
 }
 
-const rounded = (row: Float64Array): number[] => Array.from(row, (each) => Number(each.toPrecision(4)));
+export const rounded = (row: Float64Array): number[] => Array.from(row, (each) => Number(each.toPrecision(4)));

@@ -1,6 +1,7 @@
 /** What a game says about itself before it is loaded, and where its parts are loaded from. */
 import type { Game, Kind, Language, Lexicon, RuleChapter, Toolkit } from '@astragal/kernel';
 import type { Bot } from './bot.ts';
+import type { Judge } from './judge.ts';
 import type { Training } from './self-play.ts';
 
 /** A game's rules and players. */
@@ -10,6 +11,8 @@ export interface GameRules<K extends Kind = Kind> {
   readonly bots: readonly Bot<K>[];
   /** How the bots learn, if they do. */
   readonly training?: Training<K>;
+  /** What everybody's chances are in any position, if the game can say. */
+  readonly judge?: Judge<K>;
   /** For developers: what helps to try the game out. */
   readonly toolkit?: Toolkit<K>;
   /** Where people may edit a game's tables: what is wrong with edited ones (or the own), a sentence each. */

@@ -28,33 +28,32 @@ export interface Playout<K extends Kind = Kind> {
   /** The table's luck. */
   readonly luck: Chance;
   /** Gives one of the open questions its answer. Whoever wants to see each answer sees it here. */
-  answer(position: Position<K>, open: readonly Waiting<K>[]): Decision<K>;
+  readonly answer: (position: Position<K>, open: readonly Waiting<K>[]) => Decision<K>;
   /** Steps before which the game comes to rest for a moment, and what is to be done then. */
   readonly horizon?: readonly K['frame']['step'][];
-  rest?(position: Position<K>): void;
+  readonly rest?: (position: Position<K>) => void;
   /** Plays no further than so many answers. */
   readonly most?: number;
 }
 
 /** Plays a game to its end; gives where it ended and how many decisions that took. */
 export function playGame<K extends Kind>(playout: Playout<K>): { readonly position: Position<K>; readonly decisions: number } {
-  const { game, seats, options, luck, horizon, most = Number.POSITIVE_INFINITY } = playout;
+  const { game, seats, options, luck, horizon, answer, rest, most = Number.POSITIVE_INFINITY } = playout;
   const free = new Play<K>(luck);
   const play = horizon ? new Play<K>(luck, undefined, new Set(horizon)) : free;
   const position = start(game, seats, options, free);
-  let decisions = 0;
-  while (position.stack.length > 0 && decisions < most) {
+  for (let decisions = 0; ; ) {
     const open = waiting(game, position);
+    if (decisions === most || position.stack.length === 0) return { position, decisions };
     if (open.length > 0) {
-      const { at, choice } = playout.answer(position, open);
+      const { at, choice } = answer(position, open);
       playOn(game, position, at, choice, play);
       decisions++;
     } else {
-      playout.rest?.(position);
+      rest?.(position);
       settle(game, position, free);
     }
   }
-  return { position, decisions };
 }
 
 /** What a bot answers for its seat. An answer that is none of the options is the bot's fault. */

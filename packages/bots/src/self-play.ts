@@ -18,8 +18,15 @@ export interface Training<K extends Kind = Kind> {
   readonly teacher: Bot<K>;
   /** Where weights are found by the cross-entropy method instead of a fit: by number of seats, the features whose weights mean nothing there. */
   readonly frozen?: Readonly<Record<number, readonly string[]>>;
-  /** Whether a turn of these answers did nothing at all, or undefined where they were given in the turn of another; for the arena. */
-  readonly isIdle?: (answers: readonly Choice[]) => boolean | undefined;
+  /**
+   * Whether what this seat answered from one rest to the next brought it anything; undefined where that was no turn of its own.
+   * For simulations and the arena, which count turns that bring nothing.
+   */
+  readonly turnBrings?: (before: K['state'], answers: readonly Choice[], after: K['state'], seat: Seat) => boolean | undefined;
+  /** Steps before which a turn is over, where the craft's horizon lies elsewhere. */
+  readonly turnEnds?: readonly K['frame']['step'][];
+  /** Whether a game that is over has only come to an end because no game may go on for ever. */
+  readonly isEndless?: (end: K['state']) => boolean;
   /** The setups to learn with, by number of seats. */
   readonly setups: Readonly<Record<number, readonly Readonly<Record<string, string>>[]>>;
 }

@@ -12,9 +12,10 @@ import {
   type Seat,
   seeded,
 } from '@astragal/kernel';
-import { type Bot, forcedAnswer, type Level, type Memory, type Sight, worldsOf } from './bot.ts';
+import { type Bot, forcedAnswer, type Memory, type Sight, worldsOf } from './bot.ts';
 import type { Craft } from './craft.ts';
 import { type Remembered, remembered, seeing } from './kept-plan.ts';
+import type { Level } from './personas.ts';
 import { type Plan, plans, type Width } from './plan.ts';
 import { Policy } from './policy.ts';
 import { type Effort, rolledOut } from './rollout.ts';

@@ -1,11 +1,12 @@
 /** One thought of a bot in a thread of its own, of a server or a browser: what it is given and what it says. Plain data both ways. */
 import { seeded } from '@astragal/kernel';
-import { type Bot, type Clock, deadline, type Memory, mindOf, type Sight } from './bot.ts';
+import { type Bot, botNamed, type Clock, deadline, type Memory, mindOf, type Sight } from './bot.ts';
 
 export interface BotTask {
   readonly game: string;
   /** The version of its rules. */
   readonly version: number;
+  /** A level, or one of its persons. */
   readonly level: string;
   readonly seed: string;
   readonly sight: Sight;
@@ -36,7 +37,7 @@ export function thought(
   clock: Clock,
   say: (soFar: Thought) => void,
 ): Thought {
-  const bot = bots.find(({ name }) => name === level) ?? bots[0]!;
+  const bot = botNamed(bots, level) ?? bots[0]!;
   const isLate = deadline(clock, share * (bot.budgetMs ?? USUAL_MS));
   const soFar = (choice: string): void => say({ choice, memory: {}, isCut: true });
   return { choice: bot.answer(sight, mindOf(seeded(seed), { memory, isLate, soFar })), memory };

@@ -1,1 +1,2 @@
+export * from './judge-laws.ts';
 export * from './laws.ts';

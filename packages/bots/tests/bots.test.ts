@@ -4,11 +4,15 @@ import { expect, it } from 'vitest';
 import {
   type Bot,
   botAnswer,
+  botNamed,
+  drawnBy,
   greedy,
+  introduced,
   LEVELS,
   levelsOf,
   mindOf,
   nextLevel,
+  personAt,
   playGame,
   random,
   SeatedBot,
@@ -82,7 +86,7 @@ it('a seated bot holds its bot to its time, by the clock of whoever asks', () =>
 it('the level that suits: after a loss one lower, after two wins one higher, never beyond the ends', () => {
   expect(nextLevel(LEVELS, 'skilled', [])).toBe('skilled');
   expect(nextLevel(LEVELS, 'skilled', ['won'])).toBe('skilled');
-  expect(nextLevel(LEVELS, 'skilled', ['won', 'lost'])).toBe('novice');
+  expect(nextLevel(LEVELS, 'skilled', ['won', 'lost'])).toBe('amateur');
   expect(nextLevel(LEVELS, 'skilled', ['lost', 'won', 'won'])).toBe('expert');
   expect([nextLevel(LEVELS, 'novice', ['lost']), nextLevel(LEVELS, 'master', ['won', 'won'])]).toEqual(['novice', 'master']);
 });
@@ -91,4 +95,30 @@ it('people are offered the levels where there are all of them, else whoever ther
   const named = (...names: string[]) => names.map((name) => ({ name }));
   expect(levelsOf(named('smith', ...LEVELS))).toEqual(LEVELS);
   expect(levelsOf(named('random', 'novice'))).toEqual(['random', 'novice']);
+});
+
+const bot = (level: string, name = level) => ({ by: 'bot', name, level });
+const ann = { by: 'person', name: 'Ann' };
+
+it('bots that are nobody yet become persons: the first is drawn, no two are the same, and whoever is somebody stays', () => {
+  const names = (draw: number, ...seats: { by: string; name: string; level?: string }[]) => introduced(seats, draw).map(({ name }) => name);
+  expect(names(0, ann, bot('expert'))).toEqual(['Ann', 'expert/1']);
+  expect(names(3, ann, bot('expert'), bot('expert'), bot('novice'))).toEqual(['Ann', 'expert/4', 'expert/1', 'novice/4']);
+  expect(names(1, bot('expert', 'expert/2'), bot('expert'))).toEqual(['expert/2', 'expert/3']);
+  expect(names(1, bot('smith'), ann)).toEqual(['smith', 'Ann']);
+  expect(new Set(Array.from({ length: 40 }, (_, i) => drawnBy(`table ${i}`))).size).toBe(4);
+});
+
+it('who sits there is told by the name, or by how many of the level sit before', () => {
+  const seats = [bot('expert'), bot('expert'), bot('novice', 'novice/4'), ann];
+  expect(seats.map((_, at) => personAt(seats, at))).toEqual([0, 1, 3, 0]);
+});
+
+it('a bot is found by its level or as one of its persons; one without tastes plays plainly', () => {
+  const tasteful = { ...random, name: 'expert', persons: [1, 2, 3, 4].map((n) => ({ ...random, name: `expert/${n}` })) };
+  const bots = [{ ...random, name: 'novice' }, tasteful];
+  expect(botNamed(bots, 'expert')).toBe(tasteful);
+  expect(botNamed(bots, 'expert/2')).toBe(tasteful.persons[1]);
+  expect(botNamed(bots, 'novice/4')).toMatchObject({ name: 'novice/4', answer: random.answer });
+  expect([botNamed(bots, 'expert/5'), botNamed(bots, 'smith/1')]).toEqual([undefined, undefined]);
 });

@@ -40,7 +40,7 @@ export interface ArenaResult {
   readonly meanScores: readonly number[];
   readonly meanDecisionMs: number;
   readonly maxDecisionMs: number;
-  /** Turns in which nothing was done, and most of them in a row. */
+  /** Turns that brought nothing, and most of them in a row. */
   readonly idleTurns: number;
   readonly longestIdle: number;
 }

@@ -8,12 +8,14 @@ import { checkingContent } from './commands/content.ts';
 import { exporting } from './commands/export.ts';
 import { fuzzing } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { judging } from './commands/judge.ts';
 import { checkingLessons } from './commands/lessons.ts';
 import { perfting } from './commands/perft.ts';
 import { playing } from './commands/play.ts';
 import { replaying } from './commands/replay.ts';
 import { restoring } from './commands/restore.ts';
 import { scripting } from './commands/script.ts';
+import { searchingCases } from './commands/search-cases.ts';
 import { sim } from './commands/sim.ts';
 import { training } from './commands/train.ts';
 import { helpOf, helpOfAll } from './help.ts';
@@ -27,12 +29,14 @@ export const COMMANDS: readonly Command[] = [
   arena,
   balancing,
   training,
+  judging,
   fuzzing,
   scripting,
   replaying,
   perfting,
   checkingContent,
   checkingLessons,
+  searchingCases,
   backingUp,
   restoring,
   exporting,

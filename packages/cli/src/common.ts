@@ -1,6 +1,6 @@
 /** What several commands ask for in the same words: a game, its options, its bots, a language, a file. */
 import { readFile } from 'node:fs/promises';
-import { type Bot, random } from '@astragal/bots';
+import { type Bot, botNamed, random } from '@astragal/bots';
 import {
   type Game,
   LANGUAGES,
@@ -17,7 +17,10 @@ import { type Args, type Flag, UsageError } from './command.ts';
 
 export const SEATS: Flag = { value: 'N', about: 'how many seats' };
 export const OPTION: Flag = { value: 'NAME=VALUE', about: 'an option of the game; may be given several times', many: true };
-export const BOT: Flag = { value: 'NAME[,NAME...]', about: 'who plays: one name for all, or one for each seat in turn' };
+export const BOT: Flag = {
+  value: 'NAME[,NAME...]',
+  about: 'who plays: one name for all, or one for each seat in turn; expert/2 is the second person of a level',
+};
 export const SEED: Flag = { value: 'S', about: 'where luck begins; the same seed, the same luck', default: '1' };
 export const LANG: Flag = { value: LANGUAGES.join('|'), about: 'the language', default: 'en' };
 export const JSON_FLAG: Flag = { about: 'print the result as JSON' };
@@ -57,7 +60,7 @@ export const allBots = (bots: readonly Bot[]): readonly Bot[] => (bots.some(({ n
 export function botsOf(names: string, bots: readonly Bot[], seats: number): Bot[] {
   const known = allBots(bots);
   const wanted = names.split(',').map((name) => {
-    const bot = known.find((each) => each.name === name.trim());
+    const bot = botNamed(known, name.trim());
     if (!bot) throw new UsageError(`there is no bot '${name.trim()}'; there are ${known.map((each) => each.name).join(', ')}`);
     return bot;
   });

@@ -2,7 +2,10 @@
 import {
   type Bot,
   botAnswer,
+  botNamed,
   emptySums,
+  type KeptPlay,
+  keptPlay,
   type LearnedWeights,
   playGame,
   random,
@@ -13,9 +16,10 @@ import {
   studentOf,
   type Training,
 } from '@astragal/bots';
-import { type Choice, hash, named, notation, type Options, readOptions, seeded, type Tally } from '@astragal/kernel';
+import { hash, named, notation, type Options, readOptions, seeded, type Tally } from '@astragal/kernel';
 import { onShelf, type Rules } from '@astragal/shelf';
 import { simulate } from './table.ts';
+import { Turns, turnEndsOf } from './turns.ts';
 
 /** Who plays: a bot of the game, or its student with other weights. */
 export type Player = string | { readonly name: string; readonly weights: LearnedWeights };
@@ -40,7 +44,7 @@ export interface ArenaGame {
   readonly decisions: readonly [number, number];
   readonly cpuMs: readonly [number, number];
   readonly maxMs: readonly [number, number];
-  /** Turns of the first player in which it did nothing, all and most in a row. */
+  /** Turns of the first player that brought nothing, all and most in a row. */
   readonly idle: number;
   readonly idleRow: number;
   /** What happened, to tell games apart. */
@@ -64,7 +68,7 @@ const rulesOf = async (game: string): Promise<Rules> => (await onShelf(game)!.ru
 
 function botOf(rules: Rules, player: Player): Bot {
   if (typeof player !== 'string') return studentOf(rules.training!, player.weights, player.name);
-  return player === random.name ? random : rules.bots.find(({ name }) => name === player)!;
+  return player === random.name ? random : botNamed(rules.bots, player)!;
 }
 
 /** The games of one pair: the first player at every seat in turn, each time with the same named luck. */
@@ -86,19 +90,21 @@ function played({ game, training }: Rules, bots: readonly Bot[], me: number, opt
     const watch = seat === me ? mine : theirs;
     return watch.on(new SeatedBot(bot, seeded(`${seed}/${think} ${seat}`), cpuMs));
   });
-  const idle = new Idleness(training);
+  const turns = new Turns(game, training, bots.length);
   const answers: string[] = [];
   const { position } = playGame({
     ...{ game, seats: bots.length, options, luck: named(`${seed}/luck`) },
-    ...(training && { horizon: training.craft(training.weights).horizon }),
+    ...(training && { horizon: turnEndsOf(training) }),
     answer(position, [at]) {
       const decision = botAnswer(game, position, at!, seated[at!.seat]!);
-      if (at!.seat === me) idle.answered(decision.choice);
+      turns.answered(at!.seat, decision.choice);
       answers.push(notation(decision.choice));
       return decision;
     },
-    rest: () => idle.rest(),
+    rest: ({ state }) => turns.rest(state),
   });
+  turns.rest(position.state);
+  const { empty, longest } = turns.of(me);
   const { scores, winners } = game.result(position.state);
   return {
     seat: me,
@@ -107,8 +113,8 @@ function played({ game, training }: Rules, bots: readonly Bot[], me: number, opt
     decisions: [mine.decisions, theirs.decisions],
     cpuMs: [mine.spentMs, theirs.spentMs],
     maxMs: [mine.mostMs, theirs.mostMs],
-    idle: idle.all,
-    idleRow: idle.mostInRow,
+    idle: empty,
+    idleRow: longest,
     hash: hash(answers),
   };
 }
@@ -130,32 +136,6 @@ class Stopwatch {
       return text;
     };
     return { bot: seated.bot, answer };
-  }
-}
-
-/** Counts turns in which nothing was done, by what the game calls idle. */
-class Idleness {
-  readonly #isIdle: Training['isIdle'];
-  #answers: Choice[] = [];
-  #row = 0;
-  all = 0;
-  mostInRow = 0;
-
-  constructor(training: Training | undefined) {
-    this.#isIdle = training?.isIdle;
-  }
-
-  answered(choice: Choice): void {
-    this.#answers.push(choice);
-  }
-
-  rest(): void {
-    const isIdle = this.#isIdle?.(this.#answers);
-    this.#answers = [];
-    if (isIdle === undefined) return;
-    this.#row = isIdle ? this.#row + 1 : 0;
-    if (isIdle) this.all++;
-    this.mostInRow = Math.max(this.mostInRow, this.#row);
   }
 }
 
@@ -199,7 +179,18 @@ export async function count({ game: id, bots, options, seed }: GameToCount): Pro
   return { scores, winners, decisions, tallies: bots.map((_, seat) => toolkit.tally?.(position.state, seat) ?? { taken: {} }) };
 }
 
-export const TASKS = { pair, selfPlayed, count };
+/** One game between these bots, to be kept. */
+export async function kept({ game: id, bots, options, seed }: GameToCount): Promise<KeptPlay> {
+  const rules = await rulesOf(id);
+  return keptPlay(
+    rules.game,
+    bots.map((name) => botOf(rules, name)),
+    options,
+    seed,
+  );
+}
+
+export const TASKS = { pair, selfPlayed, count, kept };
 export type TaskName = keyof typeof TASKS;
 export type TaskOf<N extends TaskName> = Parameters<(typeof TASKS)[N]>[0];
 export type TaskResult<N extends TaskName> = Awaited<ReturnType<(typeof TASKS)[N]>>;

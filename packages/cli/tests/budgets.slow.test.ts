@@ -28,7 +28,7 @@ async function arena(game: string, seats: number, names: readonly string[]): Pro
   return JSON.parse(stdout) as ArenaResult;
 }
 
-const neighbours = [LEVELS.slice(0, 2), LEVELS.slice(2)];
+const neighbours = [LEVELS.slice(0, 2), LEVELS.slice(1, 3), LEVELS.slice(3)];
 
 describe.each(shelf.filter(({ levels }) => LEVELS.every((level) => levels.includes(level))))('$id', ({ id, seats, rules }) => {
   it.each(neighbours)('%s and %s keep to their budgets', LONG, async (...names) => {

@@ -44,6 +44,7 @@ describe('sim', () => {
       'wins',
       'ties',
       'unwon',
+      'endless',
       'hash',
       'errors',
     ]);

@@ -205,7 +205,10 @@ export interface Lexicon<K extends Kind = Kind> {
   readonly name: string;
   readonly tagline: string;
   readonly events: { readonly [N in K['event']['kind']]: (event: Extract<K['event'], { kind: N }>, who: Names) => string };
-  readonly questions: { readonly [N in keyof K['asks'] & string]: (frame: Named<K['frame'], N>, who: Names) => string };
+  /** `may`: what can be answered, so that nothing is asked for that is not there. */
+  readonly questions: {
+    readonly [N in keyof K['asks'] & string]: (frame: Named<K['frame'], N>, who: Names, may?: readonly K['asks'][N][]) => string;
+  };
   readonly choices: { readonly [N in ChoiceOf<K>['do']]: (choice: Extract<ChoiceOf<K>, { do: N }>, who: Names) => string };
   readonly refusals: { readonly [N in K['refusal']['why']]: (refusal: Extract<K['refusal'], { why: N }>, who: Names) => string };
   /** Names of the options and their values, as the host reads them. */

@@ -1,5 +1,5 @@
 /** Small helpers for the words of any game: typesetting, the rules drawer, lists. */
-import { type Kind, LANGUAGES, type Language, type Lexicon, type Names, type RuleChapter } from './game.ts';
+import { type Kind, LANGUAGES, type Language, type Lexicon, type RuleChapter } from './game.ts';
 
 /** Where Ukrainian, Belarusian or Kazakh is spoken, Russian is read more often than English. */
 const NEAR: Readonly<Record<string, Language>> = { uk: 'ru', be: 'ru', kk: 'ru' };
@@ -22,6 +22,21 @@ export function typeset(text: string): string {
     .replace(/ ([–—]) /g, '\u00a0$1 ');
 }
 
+/** Words as they are shown: every text in them typeset, also those that their functions say. */
+export function typesetAll<T>(words: T): T {
+  if (typeof words === 'string') return typeset(words) as T;
+  if (typeof words === 'function') return ((...args: unknown[]) => typesetAll(words(...args))) as T;
+  if (Array.isArray(words)) return words.map((each) => typesetAll(each)) as T;
+  return isPlain(words) ? (Object.fromEntries(Object.entries(words).map(([key, each]) => [key, typesetAll(each)])) as T) : words;
+}
+
+/** Objects written as such, and modules. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const kind: unknown = Object.getPrototypeOf(value);
+  return kind === null || kind === Object.prototype;
+}
+
 /** A table of sentences with their numbers and nouns tied together. */
 export const tied = <Id extends string>(table: Readonly<Record<Id, string>>): Readonly<Record<Id, string>> =>
   Object.fromEntries(Object.entries<string>(table).map(([id, text]) => [id, typeset(text)])) as Record<Id, string>;
@@ -37,7 +52,7 @@ export function drawer(chapters: Readonly<Record<string, Readonly<Record<`${stri
 /** A lexicon whose sentences are typeset as they are said. */
 export function typesetLexicon<K extends Kind>(words: Lexicon<K>): Lexicon<K> {
   const said = <T extends object>(table: T): T =>
-    Object.fromEntries(Object.entries(table).map(([key, say]) => [key, (item: object, who: Names) => typeset(say(item, who))])) as T;
+    Object.fromEntries(Object.entries(table).map(([key, say]) => [key, (...about: unknown[]) => typeset(say(...about))])) as T;
   return {
     ...words,
     tagline: typeset(words.tagline),
@@ -48,6 +63,10 @@ export function typesetLexicon<K extends Kind>(words: Lexicon<K>): Lexicon<K> {
     describe: (view, who) => words.describe(view, who).map(({ title, lines }) => ({ title, lines: lines.map(typeset) })),
   };
 }
+
+/** Whether an answer with one of these verbs can be given; any can where nobody says which. A question names nothing that is not there. */
+export const canAnswer = (may: readonly { readonly do: string }[] | undefined, ...verbs: readonly string[]): boolean =>
+  may === undefined || may.some((choice) => verbs.includes(choice.do));
 
 /** One of a few variants of a frequent line, by a number from the event itself, so that a replay reads the same. */
 export const variant = (variants: readonly [string, ...string[]], n: number): string => variants[n % variants.length] ?? variants[0];

@@ -1,6 +1,7 @@
 /** The server as a program: settings from the environment, the address on the screen, a graceful stop. */
 import { sweepSeldom } from './ground/heap.ts';
 import { newLog } from './ground/log.ts';
+import { openAt } from './ground/named-address.ts';
 import { SettingsError, settingsFrom } from './ground/settings.ts';
 import { createServer } from './server.ts';
 import { OpenError } from './store/driver.ts';
@@ -22,7 +23,7 @@ try {
   process.on('unhandledRejection', (error) =>
     log.error({ error: error instanceof Error ? error.stack : String(error) }, 'unhandled rejection'),
   );
-  process.stdout.write(`Astragal is open at ${address}\n`);
+  process.stdout.write(`Astragal is open at ${await openAt(address)}\n`);
 } catch (error) {
   const known = error instanceof SettingsError || error instanceof OpenError || (error as { code?: string }).code === 'EADDRINUSE';
   process.stderr.write(`${known ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);

@@ -122,7 +122,7 @@ it('whoever is away is notified when it is their turn, once for a table, and tha
   await passTurn(ada, id);
   await settled();
   expect(device.heard).toHaveLength(1);
-  expect(device.heard[0]).toMatchObject({ table: id, title: 'Pig: your turn', link: `/table/${id}` });
+  expect(device.heard[0]).toMatchObject({ table: id, title: 'Pig: your turn', body: 'Ada is waiting for you.', link: `/table/${id}` });
   expect(device.headers[0]).toMatchObject({ TTL: 86400, Topic: expect.stringMatching(/^[\w-]{32}$/) });
   await bo.follow(id);
   await settled();
@@ -201,8 +201,14 @@ it('the end, an invitation and a rematch are told too, in the device’s languag
   const { who } = (await ada.call('history')).games[0]!.seats[1]!;
   await ada.call('again', { body: { game: 'pig', who: who! } });
   await settled();
+  const said = device.heard.flatMap((push) => ('body' in push ? [push.body] : []));
+  expect(said.toSorted()).toEqual([
+    'Ada chce zagrać jeszcze raz; twoje miejsce czeka.',
+    'Ada trzyma dla ciebie miejsce.',
+    'Zwycięstwo: Bo.',
+  ]);
   const titles = device.heard.flatMap((push) => ('title' in push ? [push.title] : [])).toSorted();
-  expect(titles).toEqual(['Pig: koniec gry', 'Pig: rewanż?', 'Pig: zaproszenie']);
+  expect(titles).toEqual(['Świnka: koniec partii', 'Świnka: rewanż?', 'Świnka: zaproszenie']);
 });
 
 it('a device that is gone is forgotten; an address inside the host’s network is never reached; endpoints are nobody’s to read', async () => {
@@ -212,7 +218,7 @@ it('a device that is gone is forgotten; an address inside the host’s network i
   for (const device of [gone, well]) await bo.call('addDevice', { body: device.subscription });
   gone.status = 410;
   expect(await bo.call('testNotification')).toEqual({ devices: 1 });
-  expect(well.heard[0]).toMatchObject({ title: 'Astragal can call you' });
+  expect(well.heard[0]).toMatchObject({ title: 'Notifications work' });
   expect((await bo.call('notifications')).devices).toBe(1);
   server.house.devices.resolve = async () => [{ address: '10.0.0.7', family: 4 }];
   expect(await bo.call('testNotification')).toEqual({ devices: 0 });

@@ -161,6 +161,7 @@ const AIMS: Readonly<Record<RouteName, Aims>> = {
   kick: atEach({ seat: 0 }),
   mute: atEach({ seat: 0, muted: true }),
   rematch: atEach(),
+  show: atEach({ on: true }),
   story: atEach({}, '?to=5'),
   replay: atEach({}, '?from=0'),
   record: atEach(),

@@ -102,9 +102,12 @@ describe('two people', () => {
     const hears = bo.next((notice) => notice.type === 'chat' && notice.table === id);
     expect(await ada.ask({ type: 'chat', table: id, text: '  Good luck!  ' })).toMatchObject({ type: 'done' });
     expect(await hears).toMatchObject({ lines: [{ number: 1, seat: 0, name: 'Ada', text: 'Good luck!' }] });
+    const isMuted = async (): Promise<unknown> => (await ada.call('table', { table: id })).table.seats[1]?.muted;
     await ada.call('mute', { table: id, body: { seat: 1, muted: true } });
+    expect(await isMuted()).toBe(true);
     expect(await bo.ask({ type: 'chat', table: id, text: 'hm' })).toMatchObject({ problem: { code: 'chat-closed' } });
     await ada.call('mute', { table: id, body: { seat: 1, muted: false } });
+    expect(await isMuted()).toBeUndefined();
     expect(await bo.ask({ type: 'chat', table: id, text: 'hm' })).toMatchObject({ type: 'done' });
     await ada.call('change', { table: id, body: { chat: false } });
     expect(await bo.ask({ type: 'chat', table: id, text: 'hm' })).toMatchObject({ problem: { code: 'chat-closed' } });
@@ -214,6 +217,34 @@ describe('places', () => {
     expect(fork).toMatchObject({ phase: 'playing', mine: [0], from: { table: made.id, step: 3 }, public: false });
     await ada.follow(fork.id);
     await ada.turn(fork.id, 0);
+  });
+
+  it('play now seats whom one names, and nobody else', async () => {
+    const { table: made } = await ada.call('playNow', { body: { game: 'pig', sitters: ['random', 'me', 'random'] } });
+    expect(made).toMatchObject({ phase: 'playing', mine: [1], seats: [{ by: 'bot', level: 'random' }, { by: 'person' }, { by: 'bot' }] });
+    for (const sitters of [
+      ['me', 'me'],
+      ['me', 'nobody'],
+      ['me', ...new Array<string>(12).fill('random')],
+    ])
+      await expect(ada.call('playNow', { body: { game: 'pig', sitters } })).rejects.toMatchObject({ problem: { code: 'bad-setup' } });
+  });
+
+  it('a finished game is shown to whoever has the link once somebody who played wants it, and no longer', async () => {
+    const { table: made } = await ada.call('create', { body: { game: 'pig', seats: [{ by: 'me' }, { by: 'bot', level: 'random' }] } });
+    await ada.call('start', { table: made.id });
+    const show = (by: Guest, on: boolean) => by.call('show', { table: made.id, body: { on } });
+    const stranger = new Guest(server.address);
+    await expect(show(ada, true)).rejects.toMatchObject({ problem: { code: 'still-running' } });
+    await ada.call('resign', { table: made.id, body: { seat: 0 } });
+    await expect(stranger.call('replay', { table: made.id })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+    await expect(show(bo, true)).rejects.toMatchObject({ problem: { code: 'not-found' } });
+    await show(ada, true);
+    expect(await stranger.call('replay', { table: made.id })).toMatchObject({ from: 0, table: { id: made.id, mine: [] } });
+    // The game alone: the table, and what people said there, stays theirs.
+    await expect(stranger.call('table', { table: made.id })).rejects.toMatchObject({ problem: { code: 'not-found' } });
+    await show(ada, false);
+    await expect(stranger.call('replay', { table: made.id })).rejects.toMatchObject({ problem: { code: 'not-found' } });
   });
 
   it('public tables are listed and open to sit down', async () => {

@@ -2,6 +2,7 @@
 import type { Look } from '@astragal/bots';
 import type { Choice, Frame, Kind, Language, Lexicon, Named, Names, Result, Seat } from '@astragal/kernel';
 import type { Component, Snippet } from 'svelte';
+import type { Recap } from './recap.ts';
 
 /** Something one could point at: its notation, and its parts to highlight the piece it names. */
 export interface Option<C = Choice> {
@@ -84,8 +85,8 @@ export interface FrameParts {
   readonly story: Snippet;
   /** Names, presence, clocks: one row for each seat, for boards without an area of their own for that. */
   readonly seats: Snippet;
-  /** Rematch, replay, home: the buttons of the board's own ending. Nothing in a replay. */
-  readonly after: Snippet;
+  /** Rematch, telling a friend, replay, home: the buttons of the board's own ending. Nothing in a replay. */
+  readonly after: Snippet<[recap?: Recap]>;
 }
 
 export interface BoardProps<K extends Kind = Kind, W = unknown> {

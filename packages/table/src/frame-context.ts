@@ -17,11 +17,13 @@ export interface FrameContext {
 }
 
 /** A lexicon looked at without its game's types: a word may be missing if the server is newer than this page. */
-type Loose = Readonly<Record<string, ((thing: object, who: Names) => string) | undefined>>;
+type Loose = Readonly<Record<string, ((thing: object, who: Names, may?: readonly object[]) => string) | undefined>>;
 const loose = (part: object): Loose => part as unknown as Loose;
 
-export const questionText = ({ lexicon, names }: FrameContext, { frame }: OpenQuestion): string =>
-  loose(lexicon.questions)[frame.step]?.(frame, names) ?? frame.step;
+export const questionText = ({ lexicon, names }: FrameContext, { frame, options }: OpenQuestion): string => {
+  const may = options.map(({ choice }) => choice);
+  return loose(lexicon.questions)[frame.step]?.(frame, names, may) ?? frame.step;
+};
 
 export const choiceText = ({ lexicon, names }: FrameContext, { choice, text }: Option): string =>
   loose(lexicon.choices)[choice.do]?.(choice, names) ?? text;

@@ -12,6 +12,9 @@ export interface SharedWords {
   };
   readonly end: {
     readonly winner: (names: string) => string;
+    /** To whoever has won, alone or with others. */
+    readonly youWon: string;
+    readonly youShare: string;
     readonly points: (count: number) => string;
     /** My place and by how many points I am ahead, or behind the first. */
     readonly margin: (place: number, points: string) => string;

@@ -3,7 +3,7 @@ const WORDS = /\/web\/src\/text\/(en|pl|ru)\.ts$/;
 /** What games say about themselves in one language: it comes with the words of that language. */
 const POSTERS = /\/poster\/(en|pl|ru)\.ts$/;
 /** Runs while the rest is on its way. */
-const AHEAD = /\/src\/(ahead\.ts|ahead\/[\w-]+\.ts|base\/stored-settings\.ts)$/;
+const AHEAD = /\/src\/(ahead\.ts|ahead\/[\w-]+\.ts|base\/(stored-settings|browser-store|stranger)\.ts)$/;
 /** Reading messages can wait until the socket is open, and playing until there is a table. */
 const LATER = /[\\/](wire[\\/]src[\\/](?!index|routes|protocol)|kernel[\\/]src[\\/](?!index|game|words|plural)|valibot[\\/])/;
 

@@ -57,8 +57,8 @@ export function page({ language, theme, drawn, ...parts }: PageParts): string {
     ${drawn ? drawn.head : '<title>Astragal</title>'}${lines([...scripts, ...styles, ...preloads])}
   </head>
   <body>
-    ${drawn ? `<div id="app" data-drawn="${language}" hidden>${drawn.body}</div>` : '<div id="app"><p class="hello">Astragal</p></div>'}
-    <noscript><p class="needs">${quoted(parts.needsScript)}</p></noscript>
+    ${drawn ? `<div id="app" data-drawn="${language}" hidden>${drawn.body}</div>` : '<div id="app"><p class="app-hello">Astragal</p></div>'}
+    <noscript><p class="app-needs">${quoted(parts.needsScript)}</p></noscript>
   </body>
 </html>
 `;

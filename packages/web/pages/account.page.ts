@@ -18,7 +18,7 @@ async function named(name: string, more: object = {}): Promise<Page> {
   const { page } = await house.guest({ baseURL: at, ...more });
   await page.goto('/settings');
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Your name').blur();
   await page.getByText('Saved').waitFor();
   return page;
 }
@@ -55,12 +55,12 @@ it('six words, shown once, bring me back on another device', async () => {
   expect(await called(other)).toBe('Ada');
   await page.reload();
   await expect.poll(() => page.getByRole('list', { name: 'Your devices and keys' }).getByRole('listitem').count()).toBe(3);
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('button', { name: 'Sign out on all other devices' }).click();
   const ticks = page.getByRole('checkbox');
   expect(await Promise.all((await ticks.all()).map((tick) => tick.isChecked()))).toEqual([true, false, true]);
   expect(await sideways(page)).toBe(0);
-  await page.getByRole('button', { name: 'End the rest' }).click();
-  await page.getByText('What you did not tick has ended.').waitFor();
+  await page.getByRole('button', { name: 'Sign out the rest' }).click();
+  await page.getByText('Everything you did not tick is signed out.').waitFor();
   expect(await called(other)).toBeUndefined();
   expect(await called(page)).toBe('Ada');
 });
@@ -73,17 +73,20 @@ it('new words ask for the old ones; another device is told, sees that they are n
   await signInBy(other, words);
   await other.goto('/tables');
   await page.getByRole('button', { name: 'I have written them down' }).click();
-  await page.getByRole('button', { name: 'New words; the old ones end' }).click();
+  await page.getByRole('button', { name: 'New words (the old ones stop working)' }).click();
   const proof = page.getByRole('form', { name: 'Is it you?' });
+  await proof.getByLabel('Your six words').fill('abandon ability able about above absentt');
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Not in the list of words: “absentt”.').waitFor();
   await proof.getByLabel('Your six words').fill('abandon ability able about above absent');
-  await proof.getByRole('button', { name: 'Prove it' }).click();
-  await page.getByText('That was not it.').waitFor();
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('That did not match.').waitFor();
   await proof.getByLabel('Your six words').fill(words);
-  await proof.getByRole('button', { name: 'Prove it' }).click();
+  await proof.getByRole('button', { name: 'Confirm' }).click();
   expect(await wordsOn(page)).not.toBe(words);
   await other.getByText('Your six words were replaced (Chrome, Linux)').waitFor();
-  await other.getByRole('link', { name: 'Have a look' }).click();
-  await other.getByRole('listitem').filter({ hasText: 'Six words' }).getByText('new since your last proof').waitFor();
+  await other.getByRole('link', { name: 'Check' }).click();
+  await other.getByRole('listitem').filter({ hasText: 'Six words' }).getByText('new since you last confirmed').waitFor();
   expect(await sideways(other)).toBe(0);
   expect(house.faults).toEqual([]);
 });
@@ -105,12 +108,12 @@ it('a passkey brings me back when the cookie is lost', async () => {
     options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
   });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('✓ There: Chrome, Linux').waitFor();
+  await page.getByText('✓ Added: Chrome, Linux').waitFor();
   await page.context().clearCookies();
   await page.reload();
   expect(await called(page)).toBeUndefined();
   await page.getByText('I have games on another device').click();
-  await page.getByRole('button', { name: 'With a passkey' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('Welcome back, Bo.').waitFor();
   expect(await called(page)).toBe('Bo');
 });
@@ -128,9 +131,9 @@ it('a passkey that is lost opens nothing, says what else leads back, and can be 
   } as const;
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('✓ There: Chrome, Linux').waitFor();
+  await page.getByText('✓ Added: Chrome, Linux').waitFor();
   await page.getByRole('button', { name: 'Show six words' }).click();
-  await page.getByRole('form', { name: 'Is it you?' }).getByRole('button', { name: 'With a passkey' }).click();
+  await page.getByRole('form', { name: 'Is it you?' }).getByRole('button', { name: 'Sign in with a passkey' }).click();
   await wordsOn(page);
   const link = await moveFrom(page);
   await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
@@ -138,7 +141,7 @@ it('a passkey that is lost opens nothing, says what else leads back, and can be 
   await page.context().clearCookies();
   await page.reload();
   await page.getByText('I have games on another device').click();
-  await page.getByRole('button', { name: 'With a passkey' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('That passkey is not on this device.').waitFor();
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
@@ -158,7 +161,7 @@ it('a name and a face that change are seen at the table at once, by whoever sits
   const you = await host.context().newPage();
   await you.goto('/settings');
   await you.getByLabel('Your name').fill('Quite Another');
-  await you.getByRole('button', { name: 'Save' }).click();
+  await you.getByLabel('Your name').blur();
   await friend.getByText('Quite Another').first().waitFor();
   await host.getByText('Quite Another').first().waitFor();
   const face = (): Promise<string> => friend.locator('.seats li', { hasText: 'Quite Another' }).locator('svg').nth(1).innerHTML();
@@ -178,9 +181,9 @@ it('games of this device take a new name and face along, whoever was nobody befo
   const table = page.url();
   const mine = async (): Promise<object> => (await keptIn(page))[0]!.seats[0]!;
   await page.goto('/settings');
-  const face = page.getByRole('region', { name: 'Your face' });
+  const face = page.getByRole('region', { name: 'Your picture' });
   await page.getByLabel('Your name').fill('Ludmila');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Your name').blur();
   await expect.poll(mine).toMatchObject({ name: 'Ludmila' });
   await face.getByRole('radio', { name: 'Fox' }).check();
   await expect.poll(mine).toMatchObject({ name: 'Ludmila', avatar: expect.stringMatching(/^.2/) });
@@ -201,14 +204,14 @@ it('a code for a new phone lives two minutes on a device whose clock is a day ah
   });
   await page.reload();
   await page.getByRole('button', { name: 'Show the code' }).click();
-  await page.getByRole('img', { name: 'To a new phone' }).waitFor();
+  await page.getByRole('img', { name: 'Sign in on a new phone' }).waitFor();
   expect(await page.getByRole('timer').textContent()).toMatch(/^(2:00|1:5\d)$/);
 });
 
 it('a link for a new phone signs in when its holder says so, once', async () => {
   const page = await named('Cy');
   await page.getByRole('button', { name: 'Show the code' }).click();
-  await page.getByRole('img', { name: 'To a new phone' }).waitFor();
+  await page.getByRole('img', { name: 'Sign in on a new phone' }).waitFor();
   const link = await moveFrom(page);
   const { page: phone } = await house.guest({ baseURL: at });
   await phone.goto(link);
@@ -218,13 +221,13 @@ it('a link for a new phone signs in when its holder says so, once', async () => 
   const { page: thief } = await house.guest({ baseURL: at });
   await thief.goto(link);
   await thief.getByRole('button', { name: 'Sign in', exact: true }).first().click();
-  await thief.getByText('Nobody is kept that way.').waitFor();
+  await thief.getByText('These words don’t match anyone.').waitFor();
 });
 
 it('a face put together from parts, and what was chosen, go with me to another device and back', async () => {
   const page = await named('Fe');
-  const face = (on: Page) => on.getByRole('region', { name: 'Your face' });
-  const pace = (on: Page, name: string) => on.getByRole('group', { name: 'Pace of the bots' }).getByRole('radio', { name });
+  const face = (on: Page) => on.getByRole('region', { name: 'Your picture' });
+  const pace = (on: Page, name: string) => on.getByRole('group', { name: 'Bot speed' }).getByRole('radio', { name });
   await face(page).getByRole('radio', { name: 'Fox' }).check();
   await face(page).getByRole('radio', { name: 'Crown' }).check();
   await pace(page, 'At once').check();
@@ -263,12 +266,12 @@ it('everything about me is a file, and is deleted when I say so twice, with the 
   const all = JSON.parse(readFileSync(await download.path(), 'utf8')) as object;
   expect(all).toMatchObject({ person: { name: 'Di' }, device: { games: [{ game: 'pig', people: [{ name: 'Di' }, {}] }] } });
   await page.getByRole('button', { name: 'Delete everything about me' }).click();
-  await page.getByRole('button', { name: 'No, stay' }).click();
+  await page.getByRole('button', { name: 'No, keep everything' }).click();
   expect(await called(page)).toBe('Di');
   await page.getByRole('button', { name: 'Delete everything about me' }).click();
-  await page.getByText('The games of this device (1) and its settings vanish too.').waitFor();
+  await page.getByText('The games on this device (1) and its settings are deleted too.').waitFor();
   await page.getByRole('button', { name: 'Delete it all' }).click();
-  await page.getByText('Everything about you is deleted.').waitFor();
+  await page.getByText('Everything about you has been deleted.').waitFor();
   expect(await called(page)).toBeUndefined();
   expect(await keptIn(page)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('astragal name')))).toEqual([]);

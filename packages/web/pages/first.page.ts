@@ -22,7 +22,7 @@ const tablesOf = async (page: Page): Promise<{ game: string; seats: { name: stri
 it.each([
   ['en-GB', en.home.title(GAMES.length), 'Play bots', PHONE],
   ['pl-PL', pl.home.title(GAMES.length), 'Graj z botami', PHONE],
-  ['ru-RU', ru.home.title(GAMES.length), 'Играть сразу', DESK],
+  ['ru-RU', ru.home.title(GAMES.length), 'Играть сейчас', DESK],
 ] as const)('without any script: %s reads the page, plays, and finds the way', async (locale, title, play, viewport) => {
   const { page, context } = await house.guest({ locale, viewport, javaScriptEnabled: false });
   await page.goto('/');

@@ -39,7 +39,7 @@ it('is empty at first and says what to do; then it tells every game, filters and
   for (const game of [...GAMES, ANY]) await leaveGame(game);
   await page.reload();
   await expect.poll(() => page.locator('.list .row').count()).toBe(ALL);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My games');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your games');
   await page.getByRole('button', { name: new RegExp(`^${nameOf(ANY)}`) }).click();
   await expect.poll(() => page.locator('.list .row').count()).toBe(2);
   await page.getByRole('button', { name: /^All/ }).click();
@@ -50,8 +50,8 @@ it('is empty at first and says what to do; then it tells every game, filters and
 });
 
 it('is shared by a link that shows no names of others, until sharing stops', async () => {
-  await page.getByRole('button', { name: 'Share by a link' }).click();
-  const link = await page.getByRole('textbox', { name: 'Share by a link' }).inputValue();
+  await page.getByRole('button', { name: 'Share with a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Share with a link' }).inputValue();
   const { page: other } = await house.guest();
   await other.goto(link);
   await other.getByRole('heading', { name: 'Ada’s games' }).waitFor();
@@ -59,7 +59,7 @@ it('is shared by a link that shows no names of others, until sharing stops', asy
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await page.getByText('Nobody but you sees this page.').waitFor();
   await other.reload();
-  await other.getByText('This link leads nowhere any more.').waitFor();
+  await other.getByText('This link no longer works.').waitFor();
 });
 
 it('on a phone it is three tabs, and nothing sticks out', async () => {
@@ -67,8 +67,8 @@ it('on a phone it is three tabs, and nothing sticks out', async () => {
   await page.locator('.list').waitFor();
   expect(await page.locator('.side').isVisible()).toBe(false);
   for (const [tab, shown] of [
-    ['Plots', '.plot'],
-    ['People', '#against'],
+    ['Charts', '.plot'],
+    ['Players', '#against'],
     ['Games', '.list'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();

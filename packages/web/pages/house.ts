@@ -260,14 +260,14 @@ export const sideways = (page: Page): Promise<number> =>
 /** Lays a private table for me and a friend, and brings the friend to it through the invite link. */
 export async function twoAtTable(game: string, host: Page, friend: Page): Promise<string> {
   await host.goto(`/new/${game}`);
-  await host.getByRole('button', { name: 'Lay the table' }).click();
+  await host.getByRole('button', { name: 'Create the table' }).click();
   await host.waitForURL(/\/table\//);
   await friend.goto(await host.getByLabel('Link to seat 2').inputValue());
   await friend.locator('form button').click();
   await friend.waitForURL(/\/table\//);
   await host.getByRole('button', { name: 'Start the game' }).click();
-  await host.locator('.prompt').waitFor();
-  await friend.locator('.prompt').waitFor();
+  await host.locator('.prompt').first().waitFor();
+  await friend.locator('.prompt').first().waitFor();
   return new URL(host.url()).pathname;
 }
 

@@ -149,7 +149,7 @@ export async function sitDown({ game, options = [], bots = 0, names }: Laying, h
     if (await more.isVisible()) await more.click();
     for (const radio of await radios.all()) await radio.check();
   }
-  await host.getByRole('button', { name: friend ? 'Lay the table' : 'Start the game' }).click();
+  await host.getByRole('button', { name: friend ? 'Create the table' : 'Start the game' }).click();
   await host.waitForURL(/\/table\//);
   if (!friend) return;
   await friend.goto(await host.getByLabel('Link to seat 2').inputValue());

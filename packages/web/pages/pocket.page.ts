@@ -124,14 +124,14 @@ it('can be installed, and after one visit all games are on this device', async (
 it('opens every room without the server', async () => {
   await house.cut();
   await opens('/', en.home.title(GAMES.length));
-  await page.getByText('No network.').waitFor();
-  await page.getByText(`${GAMES.length} tables are ready here.`).waitFor();
+  await page.getByText('You are offline.').waitFor();
+  await page.getByText(`${GAMES.length} games are ready here.`).waitFor();
   await page.getByRole('link', { name: 'Ada Settings' }).waitFor({ state: 'attached' });
-  await page.locator('.waits', { hasText: 'waits for the network' }).waitFor();
+  await page.locator('.waits', { hasText: 'waiting for a connection' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await opens('/settings', 'You');
-  await opens('/games', 'My games');
-  await opens(`/new/${ANY}`, 'Set up the table');
+  await opens('/games', 'Your games');
+  await opens(`/new/${ANY}`, 'Create a table');
   await opens(`/learn/${OTHER}`, nameOf(OTHER));
   await opens('/credits', /Credits|Thanks/);
   for (const game of GAMES) {
@@ -152,7 +152,7 @@ it('a press before the script is there leads to where the same can be done', asy
     form.submit();
   }, ANY);
   await page.waitForURL(new RegExp(`/new/${ANY}$`));
-  await page.getByRole('heading', { level: 1, name: 'Set up the table' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Create a table' }).waitFor();
 });
 
 /** Answers before and after the reload that are clicked in every run. */
@@ -264,10 +264,10 @@ it('the phone’s sheet saves a game as a file, and promises one to the server',
     device.getByRole('button', { name: 'Save the game as a file' }).click(),
   ]);
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ game: PROMISED, entries: expect.anything() });
-  await device.getByRole('button', { name: 'Hand the game over when the network is back' }).click();
+  await device.getByRole('button', { name: 'Move this game to the server when I am online' }).click();
   await device.getByRole('button', { name: 'Keep it here' }).click();
-  await device.getByRole('button', { name: 'Hand the game over when the network is back' }).click();
-  await device.getByText('It goes to the server when the network is back.').waitFor();
+  await device.getByRole('button', { name: 'Move this game to the server when I am online' }).click();
+  await device.getByText('It moves to the server when you are online again.').waitFor();
 });
 
 /** The newest game that goes on here, as the sheet lists it. */
@@ -277,7 +277,7 @@ const optionOf = async (name: string): Promise<string> =>
 it('with the server back, what was promised goes there by itself', async () => {
   await house.mend();
   await page.goto('/');
-  await page.getByText('This game goes on at the server.').waitFor();
+  await page.getByText('This game continues on the server.').waitFor();
   const promised = (await keptIn(page)).find(({ game, importedTo }) => game === PROMISED && importedTo)!;
   // A phone shows the first of them; it need not be this one.
   await page.locator(`.mine a[href="/table/${promised.importedTo}"]`).waitFor({ state: 'attached' });
@@ -291,11 +291,11 @@ it.each(PLAYED.filter((game) => game !== PROMISED))('%s is handed to the server 
   await page.goto(`/table/${id}`);
   await page.locator('.table[data-asked]').waitFor();
   await menu();
-  await page.getByRole('button', { name: 'Hand the game to the server' }).click();
+  await page.getByRole('button', { name: 'Move this game to the server' }).click();
   await page.waitForURL(/\/table\/[a-z0-9]+$/);
   await page.locator('.table[data-asked]').waitFor();
   expect((await playOn(2)).answers).toBe(2);
   await page.goto(`/table/${id}`);
-  await page.getByText('This game goes on at the server.').waitFor();
+  await page.getByText('This game continues on the server.').waitFor();
   expect(await page.locator('.table[data-asked]').count()).toBe(0);
 });

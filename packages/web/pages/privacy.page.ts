@@ -80,14 +80,14 @@ describe('a house as it comes', () => {
     const { page } = await house.guest({ stranger: true });
     await page.goto('/settings');
     await page.getByLabel('Your name').fill('Ada');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByLabel('Your name').blur();
     await page.getByText('Saved').waitFor();
     await page.getByRole('button', { name: 'Light theme' }).click();
     const cookies = async (): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name).toSorted();
     await expect.poll(cookies).toEqual(['astragal', 'language', 'theme']);
     await page.getByRole('button', { name: 'Delete everything about me' }).click();
     await page.getByRole('button', { name: 'Delete it all' }).click();
-    await page.getByText('Everything about you is deleted.').waitFor();
+    await page.getByText('Everything about you has been deleted.').waitFor();
     expect(await cookies()).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
     await page.goto(`/new/${game}`);
     await page.getByLabel('Your name').fill('Wilhelmina von Hohenfels');
     await page.getByRole('radio', { name: 'Open table' }).check();
-    await page.getByRole('button', { name: 'Lay the table' }).click();
+    await page.getByRole('button', { name: 'Create the table' }).click();
     await page.waitForURL(/\/table\//);
   }
   await context.close();
@@ -92,7 +92,7 @@ it('each kind of sound has a loudness of its own, which is kept', async () => {
   await page.goto('/settings');
   const sliders = page.locator('.volumes input');
   const shown = (): Promise<string[]> => sliders.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
-  await expect.poll(() => page.locator('.volumes label').allTextContents()).toEqual(['Calls and fanfares', 'Dice', 'Coins, blows, pages']);
+  await expect.poll(() => page.locator('.volumes label').allTextContents()).toEqual(['Alerts and fanfares', 'Dice', 'Coins, hits, cards']);
   await sliders.nth(1).fill('0.3');
   await page.reload();
   await expect.poll(shown).toEqual(['1', '0.3', '1']);

@@ -1,4 +1,5 @@
 /** Once more: with one press both sit again, and with one press nobody waits for somebody who does not want to. */
+import type { Level } from '@astragal/bots';
 import { shelf } from '@astragal/shelf';
 import { expect, it } from 'vitest';
 import { en } from '../src/text/en.ts';
@@ -30,7 +31,7 @@ it('whoever resigns sees the result, and nothing lies over it', async () => {
 it('both sit again with one press each', async () => {
   const { ann, bob, table } = await finished();
   await ann.getByRole('button', { name: 'Rematch' }).click();
-  await ann.getByText(/^Kept for /).waitFor();
+  await ann.getByText(/^Reserved for /).waitFor();
   await bob.getByRole('button', { name: 'Go to the rematch' }).click();
   for (const page of [ann, bob]) await page.locator('.prompt').waitFor();
   expect(new URL(bob.url()).pathname).toBe(new URL(ann.url()).pathname);
@@ -48,27 +49,60 @@ it('whoever declines frees the seat, and a bot may take it', async () => {
   await ann.locator('.prompt').waitFor();
 });
 
+it('a finished game is told in a picture, begins anew for whoever wants to do better, and is seen again by anybody', async () => {
+  const { ann } = await finished();
+  await ann.getByRole('button', { name: 'Tell a friend' }).click();
+  const card = ann.locator('canvas[data-drawn="true"]');
+  await card.waitFor();
+  const colours = await card.evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    return new Set(Array.from({ length: 5000 }, (_, i) => data.slice(i * 600, i * 600 + 3).join())).size;
+  });
+  expect(colours).toBeGreaterThan(20);
+  const linkOf = (name: string): Promise<string> => ann.getByRole('textbox', { name }).inputValue();
+  const { page: cy } = await house.guest({ settings: words });
+  await cy.goto(await linkOf('Beat this'));
+  await cy.locator('.prompt').waitFor();
+  expect(new URL(cy.url()).pathname).toMatch(/^\/table\//);
+  await cy.getByText(/^To beat: /).waitFor();
+  expect(await cy.locator('.seats li').count()).toBe(2);
+  await ann.getByRole('button', { name: 'Make a link' }).click();
+  await cy.goto(await linkOf('The moment that decided'));
+  await cy.getByRole('slider', { name: 'Jump to a move' }).waitFor();
+});
+
+it('a challenge whose link is damaged says so and begins nothing', async () => {
+  const { page } = await house.guest({ settings: words });
+  await page.goto('/beat/pig?sit=me.me');
+  await page.getByRole('heading', { name: 'This link is damaged' }).waitFor();
+  expect(await page.evaluate(() => fetch('/api/tables').then((answer) => answer.json()))).toMatchObject({ mine: [] });
+});
+
 /** A game against one bot that is somebody. */
 const peopled = shelf.find(({ id, quick }) => quick === 2 && en.games[id]?.bots)?.id;
 
-it.runIf(peopled)('whoever lost to a bot is offered one a level lower, by name and with a face, and may choose another', async () => {
+it.runIf(peopled)('whoever lost to a bot is offered one a level lower, by name and with a face, and may choose another level', async () => {
   const { page } = await house.guest({ settings: words });
   await page.goto('/');
-  const [weak, usual, strong] = (['novice', 'skilled', 'expert'] as const).map((level) => en.games[peopled!]!.bots![level].names[0]!);
+  const namesAt = (level: Level): string[] => en.games[peopled!]!.bots![level].map(({ name }) => name);
   const poster = page.locator(`.poster.${peopled}`);
   const offered = poster.locator('.now small');
-  expect(await offered.textContent()).toBe(`against ${usual} · skilled`);
+  expect(await offered.textContent()).toBe(en.home.against(1, 'skilled'));
   await poster.locator('.now').click();
-  await page.locator('.seats').getByText(usual!).waitFor();
+  const usual = (await page
+    .locator('.seats')
+    .getByText(new RegExp(namesAt('skilled').join('|')))
+    .first()
+    .textContent())!;
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: `Play ${weak}` }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`Play (${namesAt('amateur').join('|')})`) }).waitFor();
   await page.goto('/');
-  await expect.poll(() => offered.textContent()).toBe(`against ${weak} · novice`);
+  await expect.poll(() => offered.textContent()).toBe(en.home.against(1, 'amateur'));
   await poster.locator('select').selectOption('expert');
   await page.goto('/replays');
   expect(await page.locator('.row .names').textContent()).toBe(usual);
   await page.goto('/');
-  await expect.poll(() => offered.textContent()).toBe(`against ${strong} · expert`);
+  await expect.poll(() => offered.textContent()).toBe(en.home.against(1, 'expert'));
 });

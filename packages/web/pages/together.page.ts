@@ -26,9 +26,9 @@ it('two people play Pig to its end through an invite link, reload, chat, and see
   await ann.keyboard.press('Escape');
   await bob.getByRole('button', { name: 'Chat' }).click();
   await expect.poll(() => bob.locator('dialog[open]').textContent()).toContain('Good luck, Bob');
-  await bob.getByRole('switch', { name: 'Mute the chat for me' }).check();
+  await bob.getByRole('switch', { name: 'Hide the chat for me' }).check();
   await expect.poll(() => bob.locator('dialog[open]').textContent()).not.toContain('Good luck, Bob');
-  await bob.getByRole('switch', { name: 'Mute the chat for me' }).uncheck();
+  await bob.getByRole('switch', { name: 'Hide the chat for me' }).uncheck();
   await expect.poll(() => bob.locator('dialog[open]').textContent()).toContain('Good luck, Bob');
   await bob.keyboard.press('Escape');
 
@@ -125,7 +125,7 @@ it('several people share one device: the seat passes from hand to hand', async (
   const { page: ann } = await house.guest({ settings: { ...words, botPace: 'slow' } });
   await ann.goto('/new/pig');
   await ann.getByLabel('Seat 2').selectOption('hot');
-  await ann.getByLabel('Name of the person').fill('Zoe');
+  await ann.getByLabel('This player’s name').fill('Zoe');
   await ann.getByRole('button', { name: 'Start the game' }).click();
   await ann.waitForURL(/\/table\//);
   await ann.locator('[data-answer]').first().waitFor();
@@ -150,7 +150,7 @@ it('where something is secret, the screen is covered until it is handed over', a
   });
   await ann.goto('/new/pig');
   await ann.getByLabel('Seat 2').selectOption('hot');
-  await ann.getByLabel('Name of the person').fill('Zoe');
+  await ann.getByLabel('This player’s name').fill('Zoe');
   await ann.getByRole('button', { name: 'Start the game' }).click();
   await ann.waitForURL(/\/table\//);
   const cover = ann.getByRole('alertdialog');
@@ -168,8 +168,8 @@ it('a page from before an upgrade is asked to load anew', async () => {
     socket.onMessage(() => socket.send(JSON.stringify({ type: 'reload', protocol: 99 })));
   });
   await ann.goto('/');
-  await expect.poll(() => ann.getByText('A new version of this page is here.').isVisible()).toBe(true);
-  await expect.poll(() => ann.getByRole('button', { name: 'Load it' }).isVisible()).toBe(true);
+  await expect.poll(() => ann.getByText('A new version of this page is available.').isVisible()).toBe(true);
+  await expect.poll(() => ann.getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
 });
 
 it('the server loses its power: the table comes back by itself and nothing is lost', async () => {

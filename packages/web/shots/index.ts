@@ -54,7 +54,7 @@ async function furnish(): Promise<string> {
   for (let i = 0; i < 3; i++) {
     await ann.goto(i === 1 ? '/new/pig' : `/new/${ANY}`);
     await ann.getByRole('radio', { name: 'Open table' }).check({ force: true });
-    await ann.getByRole('button', { name: 'Lay the table' }).click();
+    await ann.getByRole('button', { name: 'Create the table' }).click();
     await ann.waitForURL(/\/table\//);
   }
   const table = await twoAtTable('pig', ann, bob);

@@ -4,10 +4,15 @@
  */
 import { deferScript } from './ahead/defer-script.ts';
 import { markEarlyPresses } from './ahead/early-press.ts';
+import { sendSameName } from './ahead/same-name.ts';
 import { submitOnce } from './ahead/single-submit.ts';
+import { browserStore } from './base/browser-store.ts';
 import { LIGHT_SYSTEM, lightOf, storedSettings } from './base/stored-settings.ts';
+import { nameFor, strangerIn } from './base/stranger.ts';
 
 deferScript();
 markEarlyPresses();
 submitOnce();
+const stranger = strangerIn(browserStore);
+sendSameName({ name: (names) => nameFor(stranger, names), face: stranger.face });
 document.documentElement.dataset.theme = lightOf(storedSettings().theme ?? 'system', matchMedia(LIGHT_SYSTEM).matches);

@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import '@astragal/table/shared.css';
 import './ahead.ts';
 import { startApp } from './app/start-app.ts';
 

@@ -91,6 +91,15 @@ describe('what my games say', () => {
     expect(seriesOf([offered, ...before])).toMatchObject({ mine: 2, theirs: 1, isOpen: true });
   });
 
+  it('calls no game the best that is the only one of its kind, or was lost', () => {
+    const lost = playedOf(game('l', 3, [50, 60]));
+    const third = playedOf(game('t', 1, [90, 95, 100]));
+    const won = playedOf(game('w', 2, [40, 30]));
+    expect(bestGame([won])).toBeUndefined();
+    expect(bestGame([third, lost])).toBeUndefined();
+    expect(bestGame([third, won, lost])).toBe(won);
+  });
+
   it('compares points within one game alone, the one that was played most, and by the number that it is told by', () => {
     const battle = (id: string, score: number, health: number) =>
       playedOf(game(id, 2, [score, 3], { game: 'battle', tally: { taken: {}, figures: { health } } }));

@@ -38,7 +38,7 @@ it('bots that have a name have it in every language, and each its own', () => {
   const named = guests.filter(({ id }) => en.games[id]?.bots);
   for (const { games } of [en, pl, ru]) {
     expect(guests.filter(({ id }) => games[id]?.bots)).toEqual(named);
-    const names = named.flatMap(({ id, levels }) => levels.flatMap((level) => games[id]?.bots?.[level as Level].names));
+    const names = named.flatMap(({ id, levels }) => levels.flatMap((level) => games[id]?.bots?.[level as Level].map(({ name }) => name)));
     expect(names).toHaveLength(named.reduce((sum, { levels }) => sum + 4 * levels.length, 0));
     expect(new Set(names).size).toBe(names.length);
   }
@@ -48,8 +48,8 @@ it('a game without a poster shows the knucklebone', () => {
   expect(smallArt('pig')).toBe(logo);
 });
 
-it('the home page counts its tables in words', () => {
-  expect([1, 3, 4].map((n) => en.home.title(n))).toEqual(['One table is lit.', 'Three tables are lit.', 'Four tables are lit.']);
-  expect([1, 3, 5].map((n) => pl.home.title(n))).toEqual(['Jeden stół czeka', 'Trzy stoły czekają', 'Pięć stołów czeka']);
-  expect([1, 3, 5].map((n) => ru.home.title(n))).toEqual(['Один стол ждёт.', 'Три стола ждут.', 'Пять столов ждут.']);
+it('the home page counts its games in words', () => {
+  expect([1, 3, 4].map((n) => en.home.title(n))).toEqual(['One game is ready.', 'Three games are ready.', 'Four games are ready.']);
+  expect([1, 3, 5].map((n) => pl.home.title(n))).toEqual(['Jedna gra czeka.', 'Trzy gry czekają.', 'Pięć gier czeka.']);
+  expect([1, 3, 5].map((n) => ru.home.title(n))).toEqual(['Одна игра ждёт.', 'Три игры ждут.', 'Пять игр ждёт.']);
 });

@@ -3,14 +3,16 @@ import type { TableLine } from '@astragal/wire';
 import { expect, it } from 'vitest';
 import { type BotGame, matchesOf, suited } from '../src/lobby/suited-level.ts';
 
-const LEVELS = ['novice', 'skilled', 'expert', 'master'];
+const LEVELS = ['novice', 'amateur', 'skilled', 'expert', 'master'];
 /** Games as they were played, the last one last: `skilled+` was won, `skilled-` lost. */
 const games = (...played: string[]): BotGame[] =>
   played.map((each, i) => ({ id: String(i), level: each.slice(0, -1), won: each.endsWith('+') })).reverse();
 
 it.each([
-  ['a loss', ['skilled-'], 'novice'],
-  ['a loss after wins', ['skilled+', 'skilled+', 'skilled-'], 'novice'],
+  ['a loss', ['skilled-'], 'amateur'],
+  ['a loss after wins', ['skilled+', 'skilled+', 'skilled-'], 'amateur'],
+  ['three losses in a row', ['expert-', 'skilled-', 'amateur-'], 'novice'],
+  ['three losses to one that was chosen again', ['skilled-', 'skilled-', 'skilled-'], 'amateur'],
   ['one win', ['skilled+'], 'skilled'],
   ['two wins', ['skilled+', 'skilled+'], 'expert'],
   ['a win here and one a level below', ['novice+', 'novice+', 'skilled+'], 'skilled'],

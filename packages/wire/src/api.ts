@@ -36,10 +36,11 @@ const settingName = v.pipe(v.string(), v.maxLength(40));
 export const chosenSettings = v.pipe(v.record(settingName, v.union([setting, v.record(settingName, setting)])), v.maxEntries(60));
 export type ChosenSettings = Output<typeof chosenSettings>;
 
-/** Who I am on this server. `webhook` is the address that hears when it is my turn in a slow game; `webhooks`: whether the host allows any. */
+/** Who I am on this server. `kept`: there is a way back to me, should this browser forget me. `webhook` is the address that hears when it is my turn in a slow game; `webhooks`: whether the host allows any. */
 export const me = v.object({
   name: v.optional(v.string()),
   avatar: v.optional(avatar),
+  kept: v.optional(v.boolean()),
   settings: v.optional(chosenSettings),
   webhook: v.optional(v.string()),
   webhooks: v.boolean(),
@@ -306,6 +307,8 @@ export const API = {
       options: v.optional(options, {}),
       level: v.optional(level),
       seats: v.optional(count),
+      /** Who sits where, instead of so many seats of one level: `me` once, else the level of a bot. */
+      sitters: v.optional(v.pipe(v.array(level), v.maxLength(16))),
     }),
     out: v.object({ table }),
   },
@@ -364,6 +367,12 @@ export const API = {
     ...ROUTES.mute,
     says: 'Mute a seat in the chat, or let it speak again (the host)',
     in: v.object({ seat, muted: v.boolean() }),
+    out: v.object({ table }),
+  },
+  show: {
+    ...ROUTES.show,
+    says: 'Whoever has the link may see this finished game again, or nobody any more',
+    in: v.object({ on: v.boolean() }),
     out: v.object({ table }),
   },
   rematch: {

@@ -47,6 +47,7 @@ export const ROUTES = {
   kick: { method: 'POST', path: '/api/tables/:table/kick' },
   mute: { method: 'POST', path: '/api/tables/:table/mute' },
   rematch: { method: 'POST', path: '/api/tables/:table/rematch' },
+  show: { method: 'POST', path: '/api/tables/:table/show' },
   story: { method: 'GET', path: '/api/tables/:table/story' },
   replay: { method: 'GET', path: '/api/tables/:table/replay' },
   record: { method: 'GET', path: '/api/tables/:table/record' },

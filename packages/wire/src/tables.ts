@@ -43,6 +43,7 @@ export type Timeout = (typeof TIMEOUTS)[number];
 export const seatPlan = v.variant('by', [
   v.object({ by: v.literal('me') }),
   v.object({ by: v.literal('friend') }),
+  /** A level, or one of its persons ('expert/2'); otherwise the table draws one. */
   v.object({ by: v.literal('bot'), level: v.pipe(v.string(), v.maxLength(40)) }),
   v.object({ by: v.literal('hot'), name }),
 ]);
@@ -60,13 +61,15 @@ export const GONE = ['left', 'resigned', 'timeout', 'away'] as const;
 
 export const seatInfo = v.object({
   by: v.picklist(SITTERS),
-  /** Empty while the seat is open, unless it is kept for somebody; a bot's is its level, for the client to word. */
+  /** Empty while the seat is open, unless it is kept for somebody; a bot's is its level and person ('expert/2'), for the client to word. */
   name: v.string(),
   /** The level of the bot that plays here now, also for somebody who is gone. */
   level: v.optional(v.string()),
   /** Whether the person is connected to this table. */
   here: v.boolean(),
   gone: v.optional(v.picklist(GONE)),
+  /** Whether the table's host has shut the chat to them. */
+  muted: v.optional(v.boolean()),
   /** The face that the person chose. */
   avatar: v.optional(avatar),
   /** An open seat that waits for somebody who played here before: you, or another. */

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { random } from '@astragal/bots';
 import { hash } from '@astragal/kernel';
 import { balanceOf, type Share } from '../balance.ts';
 import type { Command } from '../command.ts';
@@ -31,9 +32,12 @@ export const sim: Command = {
     json: JSON_FLAG,
   },
   async run(args, io) {
-    const { game, bots, toolkit } = await gameNamed(args.place('GAME')).rules();
+    const { game, bots, toolkit, training } = await gameNamed(args.place('GAME')).rules();
     const setup = setupOf(args, game);
-    const table = { game, ...setup, bots: botsOf(args.text('bot')!, bots, setup.seats) };
+    const seated = botsOf(args.text('bot')!, bots, setup.seats);
+    // What turns bring is not asked of whoever answers anything at all, and counting it would take more time than that.
+    const asks = training?.turnBrings && seated.some((bot) => bot !== random) ? training : undefined;
+    const table = { game, ...setup, bots: seated, training: asks };
     const games = args.whole('games', 1)!;
     const folder = args.text('save');
     if (folder) await mkdir(folder, { recursive: true });
@@ -42,7 +46,8 @@ export const sim: Command = {
     const scores = new Array<number>(table.seats).fill(0);
     const wins = new Array<number>(table.seats).fill(0);
     const counted: CountedGame[] = [];
-    let [decisions, errors, cpuSeconds, end] = [0, 0, 0, ''];
+    const busy = { turns: 0, emptyTurns: 0, longestStay: 0 };
+    let [decisions, endless, errors, cpuSeconds, end] = [0, 0, 0, 0, ''];
     for (let next = 0; next < games; ) {
       const round: [string, SimulatedGame][] = [];
       const until = performance.now() + ROUND_MS;
@@ -62,6 +67,10 @@ export const sim: Command = {
 
       for (const [seed, played] of round) {
         decisions += played.decisions;
+        busy.turns += played.turns?.turns ?? 0;
+        busy.emptyTurns += played.turns?.empty ?? 0;
+        busy.longestStay = Math.max(busy.longestStay, played.turns?.longest ?? 0);
+        if (training?.isEndless?.(played.position.state)) endless++;
         end = hash([end, played.position]);
         const result = game.result(played.position.state);
         for (const [seat, points] of result.scores.entries()) scores[seat]! += points;
@@ -85,6 +94,8 @@ export const sim: Command = {
       wins,
       ties: counted.filter(({ winners }) => winners.length > 1).length,
       unwon: counted.filter(({ winners }) => winners.length === 0).length,
+      endless,
+      ...(asks && busy),
       ...byHero(counted),
       hash: end,
       errors,
@@ -96,6 +107,8 @@ export const sim: Command = {
       io.out(`${games} games of ${game.id}, ${decisions} decisions, ${report.decisionsPerCpuSecond} per CPU second`);
       for (const [seat, bot] of table.bots.entries()) io.out(`  P${seat + 1} ${bot.name.padEnd(12)} ${score(seat)}wins ${wins[seat]}`);
       if (report.ties) io.out(`  ${report.ties} ties: each counts for all who tie`);
+      if (asks) io.out(`  ${busy.emptyTurns} of ${busy.turns} turns brought nothing, ${busy.longestStay} in a row at most`);
+      if (endless) io.out(`  ${endless} games without an end of their own`);
       if (report.unwon) io.out(`  ${report.unwon} games that nobody won`);
       for (const { id, winShare, seats, survival } of report.heroes ?? [])
         io.out(

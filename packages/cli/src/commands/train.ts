@@ -8,6 +8,7 @@ import { gameNamed, SEED } from '../common.ts';
 import { coresOf, crew } from '../crew.ts';
 import { crossEntropyRound, gateLine } from '../cross-entropy.ts';
 import { progress } from '../progress.ts';
+import { trainJudge } from '../train-judge.ts';
 
 /** What training remembers, so that it can be stopped and taken up again. */
 interface Saved {
@@ -65,12 +66,15 @@ export const training: Command = {
     seats: { value: 'N[,N...]', about: 'numbers of seats to learn; otherwise all that the game’s bots learn' },
     ridge: { value: 'X', about: 'how much rare features are held down', default: '20' },
     seed: SEED,
+    judge: { about: 'fit the game’s judge instead, to games of its players' },
+    bots: { value: 'A[,B...]', about: 'with --judge: who plays, dealt round the table; otherwise expert' },
     scratch: { about: 'begin with the teacher’s games instead of today’s weights' },
     file: { value: 'PATH', about: 'where the training is remembered; otherwise .cache/train/GAME.json' },
     out: { value: 'PATH', about: 'where the weights go; otherwise beside it' },
   },
   async run(args, io) {
-    const { game, training } = await gameNamed(args.place('GAME')).rules();
+    const { game, training, judge } = await gameNamed(args.place('GAME')).rules();
+    if (args.isOn('judge')) return trainJudge(args, io, game, judge, training);
     if (!training) throw new Failure(`the bots of ${game.id} do not learn`);
     const file = args.text('file') ?? `.cache/train/${game.id}.json`;
     const seed = args.text('seed')!;

@@ -3,7 +3,7 @@ import type { PosterWords } from '@astragal/table/poster.ts';
 
 export const poster: PosterWords = {
   name: 'Dice Forge',
-  pitch: 'Roll, and re-forge the very dice you roll. Gods are watching.',
+  pitch: 'Roll, and re-forge the very dice you roll. The gods are watching.',
   short: 'Re-forge your own dice.',
   credit: 'designed by Régis Bonnessée',
   bots: personas,

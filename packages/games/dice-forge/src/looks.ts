@@ -8,6 +8,12 @@ export const looks: Looks = {
     { hat: 'scarf', hair: 'braids', mood: 'merry', hue: 285 },
     { hat: 'none', hair: 'short', mood: 'merry', hue: 345 },
   ],
+  amateur: [
+    { hat: 'none', hair: 'bun', mood: 'merry', hue: 20 },
+    { hat: 'cap', hair: 'beard', mood: 'merry', hue: 230 },
+    { hat: 'none', hair: 'curly', mood: 'merry', hue: 130 },
+    { hat: 'scarf', hair: 'short', mood: 'merry', hue: 80 },
+  ],
   skilled: [
     { hat: 'cap', hair: 'short', mood: 'calm', hue: 205 },
     { hat: 'scarf', hair: 'bun', mood: 'calm', hue: 345 },

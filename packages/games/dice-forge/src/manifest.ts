@@ -10,10 +10,10 @@ export const manifest: Manifest<DiceForgeKind> = {
   seats: { min: 2, max: 4 },
   minutes: 40,
   quick: 3,
-  levels: ['novice', 'skilled', 'expert', 'master'],
+  levels: ['novice', 'amateur', 'skilled', 'expert', 'master'],
   rules: async () => {
-    const { diceForge: game, bots, training, toolkit } = await import('./index.ts');
-    return { game, bots, training, toolkit };
+    const { diceForge: game, bots, judge, training, toolkit } = await import('./index.ts');
+    return { game, bots, judge, training, toolkit };
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,

@@ -1,7 +1,9 @@
 /** What everybody did in a whole game, counted from the log and the tallies, and what is said of it in the end. */
 import type { DiceForgeKind } from '@astragal/dice-forge';
 import { type Amounts, RESOURCES } from '@astragal/dice-forge/content';
+import type { Seat } from '@astragal/kernel';
 import { awardsOf, type Fact, type Award as Given } from '@astragal/table/facts.ts';
+import { decidingRound, type Recap } from '@astragal/table/recap.ts';
 
 type Event = DiceForgeKind['event'];
 type View = DiceForgeKind['view'];
@@ -40,3 +42,14 @@ export const awardsIn = (log: readonly Event[], view: View): readonly Given<Awar
 /** Points by seat: before the game, and after each round. */
 export const curvesOf = ({ players, chronicle }: View): readonly (readonly number[])[] =>
   players.map((_, seat) => [0, ...chronicle.map((scores) => scores[seat] ?? 0)]);
+
+/** What a friend is told: the glory by round, and the round that decided. */
+export function recapOf(log: readonly Event[], view: View, winners: readonly Seat[]): Recap {
+  const round = decidingRound(curvesOf(view), winners.length === 1 ? winners[0] : undefined);
+  const event = log.findIndex((each) => each.kind === 'turn-begun' && each.round === round);
+  return {
+    rounds: [view.players.map(() => 0), ...view.chronicle],
+    figures: view.players.map(({ score }) => score),
+    decided: round === undefined || event < 0 ? undefined : { round, event },
+  };
+}

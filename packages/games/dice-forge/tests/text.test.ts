@@ -246,7 +246,7 @@ it('whoever plays by words reads what a face and a feat cost, and what they brin
     'Kup ściankę: 1 odłamek słońca. Cena: 3 złota',
     'Купить грань: 1 осколок солнца. Цена: 3 золота',
   ]);
-  expect(told[0]![1]).toContain('Hydra. Price: 5 sun shards, 5 moon shards. Gain: 26 glory');
-  expect(told[1]![1]).toContain('Hydra. Cena: 5 odłamków słońca, 5 odłamków księżyca. Zysk: 26 punktów chwały');
-  expect(told[2]![1]).toContain('Гидра. Цена: 5 осколков солнца, 5 осколков луны. Доход: 26 очков славы');
+  expect(told[0]![1]).toContain('Hydra. Cost: 5 sun shards, 5 moon shards. Gain: 26 glory');
+  expect(told[1]![1]).toContain('Hydra. Koszt: 5 odłamków słońca, 5 odłamków księżyca. Zysk: 26 punktów chwały');
+  expect(told[2]![1]).toContain('Гидра. Стоимость: 5 осколков солнца, 5 осколков луны. Доход: 26 очков славы');
 });

@@ -5,6 +5,6 @@ export const poster: PosterWords = {
   name: 'Platformer',
   pitch: 'Climb, push and fall: a tower, its gravity, and a boss on top.',
   short: 'A tower, gravity, a boss.',
-  credit: 'designed by its authors; played here by its numbered rules',
+  credit: 'after the board game “Platformer”',
   bots: personas,
 };

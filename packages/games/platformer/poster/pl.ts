@@ -5,6 +5,6 @@ export const poster: PosterWords = {
   name: 'Platformer',
   pitch: 'Wspinaj się, pchaj i spadaj: wieża, jej grawitacja i boss na szczycie.',
   short: 'Wieża, grawitacja, boss.',
-  credit: 'dzieło swoich autorów; tu grany według ponumerowanych zasad',
+  credit: 'według gry planszowej „Platformer”',
   bots: personas,
 };

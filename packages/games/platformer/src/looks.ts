@@ -8,6 +8,12 @@ export const looks: Looks = {
     { hat: 'none', hair: 'bun', mood: 'merry', hue: 70 },
     { hat: 'scarf', hair: 'short', mood: 'merry', hue: 330 },
   ],
+  amateur: [
+    { hat: 'cap', hair: 'braids', mood: 'merry', hue: 15 },
+    { hat: 'goggles', hair: 'short', mood: 'merry', hue: 285 },
+    { hat: 'scarf', hair: 'curly', mood: 'merry', hue: 205 },
+    { hat: 'none', hair: 'beard', mood: 'merry', hue: 260 },
+  ],
   skilled: [
     { hat: 'scarf', hair: 'braids', mood: 'calm', hue: 20 },
     { hat: 'cap', hair: 'beard', mood: 'calm', hue: 260 },

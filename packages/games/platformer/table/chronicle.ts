@@ -4,6 +4,7 @@ import type { CardId, PlatformerEvent, TokenId, View } from '@astragal/platforme
 import { CARDS, FOES, rowOf, TOKENS } from '@astragal/platformer/content';
 import { OFF } from '@astragal/platformer/insight';
 import { awardsOf as awardsFor, type Fact, type Award as Given, turningPoint } from '@astragal/table/facts.ts';
+import { decidingRound, type Recap } from '@astragal/table/recap.ts';
 
 type Kind = PlatformerEvent['kind'];
 type Of<K extends Kind> = Extract<PlatformerEvent, { kind: K }>;
@@ -168,4 +169,14 @@ export const awardsOf = ({ deeds }: Chronicle, winner: Seat | -1): readonly Give
 export function placesOf({ curves }: Chronicle, winner: Seat | -1): number[] {
   const rank = (seat: Seat): number => (seat === winner ? Number.POSITIVE_INFINITY : (curves.height[seat]!.at(-1) ?? 0));
   return curves.height.map((_, seat) => 1 + curves.height.filter((__, other) => rank(other) > rank(seat)).length);
+}
+
+/** What a friend is told: how high everybody stood by round, and the round that decided. */
+export function recapOf(log: readonly PlatformerEvent[], { curves: { height } }: Chronicle, winner: Seat | undefined): Recap {
+  const round = decidingRound(height, winner);
+  const event = log.findIndex((each) => each.kind === 'turn-began' && Math.ceil(each.turn / height.length) === round);
+  return {
+    rounds: (height[0] ?? []).map((_, at) => height.map((own) => own[at] ?? 0)),
+    decided: round === undefined || event < 0 ? undefined : { round, event },
+  };
 }

@@ -21,6 +21,7 @@ import {
   gravityGhosts,
   healthOf,
   type Intention,
+  OFF,
   type Reach,
   reach,
   SPECIAL_DIE,
@@ -112,6 +113,12 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
   readonly me: Climber = $derived.by(() => this.view.climbers[this.seat] ?? this.view.climbers[0]!);
   readonly solo = $derived.by(() => this.view.climbers.length === 1);
 
+  /** Whether this player's hero has come to the tower: everybody enters with their first turn. */
+  hasCome(seat: Seat): boolean {
+    const { climbers, turn } = this.view;
+    return climbers[seat]!.at !== OFF || (turn.seat - seat + climbers.length) % climbers.length < turn.number;
+  }
+
   /** The game turn by turn. */
   readonly turns: readonly StoriedTurn[] = $derived.by(() => turnsOf(this.props.log, this.view.climbers.length));
   /** A rival's turn under way, as it is drawn on the tower. */
@@ -181,6 +188,15 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
     });
   });
 
+  /**
+   * What a tap on a die answers at once: its only use, unless gems could still make it stronger. A star is never spent by one tap among
+   * the actions: what it stands for is said first.
+   */
+  soleUse({ face, ways, next }: TrayDie): Offer | undefined {
+    const asked = this.ask('actions') !== undefined;
+    return ways.length === 1 && !(asked && (face === 'star' || next !== undefined)) ? ways[0] : undefined;
+  }
+
   /** The symbol to keep by the main button while the special die is blank: what most players would. */
   readonly keep: Offer<Doing<'save'>> | undefined = $derived.by(() => {
     const rank = ({ choice }: Offer<Doing<'save'>>): number => LIKED.indexOf(this.view.turn.dice[choice.die]!);
@@ -243,6 +259,13 @@ export class PlatformerTable extends BoardTable<PlatformerKind> {
   }
 
   // Fields
+
+  /** What the next tap of the finger that looks at a field would do. */
+  readonly meant: Target | undefined = $derived.by(() => {
+    const look = this.look;
+    const targets = look?.on === 'field' && look.byFinger ? this.targets.get(look.field) : undefined;
+    return targets?.length === 1 ? targets[0] : undefined;
+  });
 
   /** Everything that can be done on the map, by field. */
   readonly targets: ReadonlyMap<Field, readonly Target[]> = $derived.by(() => {

@@ -25,6 +25,8 @@ export interface Words {
   after(name: string): string;
   readonly playsNow: string;
   readonly playsNext: string;
+  /** Of a hero who has not come to the tower yet. */
+  readonly notYet: string;
   readonly fainted: string;
   readonly players: string;
   readonly hearts: string;
@@ -47,6 +49,7 @@ export interface Words {
   readonly possible: string;
   /** Behind the name of a field one can walk to. */
   walkCost(boots: number, hearts: number): string;
+  price(boots: number, hearts: number): string;
   readonly lies: readonly [coin: string, gem: string, token: string];
   readonly ladder: string;
   readonly stepHere: string;

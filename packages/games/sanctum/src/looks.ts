@@ -8,6 +8,12 @@ export const looks: Looks = {
     { hat: 'hood', hair: 'short', mood: 'merry', hue: 345 },
     { hat: 'none', hair: 'braids', mood: 'merry', hue: 40 },
   ],
+  amateur: [
+    { hat: 'hood', hair: 'curly', mood: 'merry', hue: 130 },
+    { hat: 'hood', hair: 'braids', mood: 'merry', hue: 290 },
+    { hat: 'none', hair: 'short', mood: 'merry', hue: 60 },
+    { hat: 'hood', hair: 'bun', mood: 'merry', hue: 15 },
+  ],
   skilled: [
     { hat: 'hood', hair: 'bald', mood: 'calm', hue: 30 },
     { hat: 'hood', hair: 'braids', mood: 'calm', hue: 215 },

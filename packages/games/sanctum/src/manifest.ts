@@ -11,10 +11,10 @@ export const manifest: Manifest<SanctumKind> = {
   seats: { min: 2, max: 4 },
   minutes: 75,
   quick: 2,
-  levels: ['novice', 'skilled', 'expert', 'master'],
+  levels: ['novice', 'amateur', 'skilled', 'expert', 'master'],
   rules: async () => {
-    const { sanctum: game, bots, training, toolkit } = await import('./index.ts');
-    return { game, bots, training, toolkit };
+    const { sanctum: game, bots, judge, training, toolkit } = await import('./index.ts');
+    return { game, bots, judge, training, toolkit };
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,

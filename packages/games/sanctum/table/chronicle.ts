@@ -1,7 +1,9 @@
 /** What is told at the end: health by round of the Final Battle, and who did what. All of it lies in the log, so a reload loses nothing. */
+import type { Seat } from '@astragal/kernel';
 import type { SanctumEvent, SanctumView } from '@astragal/sanctum';
 import { FULL_HEALTH } from '@astragal/sanctum/content';
 import { awardsOf, type Fact, type Award as Given } from '@astragal/table/facts.ts';
+import { decidingRound, type Recap } from '@astragal/table/recap.ts';
 
 /** What a seat did in the whole game. */
 export interface Deeds {
@@ -72,4 +74,20 @@ export function chronicle(log: readonly SanctumEvent[], seats: number): Chronicl
     for (const [key, n] of Object.entries(deedOf(event)) as [keyof Deeds, number][]) sum[key] += n;
   }
   return { rounds: rounds.length > 0 ? [...rounds, health] : [], deeds };
+}
+
+/** What a friend is told: health by round of the Final Battle, and the round that decided. */
+export function recapOf(
+  log: readonly SanctumEvent[],
+  told: Chronicle,
+  heroes: readonly { readonly health: number }[],
+  winners: readonly Seat[],
+): Recap {
+  const round = decidingRound(curvesOf(told, heroes.length), winners.length === 1 ? winners[0] : undefined);
+  const event = log.findIndex((each) => each.kind === 'round-begun' && each.round === round);
+  return {
+    rounds: told.rounds,
+    figures: heroes.map(({ health }) => health),
+    decided: round === undefined || event < 0 ? undefined : { round, event },
+  };
 }

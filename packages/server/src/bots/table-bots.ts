@@ -9,6 +9,7 @@ const RETRY_MS = 1000;
 
 export interface Turn {
   readonly match: Match;
+  /** Who plays: a level, or one of its persons. */
   readonly level: string;
   readonly awaited: Awaited;
 }

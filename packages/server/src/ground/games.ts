@@ -1,6 +1,6 @@
 /** The shelf, loaded: rules and bots by name. */
 import { type Bot, levelsOf } from '@astragal/bots';
-import type { Game, Toolkit } from '@astragal/kernel';
+import { type Game, LANGUAGES, type Language, type Toolkit } from '@astragal/kernel';
 import { type ShelvedGame, shelf } from '@astragal/shelf';
 import type { GameInfo } from '@astragal/wire';
 import { refuse } from './problems.ts';
@@ -10,6 +10,8 @@ export interface LoadedGame {
   readonly levels: readonly string[];
   readonly bots: readonly Bot[];
   readonly hidden: boolean;
+  /** What it is called, language by language, if it has words. */
+  readonly names?: Readonly<Record<Language, string>>;
   /** What a seat made of its game, if the rules can tell. */
   readonly tally?: NonNullable<Toolkit['tally']>;
   /** Whether threads can load it as well. */
@@ -27,6 +29,7 @@ export async function loadGames(): Promise<Games> {
 
 async function loaded(entry: ShelvedGame): Promise<LoadedGame> {
   const { game, bots, toolkit } = await entry.rules();
+  const names = await Promise.all(LANGUAGES.map(async (language) => [language, (await entry.words(language)).name] as const));
   const at = async (version: number): Promise<LoadedGame | undefined> => {
     const kept = await entry.at(version);
     return kept && loaded(kept);
@@ -36,6 +39,7 @@ async function loaded(entry: ShelvedGame): Promise<LoadedGame> {
     bots,
     levels: levelsOf(bots),
     hidden: entry.hidden === true,
+    names: Object.fromEntries(names) as Record<Language, string>,
     onShelf: true,
     ...(toolkit.tally && { tally: toolkit.tally }),
     at,

@@ -42,18 +42,21 @@ export function takeForms(app: FastifyInstance, calls: Calls): void {
     app.post(path, { onRequest: (request) => calls.enter(name, request) }, async (request, reply) => {
       const fields = (request.body ?? {}) as Fields;
       const call = calls.admit(API[name], request, reply, body(fields));
-      const { table } = await handlers[name](await named(call, fields.names));
+      const { table } = await handlers[name](await named(call, fields));
       return reply.redirect(`/table/${table.id}`, 303);
     });
 }
 
-/** Somebody without a name gets one of those that the form suggests. */
-async function named(call: Call, names = ''): Promise<Call> {
+/** Somebody without a name gets one of those that the form suggests, and the face that the page has shown. */
+async function named(call: Call, { names = '', avatar }: Fields): Promise<Call> {
   const person = await call.known();
   if (person.name) return call;
   const suggested = names.split(',');
-  const found = check(API.changeMe.in, { name: suggested[Math.floor(Math.random() * suggested.length)] });
+  const found = check(API.changeMe.in, {
+    name: suggested[Math.floor(Math.random() * suggested.length)]?.trim(),
+    ...(avatar && { avatar }),
+  });
   if (!('value' in found)) throw refuse('no-name');
-  const { name } = await changeMe(call.house, person, found.value as { name: string });
-  return { ...call, known: async () => ({ ...person, name }) };
+  const { name, avatar: face } = await changeMe(call.house, person, found.value as { name: string });
+  return { ...call, known: async () => ({ ...person, name, ...(face && { avatar: face }) }) };
 }

@@ -135,6 +135,7 @@ export const handlers: Handlers = {
     return shown(call, seating.mute(call.house, await call.known(), call.table, seat, muted));
   },
   rematch: async (call) => shown(call, making.rematch(call.house, await call.known(), call.table)),
+  show: async (call) => shown(call, making.show(call.house, await call.known(), call.table, body<'show'>(call))),
   story: async ({ house, origin, table, query, reply }) => json(reply, await records.storyBefore(house, origin, table, query as never)),
   replay: async ({ house, origin, table, query, reply }) => json(reply, await records.replayOf(house, origin, table, query as never)),
   record: async ({ house, origin, table, reply }) => {

@@ -1,4 +1,5 @@
 /** A game that was played elsewhere, as without a network, goes on here. Its record is played again and never believed. */
+import { personNamed } from '@astragal/bots';
 import { inVersion, offered } from '../ground/games.ts';
 import { ProblemError, refuse } from '../ground/problems.ts';
 import type { House } from '../house/house.ts';
@@ -20,7 +21,7 @@ export async function importGame(house: House, person: Visitor, text: string): P
   offered(house.games, game, house.settings.hiddenGames);
   const { levels } = (await inVersion(house.games, game, version))!;
   for (const seat of seats)
-    if (seat.by === 'friend' || (seat.by === 'bot' && !levels.includes(seat.level)))
+    if (seat.by === 'friend' || (seat.by === 'bot' && !levels.includes(personNamed(seat.level).level)))
       throw refuse('bad-setup', { detail: 'seats are me, hot, or bots of this game' });
   if (seats.filter(({ by }) => by === 'me').length !== 1) throw refuse('bad-setup', { detail: 'one seat is mine' });
   const now = house.settings.now();

@@ -1,4 +1,5 @@
 /** Making tables: by a plan, at once against bots, again after the last; and changing them before they begin. */
+import { drawnBy, introduced, personNamed } from '@astragal/bots';
 import { type Options, OptionsError, readOptions, type Seat } from '@astragal/kernel';
 import type { BodyOf, CheckedPlan, Links, SeatPlan } from '@astragal/wire';
 import { type LoadedGame, middleLevel, offered } from '../ground/games.ts';
@@ -17,7 +18,7 @@ import { takeSeat } from './seating.ts';
 /** Checks a plan against the game; gives the options with their defaults. */
 function checked(loaded: LoadedGame, plan: Pick<CheckedPlan, 'options' | 'seats'>): Options {
   for (const seat of plan.seats)
-    if (seat.by === 'bot' && !loaded.levels.includes(seat.level))
+    if (seat.by === 'bot' && !loaded.levels.includes(personNamed(seat.level).level))
       throw refuse('bad-setup', { detail: `${loaded.game.id} has no bot '${seat.level}'; it has ${loaded.levels.join(', ')}` });
   if (plan.seats.filter(({ by }) => by === 'me').length > 1)
     throw refuse('bad-setup', { detail: "only one seat is 'me'; others at my device are 'hot'" });
@@ -35,12 +36,16 @@ export async function create(house: House, person: Visitor, plan: CheckedPlan): 
   const loaded = offered(house.games, plan.game, house.settings.hiddenGames);
   const options = checked(loaded, plan);
   await mayOpen(house, person);
+  const id = newId();
   const row: TableRow = {
-    id: newId(),
+    id,
     game: plan.game,
     version: loaded.game.version,
     options,
-    chairs: plan.seats.map((seat) => chairFor(seat, person)),
+    chairs: meeting(
+      id,
+      plan.seats.map((seat) => chairFor(seat, person)),
+    ),
     host: person.id,
     pace: plan.pace,
     timeout: plan.timeout,
@@ -57,15 +62,29 @@ export async function create(house: House, person: Visitor, plan: CheckedPlan): 
   return { table: await house.tables.seated(row.id, person.origin), links };
 }
 
+const sitterPlan = (sitter: string): SeatPlan => (sitter === 'me' ? { by: 'me' } : { by: 'bot', level: sitter });
+
 /** One tap: a game against bots, begun. */
-export async function playNow(house: House, person: Visitor, { game, options = {}, level, seats }: BodyOf<'playNow'>): Promise<LiveTable> {
+export async function playNow(
+  house: House,
+  person: Visitor,
+  { game, options = {}, level, seats, sitters }: BodyOf<'playNow'>,
+): Promise<LiveTable> {
   const loaded = offered(house.games, game, house.settings.hiddenGames);
   const count = seats ?? Math.max(2, loaded.game.seats.min);
-  const bot: SeatPlan = { by: 'bot', level: level ?? middleLevel(loaded) };
+  const wanted = level ?? middleLevel(loaded);
+  // Whoever is asked for by name comes first, and brings others of the same level.
+  const bots = Array.from(
+    { length: Math.max(0, Math.min(count, 16) - 1) },
+    (_, i): SeatPlan => ({
+      by: 'bot',
+      level: i === 0 ? wanted : personNamed(wanted).level,
+    }),
+  );
   const { table } = await create(house, person, {
     game,
     options,
-    seats: [{ by: 'me' }, ...new Array<SeatPlan>(Math.max(0, Math.min(count, 16) - 1)).fill(bot)],
+    seats: sitters?.map(sitterPlan) ?? [{ by: 'me' }, ...bots],
     pace: { kind: 'untimed' },
     timeout: 'bot',
     takeover: true,
@@ -92,7 +111,7 @@ export async function change(house: House, person: Visitor, id: string, change: 
     const loaded = offered(house.games, game, house.settings.hiddenGames);
     const seats = change.seats ?? row.chairs.map(planOf);
     const options = checked(loaded, { options: change.options ?? (game === row.game ? row.options : {}), seats });
-    const chairs = change.seats ? reseated(row, change.seats, person) : row.chairs;
+    const chairs = change.seats ? meeting(row.id, reseated(row, change.seats, person)) : row.chairs;
     const gone = peopleOf(row.chairs).filter((id) => !peopleOf(chairs).includes(id));
     const open = chairs.some(({ by }) => by === 'open');
     return table.change(
@@ -154,11 +173,24 @@ export async function rematch(house: House, person: Visitor, id: string): Promis
   return table;
 }
 
+/** Whoever played may let anybody who has its link see a finished game again, or nobody any more. */
+export async function show(house: House, person: Visitor, id: string, { on }: BodyOf<'show'>): Promise<LiveTable> {
+  const table = await house.tables.visible(id, person.origin);
+  await table.do(async () => {
+    const { row } = table;
+    if (seatsOf(row, person.id).length === 0) throw refuse('not-your-seat');
+    if (row.phase !== 'over') throw refuse(row.phase === 'playing' ? 'still-running' : 'wrong-phase', { phase: row.phase } as never);
+    if ((row.shown ?? false) !== on) await table.change({ shown: on });
+  });
+  return table;
+}
+
 /** A table that goes on from somewhere: private, without a clock, and under way from the beginning. */
 export const underWay = (
   given: Pick<TableRow, 'game' | 'version' | 'options' | 'chairs' | 'host' | 'created' | 'from' | 'imported'>,
+  id = newId(),
 ): TableRow => ({
-  id: newId(),
+  id,
   pace: { kind: 'untimed' },
   timeout: 'bot',
   takeover: true,
@@ -167,7 +199,11 @@ export const underWay = (
   phase: 'playing',
   started: given.created,
   ...given,
+  chairs: meeting(id, given.chairs),
 });
+
+/** Bots that are nobody yet become persons, drawn by the table. */
+const meeting = (id: string, chairs: readonly Chair[]): readonly Chair[] => introduced(chairs, drawnBy(id));
 
 /** The chair that a plan means. */
 export function chairFor(plan: SeatPlan, me: Person): Chair {
@@ -177,7 +213,7 @@ export function chairFor(plan: SeatPlan, me: Person): Chair {
     case 'hot':
       return { by: 'hot', name: plan.name, person: me.id };
     case 'bot':
-      return { by: 'bot', name: plan.level, level: plan.level };
+      return { by: 'bot', name: plan.level, level: personNamed(plan.level).level };
     case 'friend':
       return { by: 'open', name: '' };
   }
@@ -185,7 +221,7 @@ export function chairFor(plan: SeatPlan, me: Person): Chair {
 
 /** The plan that a chair came from, as far as checking needs it. */
 const planOf = (chair: Chair): SeatPlan =>
-  chair.by === 'bot' ? { by: 'bot', level: chair.level! } : chair.by === 'hot' ? { by: 'hot', name: chair.name } : { by: 'friend' };
+  chair.by === 'bot' ? { by: 'bot', level: chair.name } : chair.by === 'hot' ? { by: 'hot', name: chair.name } : { by: 'friend' };
 
 /** New plans for the seats; friends who sit already stay where the plan still says `friend`, or move to the first such seat. */
 function reseated(row: TableRow, plans: readonly SeatPlan[], host: Person): Chair[] {

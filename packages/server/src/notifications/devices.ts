@@ -22,7 +22,7 @@ const TTL_SECONDS = 24 * 3600;
 const QUIET_MINUTES = 60;
 
 /** What notifying needs of the house. */
-export interface NotificationServices extends Pick<TableServices, 'store' | 'settings' | 'log' | 'metrics' | 'cluster'> {
+export interface NotificationServices extends Pick<TableServices, 'store' | 'settings' | 'log' | 'metrics' | 'cluster' | 'games'> {
   readonly rates: RateLimiter<Limited>;
 }
 
@@ -196,14 +196,14 @@ export class Devices implements Door {
   /** To every device of a person; gives how many took it. Devices that are gone are forgotten. */
   async send(
     person: string,
-    push: Push | ((words: (typeof WORDS)[Language]) => Push),
+    push: Push | ((words: (typeof WORDS)[Language], language: Language) => Push),
     topic: string,
     among?: readonly Subscription[],
   ): Promise<number> {
     const devices = among ?? (await this.of(person));
     const sent = await Promise.all(
       devices.map(async ({ hash, device }) => {
-        const body = typeof push === 'function' ? push(WORDS[device.language]) : push;
+        const body = typeof push === 'function' ? push(WORDS[device.language], device.language) : push;
         const status = await this.#deliver(person, device, body, topic).catch((error: unknown) => {
           this.#house.metrics.count('push_failures');
           const host = new URL(device.endpoint).hostname;

@@ -2,13 +2,13 @@
  * Notifying people who are away: one notification for each table, none when they do not want any. It is noted in the store by the server that
  * knows of it and sent by the one that looks after the table; what is shown on a screen is taken back wherever its person comes to look.
  */
-import type { Seat } from '@astragal/kernel';
+import type { Language, Seat } from '@astragal/kernel';
 import type { NotificationKind } from '@astragal/wire';
-import type { NotificationRow, TableRow } from '../store/rows.ts';
+import type { Chair, NotificationRow, TableRow } from '../store/rows.ts';
 import type { TableFacts } from '../table/services.ts';
 import { type Devices, type NotificationServices, quietFor } from './devices.ts';
 import { sendHook } from './webhooks.ts';
-import { titleOf } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** Whoever sends one has so long for it; then another tries. */
 const TRYING_MS = 30_000;
@@ -40,21 +40,19 @@ export class Notifier {
     for (const seat of seats) {
       const { person, gone } = row.chairs[seat]!;
       if (person === undefined || gone) continue;
-      if (!table.isHere(person)) this.#notify(person, 'turn', row, othersIn(row, person));
-      if (row.pace.kind === 'slow' && this.#house.settings.webhookHosts.length > 0) this.#notify(person, 'turn', row, '', 'hook');
+      if (!table.isHere(person)) this.#notify(person, 'turn', row);
+      if (row.pace.kind === 'slow' && this.#house.settings.webhookHosts.length > 0) this.#notify(person, 'turn', row, { way: 'hook' });
     }
   }
 
   over(table: TableFacts): void {
     const { row } = table;
-    const winner = row.result?.winners[0];
-    const name = winner === undefined ? '' : (row.chairs[winner]?.name ?? '');
     for (const person of new Set(row.chairs.flatMap((chair) => (chair.person && !chair.gone ? [chair.person] : []))))
-      if (!table.isHere(person)) this.#notify(person, 'over', row, name);
+      if (!table.isHere(person)) this.#notify(person, 'over', row);
   }
 
   invited(row: TableRow, person: string, by: string, kind: 'invited' | 'rematch'): void {
-    this.#notify(person, kind, row, by);
+    this.#notify(person, kind, row, { name: by });
   }
 
   /** Somebody looks at the table: what their other screens show is taken back. */
@@ -73,7 +71,13 @@ export class Notifier {
     else await store.outbox.putUnlessAny({ person, table, way, kind: 'seen', name: '', at: settings.now() + wait, isShown: false });
   }
 
-  #notify(person: string, kind: NotificationKind, { id: table }: TableRow, name: string, way: NotificationRow['way'] = 'push'): void {
+  /** `name`: whose doing it is; whom else it tells of is read off the table when it is sent. */
+  #notify(
+    person: string,
+    kind: NotificationKind,
+    { id: table }: TableRow,
+    { name = '', way = 'push' }: Partial<Pick<NotificationRow, 'name' | 'way'>> = {},
+  ): void {
     void this.#soon(table, async () => {
       const { store, settings, cluster } = this.#house;
       const at = settings.now();
@@ -163,14 +167,14 @@ export class Notifier {
   }
 
   async #push(note: NotificationRow, kind: NotificationKind, row: TableRow): Promise<void> {
-    const { store } = this.#house;
-    const { person, name } = note;
+    const { store, games } = this.#house;
+    const { person } = note;
     const sent = await this.#devices.send(
       person,
-      ({ title, body, open, mute }) => ({
+      ({ title, body, open, mute }, language) => ({
         table: row.id,
-        title: title[kind](titleOf(row.game)),
-        body: body[kind](name),
+        title: title[kind](games.get(row.game)?.names?.[language] ?? row.game),
+        body: body[kind](toldOf(note, kind, row, language)),
         open,
         mute,
         link: `/table/${row.id}`,
@@ -184,5 +188,14 @@ export class Notifier {
 
 const keyOf = ({ person, table, way }: NotificationRow): string => `${person} ${table} ${way}`;
 
-const othersIn = ({ chairs }: TableRow, person: string): string =>
-  chairs.find((chair) => chair.person !== undefined && chair.person !== person && !chair.gone)?.name ?? '';
+/** Whom a notification tells of: those who wait, those who have won, or whoever invites. */
+function toldOf({ person, name }: NotificationRow, kind: NotificationKind, row: TableRow, language: Language): readonly string[] {
+  if (kind === 'turn')
+    return row.chairs.flatMap((each) => (each.person !== undefined && each.person !== person && !each.gone ? each.name || [] : []));
+  if (kind === 'over') return (row.result?.winners ?? []).map((seat) => calledIn(row.chairs[seat]!, language));
+  return [name || WORDS[language].somebody];
+}
+
+/** A bot's level is not its name, and whoever has deleted everything about themselves has none. */
+const calledIn = ({ by, name }: Chair, language: Language): string =>
+  by === 'bot' ? WORDS[language].bot : name || WORDS[language].somebody;

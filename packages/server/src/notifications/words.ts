@@ -4,7 +4,10 @@ import type { AccountNews, NotificationKind } from '@astragal/wire';
 
 interface Words {
   readonly title: Readonly<Record<NotificationKind, (game: string) => string>>;
-  readonly body: Readonly<Record<NotificationKind, (name: string) => string>>;
+  /** Whom it tells of, all of them. */
+  readonly body: Readonly<Record<NotificationKind, (names: readonly string[]) => string>>;
+  readonly bot: string;
+  readonly somebody: string;
   readonly test: readonly [title: string, body: string];
   /** What was done to the account. */
   readonly account: Readonly<Record<AccountNews, string>>;
@@ -12,6 +15,10 @@ interface Words {
   readonly look: string;
   readonly mute: string;
 }
+
+/** Names as a language lists them: "Ada, Bo and Cy". */
+const listed = (language: Language, names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
 export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
@@ -22,49 +29,65 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       rematch: (game) => `${game}: a rematch?`,
     },
     body: {
-      turn: (name) => (name ? `${name} and the others wait for you.` : 'The table waits for you.'),
-      invited: (name) => `${name} keeps a seat for you.`,
-      over: (name) => (name ? `The winner is ${name}.` : 'Nobody has won.'),
-      rematch: (name) => `${name} wants to play again; your seat is kept.`,
+      turn: (names) => {
+        if (names.length === 0) return 'The game is waiting for you.';
+        return `${listed('en', names)} ${names.length === 1 ? 'is' : 'are'} waiting for you.`;
+      },
+      invited: ([name]) => `${name} is holding a seat for you.`,
+      over: (names) => {
+        if (names.length === 0) return 'Nobody won.';
+        return names.length === 1 ? `Winner: ${names[0]}.` : `Shared victory: ${listed('en', names)}.`;
+      },
+      rematch: ([name]) => `${name} wants to play again and is holding your seat.`,
     },
-    test: ['Astragal can call you', 'This is what it looks like.'],
+    bot: 'a bot',
+    somebody: 'Somebody',
+    test: ['Notifications work', 'This is what they look like.'],
     account: {
-      'phrase-made': 'Six words were made for you',
+      'phrase-made': 'Six words were created for you',
       'phrase-replaced': 'Your six words were replaced',
-      'phrase-dropped': 'Your six words were ended',
+      'phrase-dropped': 'Your six words no longer work',
       'passkey-added': 'A passkey was added',
       'passkey-dropped': 'A passkey was removed',
       'signed-in': 'Another device has signed in as you',
-      'signed-out': 'You were signed out everywhere else',
+      'signed-out': 'You were signed out on all other devices',
     },
-    open: 'To the table',
-    look: 'Have a look',
+    open: 'Open the table',
+    look: 'Check',
     mute: 'Mute this table',
   },
   pl: {
     title: {
       turn: (game) => `${game}: twoja tura`,
       invited: (game) => `${game}: zaproszenie`,
-      over: (game) => `${game}: koniec gry`,
+      over: (game) => `${game}: koniec partii`,
       rematch: (game) => `${game}: rewanż?`,
     },
     body: {
-      turn: (name) => (name ? `Czekają na ciebie: ${name} i inni.` : 'Stół czeka na ciebie.'),
-      invited: (name) => `${name} trzyma dla ciebie miejsce.`,
-      over: (name) => (name ? `Wygrywa ${name}.` : 'Nikt nie wygrał.'),
-      rematch: (name) => `${name} chce zagrać jeszcze raz; twoje miejsce czeka.`,
+      turn: (names) => {
+        if (names.length === 0) return 'Partia czeka na ciebie.';
+        return `${names.length === 1 ? 'Czeka' : 'Czekają'} na ciebie: ${listed('pl', names)}.`;
+      },
+      invited: ([name]) => `${name} trzyma dla ciebie miejsce.`,
+      over: (names) => {
+        if (names.length === 0) return 'Nikt nie wygrał.';
+        return names.length === 1 ? `Zwycięstwo: ${names[0]}.` : `Wspólne zwycięstwo: ${listed('pl', names)}.`;
+      },
+      rematch: ([name]) => `${name} chce zagrać jeszcze raz; twoje miejsce czeka.`,
     },
-    test: ['Astragal może cię wołać', 'Tak to wygląda.'],
+    bot: 'bot',
+    somebody: 'Ktoś',
+    test: ['Powiadomienia działają', 'Tak wyglądają.'],
     account: {
       'phrase-made': 'Masz nowe sześć słów',
       'phrase-replaced': 'Twoje sześć słów zastąpiono nowymi',
-      'phrase-dropped': 'Twoje sześć słów wygasło',
-      'passkey-added': 'Doszedł klucz dostępu',
+      'phrase-dropped': 'Twoje sześć słów już nie działa',
+      'passkey-added': 'Dodano klucz dostępu',
       'passkey-dropped': 'Usunięto klucz dostępu',
       'signed-in': 'Zalogowało się kolejne urządzenie',
-      'signed-out': 'Wylogowano wszystkie inne urządzenia',
+      'signed-out': 'Wylogowano cię na pozostałych urządzeniach',
     },
-    open: 'Do stołu',
+    open: 'Otwórz stół',
     look: 'Sprawdź',
     mute: 'Wycisz ten stół',
   },
@@ -76,30 +99,31 @@ export const WORDS: Readonly<Record<Language, Words>> = {
       rematch: (game) => `${game}: реванш?`,
     },
     body: {
-      turn: (name) => (name ? `Вас ждут ${name} и другие.` : 'Стол ждёт вас.'),
-      invited: (name) => `${name} держит место для вас.`,
-      over: (name) => (name ? `Победа: ${name}.` : 'Никто не победил.'),
-      rematch: (name) => `${name} хочет сыграть ещё раз; место ваше.`,
+      turn: (names) => {
+        if (names.length === 0) return 'Партия ждёт вас.';
+        return `Вас ${names.length === 1 ? 'ждёт' : 'ждут'} ${listed('ru', names)}.`;
+      },
+      invited: ([name]) => `${name} держит место для вас.`,
+      over: (names) => {
+        if (names.length === 0) return 'Никто не победил.';
+        return names.length === 1 ? `Победа: ${names[0]}.` : `Общая победа: ${listed('ru', names)}.`;
+      },
+      rematch: ([name]) => `${name} хочет сыграть ещё раз; ваше место сохранено.`,
     },
-    test: ['Astragal умеет звать', 'Вот так это выглядит.'],
+    bot: 'бот',
+    somebody: 'Кто-то',
+    test: ['Уведомления работают', 'Вот так они выглядят.'],
     account: {
       'phrase-made': 'Для вас созданы шесть слов',
       'phrase-replaced': 'Ваши шесть слов заменены новыми',
       'phrase-dropped': 'Ваши шесть слов больше не действуют',
       'passkey-added': 'Добавлен ключ доступа',
       'passkey-dropped': 'Ключ доступа убран',
-      'signed-in': 'Под вашим именем вошло ещё одно устройство',
-      'signed-out': 'Все другие устройства вышли',
+      'signed-in': 'В ваш профиль вошли с ещё одного устройства',
+      'signed-out': 'На всех остальных устройствах выполнен выход',
     },
-    open: 'К столу',
+    open: 'Открыть стол',
     look: 'Посмотреть',
-    mute: 'Молчать об этом столе',
+    mute: 'Без уведомлений от этого стола',
   },
 };
-
-/** What games are called in a line of a phone; their names are the same in all languages. */
-export const titleOf = (game: string): string =>
-  game
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ');

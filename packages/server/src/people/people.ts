@@ -8,19 +8,20 @@ import { readWebhook } from '../notifications/webhooks.ts';
 import { noToken } from '../store/people.ts';
 import type { Person } from '../store/rows.ts';
 import { writing } from '../store/writing.ts';
-import { type Known, newSession } from './sessions.ts';
+import { isWay, type Known, keysOf, newSession } from './sessions.ts';
 
 /** The same, with the session by which they are known. */
 export interface KnownVisitor extends Known {
   readonly person: Visitor;
 }
 
-export const me = ({ settings }: House, person: Person | undefined): Me => ({
+export const me = async (house: House, person: Person | undefined): Promise<Me> => ({
   ...(person?.name !== undefined && { name: person.name }),
   ...(person?.avatar !== undefined && { avatar: person.avatar }),
+  ...(person && (await keysOf(house, person)).some(isWay) && { kept: true }),
   ...(person?.settings !== undefined && { settings: person.settings }),
   ...(person?.webhook !== undefined && { webhook: person.webhook }),
-  webhooks: settings.webhookHosts.length > 0,
+  webhooks: house.settings.webhookHosts.length > 0,
 });
 
 /** A new person, and the secret that proves to be them. */

@@ -64,6 +64,8 @@ export interface TableRow {
   /** What each seat made of its game, where the rules can tell. */
   readonly tallies?: readonly Tally[];
   readonly rematch?: string;
+  /** Somebody who played has given its replay to whoever has the link. */
+  readonly shown?: boolean;
   /** People whom the host has sent away: they sit down again only by a new link of the host's. */
   readonly kicked?: readonly string[];
   readonly from?: { readonly table: string; readonly step: number };

@@ -60,7 +60,7 @@ export class LiveBotSeats implements BotSeats {
     const isAsked = match?.waits.includes(seat) && match.length < house.settings.limits.entriesPerMatch;
     if (isGone || !match || !isAsked || row.phase !== 'playing' || !isBot(chair) || !peers.isOwner) return undefined;
     if (this.#isForNobody) return undefined;
-    return { match, level: chair.level ?? '', awaited: this.#awaited };
+    return { match, level: (chair.by === 'bot' ? chair.name : chair.level) ?? '', awaited: this.#awaited };
   }
 
   answerFor(seat: Seat, ask: number, choice: string, otherwise: () => string): Promise<void> {

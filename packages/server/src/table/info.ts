@@ -44,6 +44,7 @@ export function infoFor(
       ...(chair.level !== undefined && { level: chair.level }),
       here: audience.isSeatHere(chair),
       ...(chair.gone && { gone: chair.gone }),
+      ...(chair.muted && { muted: true }),
       ...(chair.avatar !== undefined && { avatar: chair.avatar }),
       ...(chair.keptFor !== undefined && { kept: chair.keptFor === person ? ('me' as const) : ('other' as const) }),
     })),

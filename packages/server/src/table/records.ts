@@ -53,14 +53,18 @@ export async function played<K extends keyof ReplayTasks>(
   }
 }
 
+/** A finished game that somebody who played has given to whoever has the link. */
+const isShown = ({ shown, phase }: TableRow): boolean => phase === 'over' && shown === true;
+
 /** A table that whoever asks may look at. To see its game again nobody has to sit down there, so it need not come into memory. */
 async function shown(house: Recorded, id: string, by: Origin): Promise<{ readonly row: TableRow; readonly info: TableInfo }> {
-  if (house.tables.inMemory(id)) {
-    const table = await house.tables.visible(id, by);
+  const live = house.tables.inMemory(id);
+  if (live) {
+    const table = isShown(live.row) ? live : await house.tables.visible(id, by);
     return { row: table.row, info: table.infoFor(by.person) };
   }
   const stored = await house.store.tables.byId(id);
-  if (!stored || !(await mayLook(house.store, stored, by.person))) throw refuse('not-found');
+  if (!stored || !(isShown(stored) || (await mayLook(house.store, stored, by.person)))) throw refuse('not-found');
   const row = thawed(stored);
   return { row, info: infoFor(row, by.person, new Audience()) };
 }

@@ -9,11 +9,13 @@
  *     Summary.svelte   the two pages to print
  *     events.ts        which rule each line of the log is about
  *     words/<language>.ts
+ *     lookup.json      everyday words under which a rule is looked for, as in the index of a printed book
+ *     search-cases.json  questions of newcomers and what answers them: the search is measured by them
  *
  * A picture shows nothing that was put there by hand: its script (`docs/scripts.md`) is played by the rules, and a picture that they do not
  * allow fails.
  */
-import type { Event, Script } from '@astragal/kernel';
+import type { Event, Language, Script } from '@astragal/kernel';
 
 /** How things stood at a moment of a picture, and what was told since the one before. */
 export interface PictureMoment<V = unknown, E = Event> {
@@ -70,6 +72,8 @@ export interface Book<S = unknown> {
 export interface Caption {
   readonly title: string;
   readonly text: string;
+  /** The same for where the picture is not seen, if the text speaks of it. */
+  readonly alone?: string;
 }
 
 /** The words of a book, one file a language. */
@@ -91,6 +95,9 @@ export interface BookWords {
   /** Everyday words and the word of the rules that they mean: `lustro` for `zwierciadło`. */
   readonly synonyms: readonly (readonly string[])[];
 }
+
+/** By rule: the everyday words under which it is looked for. */
+export type LookupWords = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** One piece of the box. */
 export interface Piece {

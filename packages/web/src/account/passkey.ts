@@ -1,7 +1,10 @@
 /** A passkey of this browser signs; undefined if it did not. */
+import { isNumber } from '../base/address.ts';
 import { call } from '../net/api.ts';
 
-export const canPasskey = typeof PublicKeyCredential === 'function';
+/** Passkeys belong to a name, and to an address that nobody can listen to. */
+export const whyNoPasskey = isNumber(location.hostname) ? 'number' : typeof PublicKeyCredential === 'function' ? undefined : 'plain';
+export const canPasskey = whyNoPasskey === undefined;
 
 export async function signedByPasskey(): Promise<Record<string, unknown> | undefined> {
   const { options } = await call('passkeySignIn', {});

@@ -8,6 +8,7 @@ export const ROUTES = {
   setup: '/new',
   setupGame: '/new/:game',
   join: '/join',
+  beat: '/beat/:game',
   table: '/table/:table',
   replay: '/table/:table/replay',
   games: '/games',

@@ -1,5 +1,6 @@
 /** Small phrases that several screens need, in the chosen language. */
 import type { Level, Persona } from '@astragal/bots';
+import { personAt } from '@astragal/bots/personas';
 import type { Pace, SeatInfo, TableLine } from '@astragal/wire';
 import { i18n } from '../text/index.svelte.ts';
 
@@ -8,37 +9,40 @@ export const gameName = (id: string): string => i18n.t.games[id]?.name ?? id.cha
 
 export const levelName = (level: string): string => i18n.t.levels[level] ?? level.charAt(0).toUpperCase() + level.slice(1);
 
-/** Who plays a game at a level: a name and a line, where the game says so. */
+/** Who plays a game at a level: four persons, each with a name and a line, where the game says so. */
 export const personaOf = (game: string, level: string): Persona | undefined => i18n.t.games[game]?.bots?.[level as Level];
 
-/** A bot by name, or by level where it has none: the first of that level at a table, or the `nth`. */
-export const botName = (game: string, level: string, nth = 0): string => {
-  const names = personaOf(game, level)?.names;
-  return names?.[nth] ?? names?.[0] ?? levelName(level);
+/** A bot by name, or by level where it has none: the first of that level, or this one of the four. */
+export const botName = (game: string, level: string, person = 0): string => {
+  const persons = personaOf(game, level);
+  return (persons?.[person] ?? persons?.[0])?.name ?? levelName(level);
 };
 
-/** Bots of one level by name and level, for choosing them: so many, from the `nth` on. */
-export const botTitle = (game: string, level: string, nth = 0, count = 1): string => {
-  const names = personaOf(game, level)?.names.slice(nth, nth + count);
-  return names?.length ? `${list(names)} · ${levelName(level).toLocaleLowerCase(i18n.language)}` : levelName(level);
+/** How one of a level plays, in a line. */
+export const botLine = (game: string, level: string, person: number): string | undefined => {
+  const persons = personaOf(game, level);
+  return (persons?.[person] ?? persons?.[0])?.line;
 };
+
+/** A level within a sentence. */
+export const levelWord = (level: string): string => levelName(level).toLocaleLowerCase(i18n.language);
+
+/** A bot by name and level, for choosing it. */
+export const botTitle = (game: string, level: string, person = 0): string =>
+  personaOf(game, level) ? `${botName(game, level, person)} · ${levelWord(level)}` : levelName(level);
 
 type Seated = Pick<SeatInfo, 'by' | 'name' | 'level'>;
 
-/** How many bots of the same level sit before this one: each of them is somebody else, with a name and a face. */
-export const nthOf = (seats: readonly { readonly by: string; readonly level?: string | undefined }[], at: number): number =>
-  seats.slice(0, at).filter(({ by, level }) => by === 'bot' && level === seats[at]?.level).length;
-
 /** How the person or bot in a seat is called. */
-export function sitterName(game: string, seat: Seated, nth = 0): string {
+export function sitterName(game: string, seat: Seated, person = personAt([seat], 0)): string {
   if (seat.by === 'open') return i18n.t.lobby.free;
   // Whoever has deleted everything about themselves has no name any more.
-  return seat.by === 'bot' ? botName(game, seat.level ?? seat.name, nth) : seat.name || i18n.t.lobby.nameless;
+  return seat.by === 'bot' ? botName(game, seat.level ?? seat.name, person) : seat.name || i18n.t.lobby.nameless;
 }
 
 /** How those in these seats are called, in order. */
 export const sitterNames = (game: string, seats: readonly Seated[]): string[] =>
-  seats.map((seat, at) => sitterName(game, seat, nthOf(seats, at)));
+  seats.map((seat, at) => sitterName(game, seat, personAt(seats, at)));
 
 /** A list as the language writes it. */
 export const list = (items: readonly string[]): string => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(items);

@@ -10,6 +10,7 @@ import { mount } from 'svelte';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '@astragal/table/shared.css';
 import { boardOf, wordingOf } from '../games/registry.ts';
 import { i18n } from '../text/index.svelte.ts';
 import Dev from './Dev.svelte';

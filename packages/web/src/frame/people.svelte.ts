@@ -1,9 +1,10 @@
 /** The people at a table as boards and the frame call them. */
+import { personAt } from '@astragal/bots/personas';
 import type { Names } from '@astragal/kernel';
 import type { Sitter } from '@astragal/table/board.ts';
 import type { Stage } from '@astragal/table/stage.ts';
 import type { TableInfo } from '@astragal/wire';
-import { nthOf, sitterNames } from '../base/words.svelte.ts';
+import { sitterNames } from '../base/words.svelte.ts';
 import { lookOf } from '../games/looks.ts';
 
 /** Names by seat; who is called the same is numbered. */
@@ -24,7 +25,7 @@ export function sittersOf(info: TableInfo, stage: Stage, names: Names, here: rea
     kind: each.by === 'bot' ? 'bot' : 'person',
     avatar: each.avatar,
     level: each.by === 'bot' ? each.level : undefined,
-    look: each.by === 'bot' ? lookOf(info.game, each.level, nthOf(info.seats, seat)) : undefined,
+    look: each.by === 'bot' ? lookOf(info.game, each.level, personAt(info.seats, seat)) : undefined,
     mine: info.mine.includes(seat),
     here: each.by === 'bot' || stage.mode === 'replay' || (here?.[seat] ?? each.here),
     asked: stage.waits.includes(seat),

@@ -6,8 +6,8 @@ const looks: Readonly<Record<string, Looks>> = byGame(
   import.meta.glob<Looks>('../../../games/*/poster/looks.ts', { eager: true, import: 'looks' }),
 );
 
-/** The face of a level; of several bots of one level, the `nth`. */
-export const lookOf = (game: string, level: string | undefined, nth = 0): Look | undefined => {
+/** The face of a level: that of its first person, or of this one. */
+export const lookOf = (game: string, level: string | undefined, person = 0): Look | undefined => {
   const all = looks[game]?.[level as Level];
-  return all?.[nth] ?? all?.[0];
+  return all?.[person] ?? all?.[0];
 };

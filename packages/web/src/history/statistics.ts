@@ -49,7 +49,7 @@ export const playedAt = ({ since, started = since, ended = since, result, ...lin
   playedOf({ ...line, started, ended, result: result! });
 
 function rivalOf(game: string, { by, name, level, avatar, who }: PlayedGame['seats'][number]): Rival {
-  const key = by === 'bot' ? `bot ${game} ${level}` : (who ?? `named ${name}`);
+  const key = by === 'bot' ? `bot ${game} ${name}` : (who ?? `named ${name}`);
   return {
     key,
     game,
@@ -144,16 +144,21 @@ export function streaks(all: readonly FinishedGame[]): {
   return { now: row, longest, until };
 }
 
-/** The best game of the kind that was played most: numbers of different games say nothing about each other. Of equal ones the first. */
+/**
+ * The best game that was won, of the kind that was played most: numbers of different games say nothing about each other, and one game alone
+ * is not the best of any. Of equal ones the first.
+ */
 export function bestGame(
   all: readonly FinishedGame[],
   valueIn: (played: FinishedGame) => number | undefined = ({ outcome }) => outcome.points,
 ): FinishedGame | undefined {
   const count = (kind: string): number => all.filter(({ game }) => game.game === kind).length;
-  const [most] = kindsOf(all).sort((a, b) => count(b) - count(a));
+  const [most] = kindsOf(all)
+    .filter((kind) => count(kind) > 1)
+    .sort((a, b) => count(b) - count(a));
   let [best, value]: [FinishedGame | undefined, number] = [undefined, 0];
   for (const each of all.toReversed()) {
-    const own = each.game.game === most && each.verdict !== 'left' ? (valueIn(each) ?? 0) : 0;
+    const own = each.game.game === most && each.verdict === 'won' ? (valueIn(each) ?? 0) : 0;
     if (own > value) [best, value] = [each, own];
   }
   return best;

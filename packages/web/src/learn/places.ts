@@ -89,12 +89,13 @@ export function thread(from: { x: number; y: number }, to: { x: number; y: numbe
   return `M${from.x} ${from.y}C${from.x} ${from.y + up * bend} ${to.x + (to.x < from.x ? 40 : -40)} ${to.y - up * bend} ${to.x} ${to.y}`;
 }
 
-/** The corner below the top bar where a box covers least of these pieces. */
-export function freeCorner(pieces: readonly Rect[], { w, h }: Room, room: Room): { x: number; y: number } {
+/** The place at an edge below the top bar where a box covers nothing of the dice, if it can, and least of what shines. */
+export function freeCorner(dice: readonly Rect[], lit: readonly Rect[], { w, h }: Room, room: Room): { x: number; y: number } {
   const columns = [EDGE, room.w - w - EDGE];
-  const rows = [0.62, 0.3, 0, 1].map((share) => TOP + share * Math.max(0, room.h - h - EDGE - TOP));
+  const rows = [0.62, 0.3, 0, 1, 0.15, 0.45, 0.75, 0.9].map((share) => TOP + share * Math.max(0, room.h - h - EDGE - TOP));
   const places = rows.flatMap((y) => columns.map((x) => ({ x, y, w, h })));
-  const covered = (place: Rect): number => pieces.reduce((sum, piece) => sum + overlap(place, piece), 0);
+  const under = (place: Rect, pieces: readonly Rect[]): number => pieces.reduce((sum, piece) => sum + overlap(place, piece), 0);
+  const covered = (place: Rect): number => MEANT * under(place, dice) + under(place, lit);
   const { x, y } = places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
   return { x, y };
 }

@@ -11,6 +11,8 @@ export interface Course {
   readonly offered?: boolean;
   /** Help was offered at a table. */
   readonly nudged?: boolean;
+  /** A game was played to its end. */
+  readonly played?: boolean;
 }
 
 const KEY = 'astragal lessons';

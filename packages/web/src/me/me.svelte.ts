@@ -1,20 +1,28 @@
 /** Who sits at this screen. Nobody needs an account: a name is enough, and one is suggested. */
 import type { BodyOf, Me } from '@astragal/wire';
 import { type BrowserStore, browserStore } from '../base/browser-store.ts';
+import { nameFor, type Stranger, strangerIn } from '../base/stranger.ts';
 import { call } from '../net/api.ts';
 import { type SocketClient, socket } from '../net/socket.svelte.ts';
 import { i18n } from '../text/index.svelte.ts';
 
 /** Name and face from the last visit, for a page that starts without a network. */
 const LAST = { name: 'astragal name', avatar: 'astragal avatar' } as const;
+/** Whether there was a way back to me. */
+const KEPT = 'astragal kept';
+
+type MyChange = Pick<BodyOf<'changeMe'>, 'name' | 'avatar' | 'webhook'>;
 
 export class CurrentPerson {
   readonly #store: BrowserStore;
   readonly #socket: Pick<SocketClient, 'renew'>;
-  readonly #pick = Math.random();
+  #stranger: Stranger | undefined;
   #known: Me | undefined = $state.raw();
   /** Tables of the server show a new name or face by themselves; others are told. */
   #renamed: () => void = () => undefined;
+  #settled: Promise<unknown> = Promise.resolve();
+  /** One change after the other. */
+  #changing: Promise<unknown> = Promise.resolve();
 
   constructor(store: BrowserStore, socket: Pick<SocketClient, 'renew'>) {
     this.#store = store;
@@ -36,15 +44,20 @@ export class CurrentPerson {
     return this.#known ? this.#known.name : this.#last('name');
   }
 
-  /** Shown where no name was chosen yet. */
+  /** How I am called everywhere, also before a name was chosen. */
   get suggested(): string {
-    const { names } = i18n.t;
-    return this.#known?.name ?? this.#last('name') ?? names[Math.floor(this.#pick * names.length)]!;
+    return this.lastName ?? nameFor(this.#unnamed, i18n.t.names);
   }
 
-  /** The face that was chosen; everybody else has one by their name. */
+  /** The face that was chosen, or that of somebody without a name; everybody else has one by their name. */
   get avatar(): string | undefined {
-    return this.#known ? this.#known.avatar : this.#last('avatar');
+    const avatar = this.#known ? this.#known.avatar : this.#last('avatar');
+    return avatar ?? (this.lastName === undefined ? this.#unnamed.face : undefined);
+  }
+
+  /** Whether there is a way back to me, should this browser forget me. */
+  get isKept(): boolean {
+    return this.#known ? this.#known.kept === true : this.#store.get(KEPT) !== undefined;
   }
 
   get webhook(): string | undefined {
@@ -59,14 +72,40 @@ export class CurrentPerson {
     this.#learn(await call('me'));
   }
 
-  async change(change: Pick<BodyOf<'changeMe'>, 'name' | 'avatar' | 'webhook'>): Promise<void> {
+  /** Nothing is known of me any more: whoever is here now is somebody new. */
+  async startOver(): Promise<void> {
+    this.#stranger = undefined;
+    await this.load();
+  }
+
+  /** As `load`, and what I chose elsewhere holds here. */
+  async loadAll(): Promise<void> {
+    await this.load();
+    await this.#settled;
+  }
+
+  change(change: MyChange): Promise<void> {
+    const done = this.#changing.then(() => this.#change(change));
+    this.#changing = done.catch(() => undefined);
+    return done;
+  }
+
+  async #change(change: MyChange): Promise<void> {
+    if (!this.#known) await this.load();
     const stranger = this.name === undefined;
-    this.#learn(await call('changeMe', change));
+    this.#learn(await call('changeMe', { ...(await this.#sameFace(change)), ...change }));
     if (stranger) this.#socket.renew();
+  }
+
+  /** With another name one keeps the face that was shown. */
+  async #sameFace({ name }: { readonly name?: string | undefined }): Promise<{ avatar?: string }> {
+    if (name === undefined || this.#known?.avatar !== undefined) return {};
+    return { avatar: this.avatar ?? (await import('@astragal/table/pieces/avatar.ts')).seeded(this.suggested) };
   }
 
   /** Makes sure there is a name before sitting down; a friendly animal serves who chose none. */
   async ensure(): Promise<void> {
+    await this.#changing;
     if (!this.#known) await this.load();
     if (!this.name) await this.change({ name: this.suggested });
   }
@@ -75,10 +114,16 @@ export class CurrentPerson {
     const isNew = now.name !== this.#last('name') || now.avatar !== this.#last('avatar');
     this.#known = now;
     for (const what of ['name', 'avatar'] as const) this.#store.set(LAST[what], now[what]);
+    this.#store.set(KEPT, now.kept ? 'yes' : undefined);
     if (!now.name) return;
     // What somebody chose goes with them from device to device; nobody waits for it.
-    void import('./settings-sync.svelte.ts').then(({ settingsSync }) => settingsSync.meet(now)).catch(() => undefined);
+    this.#settled = import('./settings-sync.svelte.ts').then(({ settingsSync }) => settingsSync.meet(now)).catch(() => undefined);
     if (isNew) this.#renamed();
+  }
+
+  get #unnamed(): Stranger {
+    this.#stranger ??= strangerIn(this.#store);
+    return this.#stranger;
   }
 
   #last(what: keyof typeof LAST): string | undefined {

@@ -61,12 +61,17 @@ export class SocketClient {
     this.#around = around;
   }
 
-  /** Comes back sooner where the browser says that it could. */
+  /** Is lost at once where the browser says that the network is gone, and comes back sooner where it says that it could. */
   start(page: Pick<EventTarget, 'addEventListener'>, document: Pick<Document, 'addEventListener' | 'hidden'>): void {
     const comeBack = (): void => {
       if (this.#state === 'lost') this.#connect();
     };
     page.addEventListener('online', comeBack);
+    page.addEventListener('offline', () => {
+      if (!this.#socket) return;
+      this.#drop();
+      this.#again();
+    });
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) return;
       comeBack();

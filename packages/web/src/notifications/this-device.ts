@@ -2,22 +2,30 @@
 import { call } from '../net/api.ts';
 import { i18n } from '../text/index.svelte.ts';
 
-export const canBeCalled = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+/** Why this browser can never be called; nothing where it can. Away from secure addresses browsers hide what it takes. */
+export function whyNever(): 'insecure' | 'never' | undefined {
+  if ('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis) return undefined;
+  return isSecureContext ? 'never' : 'insecure';
+}
 
-const worker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+/** Nothing where the browser lets no site work in the background. */
+const worker = (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
 
 /** How push services know this device, if it has been asked before. */
 export async function subscription(): Promise<PushSubscription | undefined> {
-  if (!canBeCalled()) return undefined;
+  if (whyNever()) return undefined;
   const registration = await navigator.serviceWorker.getRegistration('/');
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** Asks the person, then the browser, then tells the house. False: not allowed, or the browser cannot just now. */
-export async function subscribe(key: string): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== 'granted') return false;
-  const made = await subscribed(key).catch(() => undefined);
-  if (!made) return false;
+/** Asks the person, then the browser, then tells the house. What stood in the way: the person, no worker, or the browser just now. */
+export async function subscribe(key: string): Promise<'on' | 'denied' | 'blocked' | 'failed'> {
+  if ((await Notification.requestPermission()) !== 'granted') return Notification.permission === 'denied' ? 'denied' : 'failed';
+  const registration = await worker();
+  if (!registration) return 'blocked';
+  const made = await subscribed(registration, key).catch(() => undefined);
+  if (!made) return 'failed';
   const { endpoint, keys } = made.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } };
   try {
     await call('addDevice', { endpoint, ...keys, language: i18n.language });
@@ -25,11 +33,10 @@ export async function subscribe(key: string): Promise<boolean> {
     await made.unsubscribe(); // A house that does not call it leaves nothing behind.
     throw problem;
   }
-  return true;
+  return 'on';
 }
 
-async function subscribed(key: string): Promise<PushSubscription> {
-  const registration = await worker();
+async function subscribed(registration: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.ready;
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }

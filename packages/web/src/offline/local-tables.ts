@@ -1,6 +1,8 @@
 /** Games of this device: begun, listed, saved as files and read from them, handed to the server. */
+import { drawnBy, introduced, personNamed } from '@astragal/bots/personas';
 import type { MatchRecord, Seat } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
+import { seeded } from '@astragal/table/pieces/avatar.ts';
 import type { BodyOf, PlayedGame, SeatPlan, TableLine } from '@astragal/wire';
 import { me } from '../me/me.svelte.ts';
 import { call } from '../net/api.ts';
@@ -18,13 +20,13 @@ export interface LocalPlan {
 }
 
 /** My own seat: as I am called and look. */
-const mySeat = (name = me.suggested): KeptSeat => ({ by: 'person', name, ...(me.avatar !== undefined && { avatar: me.avatar }) });
+const mySeat = (name = me.suggested): KeptSeat => ({ by: 'person', name, avatar: me.avatar ?? seeded(me.suggested) });
 
 /** My name and face as they are now, in all games of this device that go on. */
 export const showLocal = (): Promise<void> => keptGames.reseat(mySeat());
 
 function seatOf(plan: SeatPlan, name: string): KeptSeat {
-  if (plan.by === 'bot') return { by: 'bot', name: plan.level, level: plan.level };
+  if (plan.by === 'bot') return { by: 'bot', name: plan.level, level: personNamed(plan.level).level };
   return plan.by === 'hot' ? { by: 'hot', name: plan.name } : mySeat(name);
 }
 
@@ -38,7 +40,7 @@ export async function beginLocal({ game, options = {}, name = me.suggested, seat
 
 async function make(given: Omit<NewGame, 'id' | 'seed'>): Promise<string> {
   const id = newLocalId();
-  await askOnce({ do: 'make', id, seed: testSeed(), ...given });
+  await askOnce({ do: 'make', id, seed: testSeed(), ...given, seats: introduced(given.seats, drawnBy(id)) });
   // A browser that is asked keeps what it has when room gets scarce; some ask the person, most decide.
   void navigator.storage?.persist?.().catch(() => false);
   return id;
@@ -155,7 +157,7 @@ const isSeat = (data: unknown, levels: readonly string[]): boolean => {
 };
 const plainSeat = ({ by, name, level, avatar }: KeptSeat): KeptSeat => ({
   by,
-  name,
+  name: by === 'bot' && personNamed(name).level !== level ? level! : name,
   ...(by === 'bot' && level !== undefined && { level }),
   ...(by === 'person' && avatar !== undefined && { avatar }),
 });
@@ -164,8 +166,8 @@ const plainSeat = ({ by, name, level, avatar }: KeptSeat): KeptSeat => ({
 export async function importToServer(id: string): Promise<string> {
   const { line, record } = await keptGames.whole(id);
   await me.ensure();
-  const seats = line.seats.map(({ by, name, level }, seat): SeatPlan => {
-    if (by === 'bot') return { by, level: level! };
+  const seats = line.seats.map(({ by, name }, seat): SeatPlan => {
+    if (by === 'bot') return { by, level: name };
     return seat === line.mine[0] ? { by: 'me' } : { by: 'hot', name };
   });
   const { table } = await call('importGame', { record: record as unknown as NonNullable<BodyOf<'importGame'>>['record'], seats });

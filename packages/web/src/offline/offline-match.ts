@@ -25,7 +25,7 @@ export interface OfflineSetup extends Playing {
   readonly game: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, string>>;
-  /** The bots' levels by seat; whoever is not named is a person at this screen. */
+  /** The bots by seat, as their levels or persons; whoever is not named is a person at this screen. */
   readonly bots: Readonly<Record<Seat, string>>;
   /** A match that was left: it is taken up where it stands. Seats and options are then the record's. */
   readonly record?: MatchRecord;
@@ -224,7 +224,7 @@ export class OfflineMatch {
     const thread = new MatchThread(using.match);
     try {
       const { line, change } = await thread.ask<{ line: KeptGame; change: Change }>({ do: 'take', id, seed: playing.seed });
-      const levels = line.seats.flatMap(({ level }, seat) => (level === undefined ? [] : [[seat, level]]));
+      const levels = line.seats.flatMap(({ by, name }, seat) => (by === 'bot' ? [[seat, name]] : []));
       const crew = { ...playing, game: line.game, bots: Object.fromEntries(levels) as Record<Seat, string> };
       const match = new OfflineMatch(crew, heard, thread, using.bots, leads);
       match.#changed(change);

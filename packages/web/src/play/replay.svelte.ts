@@ -39,11 +39,12 @@ export class ReplayTable implements Stage {
 
   readonly #pages: ReplayPages;
 
-  constructor(id: string, pages: ReplayPages, step: number | undefined, viewer: ReplayViewer) {
+  /** `from`: the step to begin with, or the event of the log that it brought. */
+  constructor(id: string, pages: ReplayPages, from: number | { readonly event: number } | undefined, viewer: ReplayViewer) {
     this.id = id;
     this.#pages = pages;
     this.#viewer = viewer;
-    void this.#load(step);
+    void this.#load(from);
   }
 
   get viewer(): ReplayViewer {
@@ -148,22 +149,33 @@ export class ReplayTable implements Stage {
     }, PAUSE / this.speed);
   }
 
-  async #load(step: number | undefined): Promise<void> {
+  async #load(from: number | { readonly event: number } | undefined): Promise<void> {
     const round = ++this.#round;
+    const wanted = typeof from === 'number' ? from : 0;
     try {
-      const first = await this.#fetch(step === undefined ? 0 : step - (step % SIZES.replayPage));
+      const first = await this.#fetch(wanted - (wanted % SIZES.replayPage));
       if (round !== this.#round) return;
       this.info = first.table;
       this.total = first.total;
       this.#final = first.result;
       this.seat = first.as;
       this.#keep(first.steps);
-      await this.show(step ?? 0);
-      for (let from = 0; from < first.total && round === this.#round; from += SIZES.replayPage)
-        if (!this.#steps.has(from)) await this.#page(from);
+      await this.show(typeof from === 'object' ? await this.#stepOf(from.event) : wanted);
+      for (let at = 0; at < first.total && round === this.#round; at += SIZES.replayPage) if (!this.#steps.has(at)) await this.#page(at);
     } catch (error) {
       this.trouble = troubleOf(error);
     }
+  }
+
+  /** The step that brought this event of the log; the last one where there are not so many. */
+  async #stepOf(event: number): Promise<number> {
+    let heard = 0;
+    for (let step = 0; step < this.total; step++) {
+      if (!this.#steps.has(step) && !(await this.#page(step))) return step;
+      heard += this.#steps.get(step)?.events.length ?? 0;
+      if (heard > event) return step;
+    }
+    return this.total - 1;
   }
 
   async #page(step: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** Everything in a book that can be asked for. */
-import { type RuleChapter, typeset } from '@astragal/kernel';
+import { type Language, type RuleChapter, typeset } from '@astragal/kernel';
 import { picturesOf, spread } from '@astragal/table/rulebook/reading.ts';
-import type { Book, BookWords, BoxPieces } from '@astragal/table/rulebook/types.ts';
+import type { Book, BookWords, BoxPieces, LookupWords } from '@astragal/table/rulebook/types.ts';
 import type { SearchEntry } from './search.ts';
 
 /** A piece as the search knows it. */
@@ -21,15 +21,20 @@ export const namedPieces = (box: BoxPieces | undefined, wording: unknown): reado
 export const pieceOf = <P extends { readonly id: string }>(all: readonly P[], id: string): P | undefined =>
   all.find((piece) => piece.id === id) ?? all.find((piece) => piece.id.endsWith(`:${id}`));
 
-export function entriesOf(
-  book: Book,
-  says: BookWords,
-  chapters: readonly RuleChapter[],
-  pieces: readonly NamedPiece[] = [],
-): readonly SearchEntry[] {
+/** What a book is read from: `lookup` says under which everyday words a rule is looked for, `pieces` what is in the box. */
+export interface Readable {
+  readonly book: Book;
+  readonly says: BookWords;
+  readonly chapters: readonly RuleChapter[];
+  readonly lookup?: LookupWords;
+  readonly pieces?: readonly NamedPiece[];
+}
+
+export function entriesOf({ book, says, chapters, lookup = {}, pieces = [] }: Readable, language: Language): readonly SearchEntry[] {
+  const under = (rule: string | undefined): string => lookup[rule ?? '']?.[language] ?? '';
   const pictures = picturesOf(book).flatMap(({ id, rules }): SearchEntry[] => {
     const caption = id === book.goal.id ? says.goal : says.pictures[id];
-    return caption ? [{ id, kind: 'picture', title: caption.title, text: typeset(caption.text), rules }] : [];
+    return caption ? [{ id, kind: 'picture', title: caption.title, text: typeset(caption.text), under: under(rules[0]), rules }] : [];
   });
   const turn: SearchEntry = {
     id: 'turn',
@@ -55,7 +60,9 @@ export function entriesOf(
         rules: spread(rules).slice(0, 1),
       }),
     ),
-    ...chapters.flatMap(({ rules }) => rules.map(({ id, text }): SearchEntry => ({ id, kind: 'rule', title: '', text, rules: [id] }))),
+    ...chapters.flatMap(({ title, rules }) =>
+      rules.map(({ id, text }): SearchEntry => ({ id, kind: 'rule', title: '', text, within: title, under: under(id), rules: [id] })),
+    ),
     ...pieces.map(({ id, name, text, rules }): SearchEntry => ({ id, kind: 'piece', title: name, text, rules })),
   ];
 }

@@ -1,6 +1,7 @@
 /** Rulebooks, found by where they lie: `games/<id>/rulebook/`. A game without one has its rules by number all the same. */
 import type { Language } from '@astragal/kernel';
-import type { Book, BookWords, BoxPieces, PlayedPicture, SummaryProps } from '@astragal/table/rulebook/types.ts';
+import { readWords } from '@astragal/table/read-words.ts';
+import type { Book, BookWords, BoxPieces, LookupWords, PlayedPicture, SummaryProps } from '@astragal/table/rulebook/types.ts';
 import type { Component } from 'svelte';
 import { byGame } from '../games/by-game.ts';
 import type { RulebookWords } from './words/en.ts';
@@ -30,6 +31,7 @@ const pieces = import.meta.glob<{ readonly pieces: BoxPieces<never, never> }>('.
 const pieceDrawings = import.meta.glob<{ readonly default: RulebookPiece }>('../../../games/*/rulebook/Piece.svelte');
 const summaries = import.meta.glob<{ readonly default: SummaryOf }>('../../../games/*/rulebook/Summary.svelte');
 const events = import.meta.glob<{ readonly events: Readonly<Record<string, string>> }>('../../../games/*/rulebook/events.ts');
+const lookups = import.meta.glob<LookupWords>('../../../games/*/rulebook/lookup.json', { import: 'default' });
 const learnWords = import.meta.glob<{ readonly words: RulebookWords }>('./words/??.ts');
 
 const pathOf = (game: string, file: string): string => `../../../games/${game}/rulebook/${file}`;
@@ -37,14 +39,16 @@ const pathOf = (game: string, file: string): string => `../../../games/${game}/r
 /** The games that have a book. */
 export const rulebooks: readonly string[] = Object.keys(byGame(books));
 
-export const learnWordsOf = async (language: Language): Promise<RulebookWords> => (await learnWords[`./words/${language}.ts`]!()).words;
+export const learnWordsOf = async (language: Language): Promise<RulebookWords> =>
+  (await readWords(learnWords[`./words/${language}.ts`]!)).words;
 
 export async function bookOf(game: string): Promise<Book | undefined> {
   return (await books[pathOf(game, 'book.ts')]?.())?.book;
 }
 
 export async function bookWordsOf(game: string, language: Language): Promise<BookWords | undefined> {
-  return (await bookWords[pathOf(game, `words/${language}.ts`)]?.())?.words;
+  const words = bookWords[pathOf(game, `words/${language}.ts`)];
+  return words && (await readWords(words)).words;
 }
 
 export async function drawingsOf(game: string): Promise<{ readonly Picture: PictureOf; readonly Turn: TurnOf } | undefined> {
@@ -59,6 +63,9 @@ export async function piecesOf(game: string): Promise<BoxPieces | undefined> {
 export async function pieceDrawingOf(game: string): Promise<RulebookPiece | undefined> {
   return (await pieceDrawings[pathOf(game, 'Piece.svelte')]?.())?.default;
 }
+
+/** Everyday words under which rules are looked for. */
+export const lookupOf = async (game: string): Promise<LookupWords> => (await lookups[pathOf(game, 'lookup.json')]?.()) ?? {};
 
 /** The rule that each kind of event is about: a line of the log leads there. */
 export async function eventRulesOf(game: string): Promise<Readonly<Record<string, string>>> {

@@ -22,9 +22,18 @@ const [peopled, personas] = Object.entries(en.games).flatMap(([id, { bots }]) =>
 
 it('bots of one level are different people', () => {
   const info = at(peopled, [person('Ann'), bot('skilled'), bot('skilled'), bot('expert')]);
-  expect(all(info)).toEqual(['Ann', ...personas.skilled.names.slice(0, 2), personas.expert.names[0]]);
+  const [first, second] = personas.skilled;
+  expect(all(info)).toEqual(['Ann', first.name, second.name, personas.expert[0].name]);
   const sitters = sittersOf(info, { waits: [], mode: 'play' } as unknown as Stage, namesOf(info), undefined);
   expect(new Set(sitters.slice(1).map(({ look }) => look)).size).toBe(3);
+});
+
+it('a bot that is one of its level is called and looks so', () => {
+  const info = at(peopled, [person('Ann'), { ...bot('skilled'), name: 'skilled/3' }]);
+  expect(all(info)).toEqual(['Ann', personas.skilled[2].name]);
+  const looksOf = (seats: TableInfo) =>
+    sittersOf(seats, { waits: [], mode: 'play' } as unknown as Stage, namesOf(seats), undefined).map(({ look }) => look);
+  expect(looksOf(info)[1]).not.toEqual(looksOf(at(peopled, [person('Ann'), bot('skilled')]))[1]);
 });
 
 it('people of one name, and bots without one, are numbered', () => {

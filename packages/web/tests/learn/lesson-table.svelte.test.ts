@@ -23,7 +23,8 @@ const oneEach = (has: (lesson: Titled) => boolean): Titled[] =>
   [...new Set(lessons.map(({ game }) => game))].flatMap((game) => lessons.find((each) => each.game === game && has(each)) ?? []);
 
 const rulesOf = (game: string): Promise<Rules> => onShelf(game)!.rules();
-const sit = async (lesson: Titled): Promise<LessonTable> => new LessonTable(lesson, await rulesOf(lesson.game), { me: 'Ada', bot: 'Iga' });
+const sit = async (lesson: Titled): Promise<LessonTable> =>
+  new LessonTable(lesson, await rulesOf(lesson.game), { me: { name: 'Ada' }, bot: 'Iga' });
 const notWaiting = (table: LessonTable): Promise<unknown> => expect.poll(() => table.phase).not.toBe('waits');
 
 /** Answers a step as it is asked. */

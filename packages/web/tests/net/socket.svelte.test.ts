@@ -234,6 +234,17 @@ describe('reconnect', () => {
     expect(all).toHaveLength(2);
   });
 
+  it('is lost as soon as the browser says that the network is gone, and what was asked is known to be lost', async () => {
+    client.keep(listener());
+    await last().welcome();
+    const asked = codeOf(client.ask({ type: 'ping' }));
+    page.dispatchEvent(new Event('offline'));
+    expect([client.state, last().isClosed]).toEqual(['lost', true]);
+    expect(await asked).toBe('offline');
+    page.dispatchEvent(new Event('online'));
+    expect(all).toHaveLength(2);
+  });
+
   it('does not come back to a page that nobody looks at because it was hidden', async () => {
     client.keep(listener());
     await last().welcome();

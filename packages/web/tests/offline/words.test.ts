@@ -15,9 +15,9 @@ it('has the same keys in all languages', () => {
 });
 
 it.each([
-  [1, '1 table is ready', '1 stół jest gotowy', '1 стол готов '],
-  [2, '2 tables are ready', '2 stoły są gotowe', '2 стола готовы '],
-  [5, '5 tables are ready', '5 stołów jest gotowych', '5 столов готовы '],
+  [1, '1 game is ready', '1 gra jest gotowa', '1 игра готова '],
+  [2, '2 games are ready', '2 gry są gotowe', '2 игры готовы '],
+  [5, '5 games are ready', '5 gier jest gotowych', '5 игр готово '],
 ])('counts %i', (count, ...begins) => {
   for (const [i, words] of [en, pl, ru].entries()) expect(words.tablesReady(count).replaceAll('\u00a0', ' ')).toContain(begins[i]);
 });

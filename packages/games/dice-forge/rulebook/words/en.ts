@@ -28,7 +28,7 @@ export const words: BookWords = {
       title: 'Feats and islands',
       text: 'Suns and moons pay for cards. Each is worth glory at the end, and most do something besides.',
     },
-    ousting: { title: 'Being ousted', text: 'An island has room for one boat. Whoever is sent home rolls for it: a gift, never a loss.' },
+    ousting: { title: 'Being ousted', text: 'An island has room for one pawn. Whoever is ousted rolls for it: a blessing, never a loss.' },
     special: {
       title: 'Special faces',
       text: 'These faces cannot be bought. Cards bring them, and they work with whatever the other die shows.',
@@ -38,7 +38,7 @@ export const words: BookWords = {
     minotaur: { title: 'Minotaur', text: 'For once a roll takes away.' },
     ending: { title: 'End and scoring', text: 'After the last turn of the last round everything is counted, once.' },
     meeting: { title: 'When rules meet', text: 'Rare meetings of cards and faces, for the day you need them.' },
-    table: { title: 'Setting the table', text: 'The site does this for you. Here is what lies where, and why.' },
+    table: { title: 'Setup', text: 'The site does this for you. Here is what lies where, and why.' },
   },
   pictures: {
     goal: { title: 'Glory and cards', text: 'Glory on the track plus glory printed on cards.' },
@@ -60,26 +60,28 @@ export const words: BookWords = {
     cap: {
       title: 'What does not fit is lost',
       text: 'At most 12 gold, 6 sun and 6 moon. Here 3 gold and 1 moon find no room. Glory has no limit.',
+      alone: 'At most 12 gold, 6 sun and 6 moon: whatever comes beyond that is lost. Glory has no limit.',
     },
     chest: { title: 'A chest makes room', text: 'Each one adds room for 4 gold, 3 sun and 3 moon, to the end of the game.' },
     'pay-in-full': {
       title: 'Pay in full',
-      text: 'No resource stands in for another, and nothing is owed. With 3 suns the Gorgon stays where it is.',
+      text: 'No resource stands in for another, and nothing is owed. With 3 suns you cannot take the Gorgon.',
     },
     cover: {
-      title: 'A new face covers an old one',
-      text: 'Pay, choose any face of either die but a boar, and put the new one there at once. It now shows. No face is kept for later.',
+      title: 'A new face replaces an old one',
+      text: 'Pay, choose any face of either die but a boar, and put the new one there at once. The old face leaves the game. No face is kept for later.',
     },
     different: {
       title: 'Two different faces: yes',
       text: 'One offering may hold many faces, as long as no two are alike. Here you pay 4 + 4 gold.',
+      alone: 'One offering may hold many faces, as long as no two are alike: you pay the sum of their prices.',
     },
     alike: { title: 'Two alike: not in one offering', text: 'Pay 2 sun for a second action, and you may buy the same face again.' },
-    'one-lot': { title: 'Not over a face just bought', text: 'Faces of one offering go to different places.' },
+    'one-lot': { title: 'Not in place of a face just bought', text: 'Faces of one offering go to different places.' },
     worth: { title: 'What is it worth?', text: 'Two new faces, and every third throw or so pays several gold at once.', try: 'Roll it' },
     feat: {
       title: 'Pay, sail, take',
-      text: 'Pay the cost, move your boat to the island, take the top card. Lightning works at once: Wild Spirits bring gold and moons.',
+      text: 'Pay the cost, move your pawn to the island, take the top card. Lightning works at once: Wild Spirits bring gold and moons.',
     },
     gear: {
       title: 'Reinforcements work each turn',
@@ -91,9 +93,9 @@ export const words: BookWords = {
     },
     ousted: {
       title: 'Sent home, and blessed',
-      text: 'Sail to an occupied island and the boat there goes home. Its owner rolls both dice at once, before you take your card.',
+      text: 'Sail to an occupied island and the pawn there goes home. Its owner rolls both dice at once, before you take your card.',
     },
-    stays: { title: 'Already there', text: 'If your own boat lies at that island, it stays and nobody is ousted.' },
+    stays: { title: 'Already there', text: 'If your own pawn already stands on that island, it stays and nobody is ousted.' },
     bear: { title: 'The Great Bear', text: 'Its owner gains 3 glory for ousting and for being ousted.' },
     'times-three': { title: 'Times three', text: 'It gives nothing itself, but triples your other result.', try: 'Roll it' },
     'three-and-three': {
@@ -118,7 +120,7 @@ export const words: BookWords = {
     shield: { title: 'Shield: it matches', text: 'If your other die gives what the shield watches, the shield gives 5 glory.' },
     'shield-consoles': { title: 'Shield: it does not', text: 'Otherwise it gives what is printed on it. The choice is not yours.' },
     boar: { title: 'Boar', text: 'You take 1 sun or 1 moon. Whoever owns the boar card gains 1 sun, 1 moon or 3 glory with you.' },
-    'boar-stays': { title: 'A boar never leaves', text: 'Nothing can be forged over it.' },
+    'boar-stays': { title: 'A boar never leaves', text: 'No new face can replace it.' },
     hammer: { title: 'Gold for the anvil', text: 'Whenever you gain gold, any part of it may go on your hammer instead of your reserve.' },
     'hammer-phase': {
       title: 'A full row pays',

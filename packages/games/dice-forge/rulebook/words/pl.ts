@@ -3,15 +3,15 @@ import type { BookWords } from '@astragal/table/rulebook/types.ts';
 /** The rulebook of Dice Forge in Polish. */
 export const words: BookWords = {
   goal: {
-    title: 'Po dziewięciu rundach mieć najwięcej chwały.',
-    text: 'W trzy osoby po dziesięciu. Chwałę dają kości w trakcie gry i karty, które masz na końcu. Złoto, słońca i księżyce to tylko środki: to, co zostanie, nic nie jest warte.',
+    title: 'Zdobądź najwięcej chwały w dziewięć rund.',
+    text: 'W trzy osoby gra się dziesięć rund. Chwałę dają kości w trakcie gry i karty, które masz na końcu. Złoto, słońca i księżyce to tylko środki: to, co zostanie, nic nie jest warte.',
   },
   turn: {
     blessing: ['Boski dar', 'Wszyscy rzucają obiema kośćmi i biorą, co wypadnie.'],
     gear: ['Wzmocnienia', 'Każda twoja karta wzmocnienia działa raz.'],
     action: ['Jedna akcja', ''],
     forge: ['', 'Wykuwasz: ścianki za złoto'],
-    feat: ['', 'Czyn: karta za słońce lub księżyc'],
+    feat: ['', 'Heroiczny czyn: karta za słońca lub księżyce'],
     extra: ['Jeszcze raz?', 'Za 2 słońca masz drugą akcję.'],
   },
   chapters: {
@@ -25,12 +25,12 @@ export const words: BookWords = {
       text: 'Za złoto kupujesz lepsze ścianki i wpinasz je w kości. Stare znikają na dobre, a każdy następny rzut jest trochę bardziej twój.',
     },
     feats: {
-      title: 'Czyny i wyspy',
+      title: 'Heroiczne czyny i wyspy',
       text: 'Za słońca i księżyce bierzesz karty. Każda daje chwałę na końcu, a większość robi coś jeszcze.',
     },
     ousting: {
       title: 'Przegnanie',
-      text: 'Na wyspie mieści się jedna łódź. Kto wraca do domu, ten w zamian rzuca: to prezent, nigdy strata.',
+      text: 'Na wyspie mieści się jeden pionek. Kto zostaje przegnany, rzuca za to kośćmi: dostaje dar i nic nie traci.',
     },
     special: {
       title: 'Ścianki specjalne',
@@ -39,12 +39,12 @@ export const words: BookWords = {
     hammers: { title: 'Młot i żetony', text: 'Trzy karty dają ci coś, co zostaje obok planszy.' },
     cards: {
       title: 'Wszystkie 24 karty',
-      text: 'Co robi która karta. W dziewięciu miejscach leży jedna z dwóch, więc w żadnej grze nie ma wszystkich.',
+      text: 'Co robi każda karta. W dziewięciu miejscach leży jedna z dwóch, więc w żadnej partii nie ma wszystkich.',
     },
     minotaur: { title: 'Minotaur', text: 'Ten jeden raz rzut zabiera.' },
     ending: { title: 'Koniec i wynik', text: 'Po ostatniej turze ostatniej rundy liczy się wszystko, jeden raz.' },
     meeting: { title: 'Gdy zasady się spotkają', text: 'Rzadkie spotkania kart i ścianek, na dzień, w którym się przydadzą.' },
-    table: { title: 'Przygotowanie stołu', text: 'Strona robi to za ciebie. Tu widać, co gdzie leży i dlaczego.' },
+    table: { title: 'Przygotowanie gry', text: 'Strona robi to za ciebie. Tu widać, co gdzie leży i dlaczego.' },
   },
   pictures: {
     goal: { title: 'Chwała i karty', text: 'Chwała z toru i chwała wydrukowana na kartach.' },
@@ -64,35 +64,44 @@ export const words: BookWords = {
       text: 'Przy dwojgu graczach każda tura zaczyna się od dwóch boskich darów, jednego po drugim.',
     },
     'all-of-it': { title: 'Bez kreski: bierzesz wszystko', text: 'Co stoi obok siebie, jest w całości twoje.' },
-    'one-of-it': { title: 'Kreska w poprzek: jedno z', text: 'Wybierasz od nowa za każdym razem, gdy ta ścianka wypadnie.', try: 'Rzuć' },
+    'one-of-it': {
+      title: 'Kreska w poprzek: jedno do wyboru',
+      text: 'Wybierasz od nowa za każdym razem, gdy ta ścianka wypadnie.',
+      try: 'Rzuć',
+    },
     minor: { title: 'Pomniejszy dar', text: 'Rzut jedną kością, tą, którą wskażesz. Druga leży i nie ma nic do powiedzenia.' },
     cap: {
       title: 'Co się nie mieści, przepada',
       text: 'Najwyżej 12 złota, 6 słońc i 6 księżyców. Tu nie mieszczą się 3 złota i 1 księżyc. Chwała nie ma limitu.',
+      alone: 'Najwyżej 12 złota, 6 słońc i 6 księżyców: nadmiar przepada. Chwała nie ma limitu.',
     },
     chest: { title: 'Skrzynia robi miejsce', text: 'Każda dodaje miejsce na 4 złota, 3 słońca i 3 księżyce, do końca gry.' },
     'pay-in-full': {
       title: 'Płacisz w całości',
-      text: 'Żaden zasób nie zastąpi innego i nie ma długów. Za 3 słońca Gorgona zostaje na miejscu.',
+      text: 'Żaden zasób nie zastąpi innego i nie ma długów. Mając 3 słońca, nie weźmiesz Gorgony.',
     },
     cover: {
-      title: 'Nowa ścianka zakrywa starą',
-      text: 'Płacisz, wybierasz dowolną ściankę na jednej ze swoich kości (byle nie dzika) i od razu wykuwasz na niej nową. Teraz ona jest na wierzchu. Nic nie odkładasz na później.',
+      title: 'Nowa ścianka zastępuje starą',
+      text: 'Płacisz, wybierasz dowolną ściankę na jednej ze swoich kości (byle nie dzika) i od razu wykuwasz w jej miejscu nową. Stara schodzi z gry. Nic nie odkładasz na później.',
     },
-    different: { title: 'Dwie różne: tak', text: 'W jednej ofierze może być wiele ścianek, byle każda inna. Tu płacisz 4 + 4 złota.' },
+    different: {
+      title: 'Dwie różne: tak',
+      text: 'W jednej ofierze może być wiele ścianek, byle każda inna. Tu płacisz 4 + 4 złota.',
+      alone: 'W jednej ofierze może być wiele ścianek, byle każda inna: płacisz sumę ich cen.',
+    },
     alike: {
       title: 'Dwie takie same: nie w jednej ofierze',
       text: 'Zapłać 2 słońca za drugą akcję, a kupisz taką samą ściankę jeszcze raz.',
     },
     'one-lot': { title: 'Nie na ściance z tej samej ofiary', text: 'Ścianki z jednej ofiary trafiają w różne miejsca.' },
     worth: {
-      title: 'Ile to warte?',
+      title: 'Co to daje?',
       text: 'Dwie nowe ścianki, a mniej więcej co trzeci rzut daje od razu kilka sztuk złota.',
       try: 'Rzuć',
     },
     feat: {
       title: 'Zapłać, płyń, weź',
-      text: 'Płacisz koszt, przesuwasz łódź na wyspę i bierzesz kartę z wierzchu. Błyskawica działa od razu: Duchy przynoszą złoto i księżyce.',
+      text: 'Opłacasz koszt, przesuwasz pionek na wyspę i bierzesz kartę z wierzchu. Błyskawica działa od razu: Duchy przynoszą złoto i księżyce.',
     },
     gear: {
       title: 'Wzmocnienia działają co turę',
@@ -103,10 +112,10 @@ export const words: BookWords = {
       text: 'Po akcji zapłać 2 słońca i działaj znowu: raz na turę, czyn albo ofiara, taka sama lub inna.',
     },
     ousted: {
-      title: 'Do domu, ale z darem',
-      text: 'Płyniesz na zajętą wyspę, a łódź, która tam stała, wraca do domu. Jej właściciel od razu rzuca obiema kośćmi, zanim weźmiesz kartę.',
+      title: 'Na start, ale z darem',
+      text: 'Płyniesz na zajętą wyspę, a pionek, który tam stał, wraca na start. Jego właściciel od razu rzuca obiema kośćmi, zanim weźmiesz kartę.',
     },
-    stays: { title: 'Już tam jesteś', text: 'Jeśli twoja łódź stoi już przy tej wyspie, zostaje na miejscu i nikt nie zostaje przegnany.' },
+    stays: { title: 'Już tam jesteś', text: 'Jeśli twój pionek stoi już na tej wyspie, zostaje na miejscu i nikt nie jest przegnany.' },
     bear: { title: 'Wielka Niedźwiedzica', text: 'Kto ją ma, zdobywa 3 punkty chwały, gdy przegania i gdy jego przeganiają.' },
     'times-three': { title: 'Razy trzy', text: 'Sama nic nie daje, ale potraja drugi wynik.', try: 'Rzuć' },
     'three-and-three': {
@@ -125,13 +134,13 @@ export const words: BookWords = {
       title: 'Zwierciadło widzi zwierciadło',
       text: 'Samego zwierciadła się nie kopiuje. Ale jeśli pokazuje je rywal, odbija ciebie i możesz skopiować swoją drugą ściankę.',
     },
-    'mirror-three': { title: 'Zwierciadło może stać się ×3', text: 'Wtedy potraja drugi wynik, jakby wypadło u ciebie.' },
+    'mirror-three': { title: 'Zwierciadło może stać się ×3', text: 'Wtedy potraja drugi wynik, jakby ×3 wypadło u ciebie.' },
     ship: {
       title: 'Statek',
       text: 'Kupujesz teraz jedną ściankę o 2 złota taniej, czyjakolwiek to tura. Weź najpierw złoto z drugiej kości, a będzie czym zapłacić.',
     },
     'ship-three': { title: 'Statek obok ×3', text: 'Jeden zakup, o 6 złota taniej. Cena nie spada poniżej zera.' },
-    shield: { title: 'Tarcza: zgadza się', text: 'Jeśli druga kość daje to, czego pilnuje tarcza, tarcza daje 5 punktów chwały.' },
+    shield: { title: 'Tarcza: zgadza się', text: 'Jeśli druga kość daje to, czego strzeże tarcza, tarcza daje 5 punktów chwały.' },
     'shield-consoles': {
       title: 'Tarcza: nie zgadza się',
       text: 'W przeciwnym razie daje to, co na niej widać. Wybór nie należy do ciebie.',
@@ -141,7 +150,7 @@ export const words: BookWords = {
       text: 'Bierzesz 1 słońce albo 1 księżyc. Właściciel karty dzika zdobywa razem z tobą 1 słońce, 1 księżyc albo 3 punkty chwały.',
     },
     'boar-stays': { title: 'Dzik nie schodzi', text: 'Nic nie można na nim wykuć.' },
-    hammer: { title: 'Złoto na kowadło', text: 'Gdy zdobywasz złoto, dowolną jego część możesz położyć na młocie zamiast w zapasie.' },
+    hammer: { title: 'Złoto na kowadło', text: 'Gdy zdobywasz złoto, dowolną jego część możesz odłożyć na młot zamiast do zapasu.' },
     'hammer-phase': {
       title: 'Pełny rząd się opłaca',
       text: '15 pól daje 10 punktów chwały, następne 15 daje 15. Nadwyżka przechodzi do kolejnego rzędu.',
@@ -170,7 +179,7 @@ export const words: BookWords = {
       text: 'Jasna: pięć razy 1 złoto i słońce. Ciemna: cztery razy 1 złoto, księżyc i 2 punkty chwały.',
     },
     'first-gold': {
-      title: 'Kto pierwszy, ten ma złoto',
+      title: 'Kto zaczyna i ile ma złota',
       text: 'Pierwsze miejsce zaczyna każdą rundę. Na start dostajecie 3, 2, 1 i 0 złota, w kolejności miejsc.',
     },
     'one-of-two-cards': { title: 'Jedna z dwóch kart', text: 'W dziewięciu miejscach leży pierwsza karta albo jej zamiennik, nigdy obie.' },
@@ -186,8 +195,8 @@ export const words: BookWords = {
     glory: 'chwała',
     'at-once': 'od razu',
     'each-turn': 'co turę',
-    whenever: 'zawsze gdy',
-    'first-game': 'pierwsza gra',
+    whenever: 'za każdym razem',
+    'first-game': 'pierwsza partia',
     alternate: 'zamienna',
   },
   questions: ['czy mogę kupić dwie takie same?', 'czy nadmiar złota przepada?', 'co daje lustro'],

@@ -1,5 +1,5 @@
 /** Dice Forge in English. */
-import { type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
+import { canAnswer, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
@@ -11,7 +11,7 @@ const { cards, faces, dice } = names;
 
 const table: TableWords = {
   titles: { table: 'The table', sanctuary: 'Sanctuary', gardens: 'Gardens', chronicle: 'Scores so far' },
-  steps: { blessings: 'Gifts of the gods', gear: 'Reinforcements', action: 'Action', 'extra-action': 'Extra action' },
+  steps: { blessings: 'Blessings', gear: 'Reinforcements', action: 'Action', 'extra-action': 'Extra action' },
   resources: { gold: 'gold', sun: 'sun', moon: 'moon', glory: 'glory' },
   start: 'start portal',
   none: 'none',
@@ -57,7 +57,7 @@ export const en: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
       );
       if (roll === 'minor-blessing') return `${who(by)} sends one die tumbling (${dice[rolled[0]!.die].full}): ${here}.`;
       if (source !== 'turn') return `${who(by)} shakes both dice: ${here}.`;
-      return `${variant(['The gods open their hands.', 'Dice clatter across Olympus.', 'Gifts fall from the sky.'], sumOf(rolled))} ${all}.`;
+      return `${variant(['The gods open their hands.', 'Dice clatter across Olympus.', 'Blessings fall from the sky.'], sumOf(rolled))} ${all}.`;
     },
     copied: ({ seat, face }, who) =>
       face
@@ -116,14 +116,24 @@ export const en: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
       `The forge falls silent. ${winners.length > 1 ? 'Shared victory' : 'Victory'}: ${winners.map(who).join(', ')}. Final score: ${standings(scores, who)}.`,
   },
   questions: {
-    action: ({ extra }) => (extra ? 'One more action: buy faces, or take a card.' : 'Buy faces, or take a card from an isle.'),
-    offering: ({ lot }) => `Buy another face, or finish the offering (${lot.length} so far).`,
-    forging: ({ face }) => `Tap the face that is replaced by: ${faces[face].short}.`,
-    extra: ({ paid }) => (paid ? 'End your turn.' : 'End your turn, or pay 2 sun shards for one more action.'),
+    action: ({ extra }, _, may) => {
+      const [faces, card] = [canAnswer(may, 'buy'), canAnswer(may, 'feat')];
+      if (!faces && !card) return 'Too little for a face or a card: end your turn.';
+      if (!card) return extra ? 'One more action: buy faces.' : 'Buy faces, or end your turn.';
+      if (!faces) return extra ? 'One more action: take a card.' : 'Take a card from an island, or end your turn.';
+      return extra ? 'One more action: buy faces, or take a card.' : 'Buy faces, or take a card from an island.';
+    },
+    offering: ({ lot }, _, may) =>
+      canAnswer(may, 'buy')
+        ? `Buy another face, or finish the offering (${lot.length} so far).`
+        : `Finish the offering (${lot.length} so far).`,
+    forging: ({ face }) => `Tap the face to replace with: ${faces[face].short}.`,
+    extra: ({ paid }, _, may) =>
+      paid || !canAnswer(may, 'pay') ? 'End your turn.' : 'End your turn, or pay 2 sun shards for one more action.',
     garden: () => 'Choose a face from the garden.',
     victim: ({ face }) => `Choose who must forge it: ${faces[face].full}.`,
     theft: ({ taken }) => (taken.length === 0 ? 'Choose the first die to borrow.' : 'Choose the second die to borrow.'),
-    gift: ({ card }) => `Choose a gift (${cards[card].full}).`,
+    gift: ({ card }) => `Choose what you gain (${cards[card].full}).`,
     naming: ({ count }) => (count > 1 ? `Choose the die for all ${count} rolls.` : 'Choose the die to roll.'),
     copying: () => 'Choose the face that your mirror copies.',
     choosing: ({ roll }) => (roll.kind === 'loss' ? 'Choose what you lose.' : 'Choose what you take.'),
@@ -138,7 +148,7 @@ export const en: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
   choices: {
     use: ({ card }) => `Use: ${cards[card].full}`,
     buy: ({ face }) => `Buy a face: ${faces[face].full}. Price: ${priceOf(names, face)}`,
-    feat: ({ card }) => `Feat: ${cards[card].full}. Price: ${costOf(names, card)}. Gain: ${gainOf(names, card)}`,
+    feat: ({ card }) => `Feat: ${cards[card].full}. Cost: ${costOf(names, card)}. Gain: ${gainOf(names, card)}`,
     end: () => 'End the turn',
     spend: ({ resource }) => `Triton token: ${amountOf(names, resource, TRITON_OPTIONS[resource])}`,
     finish: () => 'Finish the offering',

@@ -13,9 +13,9 @@ const nouns: Nouns = {
     gold: { one: 'złoto', few: 'złota', many: 'złota' },
     sun: { one: 'słońce', few: 'słońca', many: 'słońc' },
     moon: { one: 'księżyc', few: 'księżyce', many: 'księżyców' },
-    glory: { one: 'chwała', few: 'chwały', many: 'chwały' },
+    glory: { one: 'pkt chwały', few: 'pkt chwały', many: 'pkt chwały' },
   },
-  either: (options) => options.join(options.length > 2 ? ', albo ' : ' albo '),
+  either: (options) => options.map((each, i) => (i > 1 ? `, albo ${each}` : i > 0 ? ` albo ${each}` : each)).join(''),
 };
 
 /** The names of everything in Dice Forge, in Polish. */

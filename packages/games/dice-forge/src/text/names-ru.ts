@@ -13,7 +13,7 @@ const nouns: Nouns = {
     gold: { one: 'золото', few: 'золота', many: 'золота' },
     sun: { one: 'солнце', few: 'солнца', many: 'солнц' },
     moon: { one: 'луна', few: 'луны', many: 'лун' },
-    glory: { one: 'слава', few: 'славы', many: 'славы' },
+    glory: { one: 'очко славы', few: 'очка славы', many: 'очков славы' },
   },
   either: (options) => options.join(options.length > 2 ? ', или ' : ' или '),
 };

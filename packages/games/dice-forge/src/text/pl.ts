@@ -1,5 +1,5 @@
 /** Dice Forge in Polish. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
-import { capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
+import { canAnswer, capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
@@ -110,7 +110,7 @@ export const pl: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
       token === 'cerberus'
         ? `Trzy głowy wyją: ${who(seat)} stosuje te same wyniki jeszcze raz.`
         : `${who(seat)} dmie w róg i zużywa ${tokenOf[token]}.`,
-    'victim-named': ({ seat, victim, face }, who) => `${who(seat)} spuszcza dzika (${faces[face].full}), a ${who(victim)} musi go wykuć.`,
+    'victim-named': ({ seat, victim, face }, who) => `${who(seat)} wypuszcza dzika (${faces[face].full}), a ${who(victim)} musi go wykuć.`,
     borrowed: ({ seat, dice: taken, faces: shown }, who) =>
       `${who(seat)} pożycza z uśmiechem: ${taken.map((die, i) => `${faces[shown[i]!].full} (${who(die.seat)})`).join(', ')}.`,
     'boar-rewarded': ({ seat, face }, who) => `${faces[face].full} chrumka z zadowoleniem. Nagroda: ${who(seat)}.`,
@@ -120,21 +120,31 @@ export const pl: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
       `Kuźnia cichnie. ${winners.length > 1 ? 'Wspólne zwycięstwo' : 'Zwycięstwo'}: ${winners.map(who).join(', ')}. Wynik końcowy: ${standings(scores, who)}.`,
   },
   questions: {
-    action: ({ extra }) => (extra ? 'Jeszcze jedna akcja: ścianki albo karta.' : 'Kup ścianki albo weź kartę z wyspy.'),
-    offering: ({ lot }) => `Kup jeszcze jedną ściankę albo zakończ ofiarę (na razie: ${lot.length}).`,
+    action: ({ extra }, _, may) => {
+      const [faces, card] = [canAnswer(may, 'buy'), canAnswer(may, 'feat')];
+      if (!faces && !card) return 'Nie starcza na ściankę ani na kartę: zakończ turę.';
+      if (!card) return extra ? 'Jeszcze jedna akcja: ścianki.' : 'Kup ścianki albo zakończ turę.';
+      if (!faces) return extra ? 'Jeszcze jedna akcja: karta.' : 'Weź kartę z wyspy albo zakończ turę.';
+      return extra ? 'Jeszcze jedna akcja: ścianki albo karta.' : 'Kup ścianki albo weź kartę z wyspy.';
+    },
+    offering: ({ lot }, _, may) =>
+      canAnswer(may, 'buy')
+        ? `Kup jeszcze jedną ściankę albo zakończ ofiarę (na razie: ${lot.length}).`
+        : `Zakończ ofiarę (ścianki: ${lot.length}).`,
     forging: ({ face }) => `Dotknij ścianki, którą zastąpi: ${faces[face].short}.`,
-    extra: ({ paid }) => (paid ? 'Zakończ turę.' : 'Zakończ turę albo zapłać 2 odłamki słońca za jeszcze jedną akcję.'),
+    extra: ({ paid }, _, may) =>
+      paid || !canAnswer(may, 'pay') ? 'Zakończ turę.' : 'Zakończ turę albo zapłać 2 odłamki słońca za jeszcze jedną akcję.',
     garden: () => 'Wybierz ściankę z ogrodu.',
     victim: ({ face }) => `Wybierz, kto musi to wykuć: ${faces[face].full}.`,
     theft: ({ taken }) => (taken.length === 0 ? 'Wybierz pierwszą kość do pożyczenia.' : 'Wybierz drugą kość do pożyczenia.'),
-    gift: ({ card }) => `Wybierz podarunek (${cards[card].full}).`,
+    gift: ({ card }) => `Wybierz, co zyskujesz (${cards[card].full}).`,
     naming: ({ count }) => (count > 1 ? `Wybierz kość do wszystkich rzutów (${count}).` : 'Wybierz kość do rzutu.'),
     copying: () => 'Wybierz ściankę, którą skopiuje zwierciadło.',
     choosing: ({ roll }) => (roll.kind === 'loss' ? 'Wybierz, co tracisz.' : 'Wybierz, co bierzesz.'),
     ordering: () => 'Wybierz, który wynik pierwszy: złoto przyda się na statku.',
     converting: ({ roll, part, glory }) =>
       `${convertible(names, part.gives, roll.convert)}: zatrzymaj albo weź ${amountOf(names, 'glory', glory)}.`,
-    splitting: ({ gold }) => `Zdobycz: ${amountOf(names, 'gold', gold)}. Ile z tego pod młot?`,
+    splitting: ({ gold }) => `Zdobycz: ${amountOf(names, 'gold', gold)}. Ile z tego na młot?`,
     ship: ({ discount }) => `Kup jedną ściankę taniej o ${amountOf(names, 'gold', discount)} albo puść statek.`,
     reward: ({ face, by, seat }, who) => `Wybierz nagrodę: ${faces[face].full}${by === seat ? '' : ` (${who(by)})`}.`,
     repeat: () => 'Zużyć żeton Cerbera i zastosować wyniki jeszcze raz?',
@@ -142,7 +152,7 @@ export const pl: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
   choices: {
     use: ({ card }) => `Użyj: ${cards[card].full}`,
     buy: ({ face }) => `Kup ściankę: ${faces[face].full}. Cena: ${priceOf(names, face)}`,
-    feat: ({ card }) => `Czyn: ${cards[card].full}. Cena: ${costOf(names, card)}. Zysk: ${gainOf(names, card)}`,
+    feat: ({ card }) => `Czyn: ${cards[card].full}. Koszt: ${costOf(names, card)}. Zysk: ${gainOf(names, card)}`,
     end: () => 'Zakończ turę',
     spend: ({ resource }) => `${capital(tokenOf.triton)}: ${amountOf(names, resource, TRITON_OPTIONS[resource])}`,
     finish: () => 'Zakończ ofiarę',
@@ -157,7 +167,7 @@ export const pl: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
     apply: ({ face }) => `Najpierw: ${faces[face].full}`,
     convert: () => 'Weź chwałę',
     keep: () => 'Zostaw bez zmian',
-    hammer: ({ gold }) => (gold === 0 ? 'Wszystko do zapasu' : `Pod młot: ${amountOf(names, 'gold', gold)}`),
+    hammer: ({ gold }) => (gold === 0 ? 'Wszystko do zapasu' : `Na młot: ${amountOf(names, 'gold', gold)}`),
     decline: () => 'Nie, dziękuję',
     repeat: () => `Zużyj ${tokenOf.cerberus}`,
   },

@@ -1,5 +1,5 @@
 /** Dice Forge in Russian. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
-import { capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
+import { canAnswer, capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
@@ -31,7 +31,7 @@ const table: TableWords = {
   cards: (list) => `Карты: ${list}.`,
   boars: (list) => `Награды за вепрей: ${list}.`,
   hammer: (number, phase, filled, spaces) => `Молот ${number}, фаза ${phase}: ${filled} из ${spaces}.`,
-  hammersDone: (count) => `Законченные молоты: ${count}.`,
+  hammersDone: (count) => `Завершённые молоты: ${count}.`,
   hammersWaiting: (count) => `Молоты в очереди: ${count}.`,
   chests: (count) => `Сундуки: ${count}.`,
   tokens: (cerberus, triton) => `Жетоны: Цербер ${cerberus}, Тритон ${triton}.`,
@@ -118,14 +118,24 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
       `Кузница стихает. ${winners.length > 1 ? 'Общая победа' : 'Победа'}: ${winners.map(who).join(', ')}. Итоговый счёт: ${standings(scores, who)}.`,
   },
   questions: {
-    action: ({ extra }) => (extra ? 'Ещё действие: грани или карта.' : 'Купите грани или возьмите карту.'),
-    offering: ({ lot }) => `Купите ещё одну грань или закончите подношение (пока: ${lot.length}).`,
+    action: ({ extra }, _, may) => {
+      const [faces, card] = [canAnswer(may, 'buy'), canAnswer(may, 'feat')];
+      if (!faces && !card) return 'Не хватает ни на грань, ни на карту: завершите ход.';
+      if (!card) return extra ? 'Ещё действие: грани.' : 'Купите грани или завершите ход.';
+      if (!faces) return extra ? 'Ещё действие: карта.' : 'Возьмите карту с острова или завершите ход.';
+      return extra ? 'Ещё действие: грани или карта.' : 'Купите грани или возьмите карту.';
+    },
+    offering: ({ lot }, _, may) =>
+      canAnswer(may, 'buy')
+        ? `Купите ещё одну грань или закончите подношение (пока: ${lot.length}).`
+        : `Закончите подношение (граней: ${lot.length}).`,
     forging: ({ face }) => `Коснитесь грани, которую заменит: ${faces[face].short}.`,
-    extra: ({ paid }) => (paid ? 'Завершите ход.' : 'Завершите ход или заплатите 2 осколка солнца за ещё одно действие.'),
+    extra: ({ paid }, _, may) =>
+      paid || !canAnswer(may, 'pay') ? 'Завершите ход.' : 'Завершите ход или заплатите 2 осколка солнца за ещё одно действие.',
     garden: () => 'Выберите грань из сада.',
     victim: ({ face }) => `Выберите, кто это выкует: ${faces[face].full}.`,
-    theft: ({ taken }) => (taken.length === 0 ? 'Выберите, какой кубик одолжить первым.' : 'Выберите, какой кубик одолжить вторым.'),
-    gift: ({ card }) => `Выберите подарок (${cards[card].full}).`,
+    theft: ({ taken }) => (taken.length === 0 ? 'Выберите, какой кубик взять первым.' : 'Выберите, какой кубик взять вторым.'),
+    gift: ({ card }) => `Выберите, что получить (${cards[card].full}).`,
     naming: ({ count }) => (count > 1 ? `Выберите кубик для всех бросков (${count}).` : 'Выберите кубик для броска.'),
     copying: () => 'Выберите грань, которую скопирует зеркало.',
     choosing: ({ roll }) => (roll.kind === 'loss' ? 'Выберите, что потерять.' : 'Выберите, что взять.'),
@@ -140,7 +150,7 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
   choices: {
     use: ({ card }) => `Применить: ${cards[card].full}`,
     buy: ({ face }) => `Купить грань: ${faces[face].full}. Цена: ${priceOf(names, face)}`,
-    feat: ({ card }) => `Подвиг: ${cards[card].full}. Цена: ${costOf(names, card)}. Доход: ${gainOf(names, card)}`,
+    feat: ({ card }) => `Подвиг: ${cards[card].full}. Стоимость: ${costOf(names, card)}. Доход: ${gainOf(names, card)}`,
     end: () => 'Завершить ход',
     spend: ({ resource }) => `${capital(tokenOf.triton)}: ${amountOf(names, resource, TRITON_OPTIONS[resource])}`,
     finish: () => 'Закончить подношение',

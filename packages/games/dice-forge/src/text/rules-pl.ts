@@ -104,7 +104,7 @@ export const rules: readonly RuleChapter[] = drawer({
   },
   Statek: {
     'DF-52':
-      'Statek pozwala kupić z sanktuarium dokładnie jedną ściankę o 2 złota taniej, nie mniej niż za 0, i trzeba ją od razu wykuć (DF-70). Działa w turze każdego gracza. Możesz zrezygnować, nawet z darmowej ścianki. Jeśli na nic cię nie stać albo nic nie zostało, nic się nie dzieje i nic nie przechodzi na później.',
+      'Statek pozwala kupić z sanktuarium dokładnie jedną ściankę o 2 złota taniej, ale nie poniżej 0, i trzeba ją od razu wykuć (DF-70). Działa w turze każdego gracza. Możesz zrezygnować, nawet z darmowej ścianki. Jeśli na nic cię nie stać albo nic nie zostało, nic się nie dzieje i nic nie przechodzi na później.',
     'DF-53':
       'Płaci tylko złoto, które masz w tej chwili w zapasie. Wyniki stosujesz w dowolnej kolejności, więc złoto z drugiego wyniku albo z nagrody pocieszenia żółtej tarczy możesz wziąć najpierw i wydać, o ile trafiło do zapasu.',
     'DF-54':
@@ -137,7 +137,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-67':
       'Składając ofiarę, kupujesz z sanktuarium jedną lub więcej ścianek, każdą innego wzoru. Nazywasz je, od razu płacisz z zapasu sumę cen, a potem wykuwasz wszystkie. Jeśli wzór się powtarza, ścianki nie ma albo nie możesz za wszystko zapłacić lub wszystkiego umieścić, cała ofiara jest odrzucona i nic się nie zmienia.',
     'DF-68': '„Inny” odnosi się do wzoru. Dwie różne ścianki z jednej mieszanej niszy są w porządku, dwie jednakowe nie.',
-    'DF-69': 'To ograniczenie dotyczy jednej ofiary. Druga ofiara, złożona jako dodatkowa akcja, może kupić te same wzory jeszcze raz.',
+    'DF-69': 'To ograniczenie dotyczy jednej ofiary. W drugiej ofierze, składanej jako dodatkowa akcja, możesz znów kupić te same wzory.',
     'DF-70':
       'Aby wykuć ściankę, zdejmij dowolną ściankę z jednej ze swoich kości, nigdy dzika, i wstaw nową na jej miejsce. Wykucie nic nie kosztuje i jest obowiązkowe zaraz po zdobyciu ścianki; żadnej nie wolno odłożyć na później.',
     'DF-71':
@@ -146,7 +146,7 @@ export const rules: readonly RuleChapter[] = drawer({
       'Kość pokazuje ściankę, która została na niej wykuta. Jeśli na jedną kość trafia ich kilka, ty decydujesz o kolejności, a wierzchnia jest ostatnia. Druga kość zachowuje wierzchnią ściankę.',
   },
   'Heroiczne czyny': {
-    'DF-73': 'Czyn bierze dokładnie jedną kartę. Jej stos nie może być pusty, a koszt trzeba mieć w zapasie.',
+    'DF-73': 'Dokonując czynu, bierzesz dokładnie jedną kartę. Jej stos nie może być pusty, a koszt trzeba mieć w zapasie.',
     'DF-74':
       'Kolejność: wybierz kartę; zapłać; przesuń pionek na portal jej wyspy i przegnaj tego, kto tam stoi, ze wszystkimi skutkami; weź wierzchnią kartę stosu; wykonaj jej efekt natychmiastowy (błyskawica).',
     'DF-75': 'Każdego czynu możesz dokonywać dowolnie często i mieć kilka egzemplarzy karty; każdy działa osobno.',
@@ -160,7 +160,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-79':
       'Koszt płaci się przed przegnaniem, a dar rozpatruje się do końca przed wzięciem karty. Nagroda za dzika, którą przy tym zdobędziesz, nie pomoże zapłacić za tę kartę, ale może opłacić późniejszą akcję.',
     'DF-80':
-      'Jeśli twój pionek już stoi na tej wyspie, zostaje tam i nikt nie jest przegnany. Ofiary nie ruszają pionków. Pionek stoi, dopóki ktoś go nie przegna albo jego gracz nie dokona czynu na innej wyspie.',
+      'Jeśli twój pionek już stoi na tej wyspie, zostaje tam i nikt nie jest przegnany. Składanie ofiary nie przesuwa pionka. Pionek stoi, dopóki ktoś go nie przegna albo jego gracz nie dokona czynu na innej wyspie.',
   },
   '24 karty': {
     'DF-81': 'Młot kowala (1 odłamek księżyca, 0 punktów chwały, natychmiastowa): otrzymujesz nowy tor młota (DF-105).',
@@ -223,7 +223,7 @@ export const rules: readonly RuleChapter[] = drawer({
       'Żeton Cerbera możesz zużyć zaraz po rozpatrzeniu własnego daru albo pomniejszego daru, w turze każdego gracza, zanim zacznie rozpatrywać następny. Te same wyniki stosuje się jeszcze raz w etapach od 1 do 6 z DF-40: wszystko wybierasz od nowa, właściciele dzików znów otrzymują nagrody, a Wartownik lub Cyklop znów pozwala na zamianę. Możesz najpierw zobaczyć, co przyniósł rzut, a potem zdecydować.',
     'DF-113':
       'Na jeden rzut zużyjesz najwyżej jeden żeton Cerbera, a powtórki nie można powtórzyć. Żeton nie działa przy Satyrach ani Minotaurze.',
-    'DF-114': 'Żeton Trytona zużywa się raz, za 6 złota albo 2 odłamki słońca albo 2 odłamki księżyca. Limity i młot działają jak zwykle.',
+    'DF-114': 'Żeton Trytona zużywa się raz, za 6 złota albo 2 odłamki słońca, albo 2 odłamki księżyca. Limity i młot działają jak zwykle.',
     'DF-115':
       'Żeton Trytona możesz zużyć w swojej turze zawsze, gdy czeka na ciebie decyzja: gdy rozpatrujesz wyniki w kroku 1 (na przykład przed zakupem ze statku), w kroku 2, przed pierwszą akcją, między akcjami, po zapłaceniu za dodatkową akcję, przed końcem tury, a nawet w turze, w której bierzesz kartę. Nigdy w trakcie płacenia (ofiara to jedna zapłata, od pierwszej ścianki do ostatniej), podczas cudzej decyzji ani w cudzej turze.',
     'DF-116': 'Możesz mieć kilka żetonów każdego rodzaju. Niezużyte nic nie są warte; karty zachowują swoją chwałę.',
@@ -237,7 +237,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-120':
       '×3 potraja stratę; dwa ×3 nic nie kosztują. Zwierciadło traci to, co dałaby skopiowana ścianka. Tarczę sprawdza się jak zwykle, a potem kosztuje ona 5 punktów chwały albo swoją nagrodę pocieszenia, obok ×3 trzykrotną. Statek nic nie robi, potrojony czy nie.',
     'DF-121':
-      'Dzik kosztuje tego, kto go stosuje, 1 odłamek słońca albo 1 odłamek księżyca do wyboru, a z ×3 po 3 odłamki. Po tych stratach właściciel karty otrzymuje nagrodę jak zwykle, z ×3 trzy razy.',
+      'Dzik kosztuje tego, kto go stosuje, 1 odłamek słońca albo 1 odłamek księżyca do wyboru, a z ×3: 3 odłamki wybranego rodzaju. Po tych stratach właściciel karty otrzymuje nagrodę jak zwykle, z ×3 trzy razy.',
   },
   'Koniec i punktowanie': {
     'DF-122': 'Partia kończy się z ostatnią turą ostatniej rundy. Nie ma już żadnych darów ani zamian na chwałę.',
@@ -253,7 +253,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-127':
       'Wynik, który Wartownik zamienia na chwałę, nadal spełnia warunek tarczy obok, jeśli ta strzeże słońca albo księżyca. Chwała z zamiany nie spełnia warunku zielonej tarczy.',
     'DF-128':
-      'Kogo przegania czyn biorący Satyrów albo Minotaura, ten najpierw otrzymuje swój dar, a potem z innymi rzuca ponownie dla karty. Przy karcie „Zawzięty dzik” to właśnie on może zostać wskazany.',
+      'Jeśli przegania cię czyn, którym ktoś bierze Satyrów albo Minotaura, najpierw otrzymujesz swój dar, a potem z innymi rzucasz ponownie dla karty. Przy karcie „Zawzięty dzik” to właśnie ciebie można wskazać.',
     'DF-129':
       'Na jednym miejscu leży tylko jedna z dwóch kart, więc w zwykłej partii nie spotkają się: Srebrna łania i Wielka Niedźwiedzica, Satyrowie i dziki, Cerber i Przewoźnik, Rak i Wartownik, Hydra i Tyfon, Sfinks i Cyklop, Gorgona i Tryton, Sowa i statek, Minotaur i tarcze. Zasady i tak obejmują wszystkie, gdyby specjalnie ułożona sytuacja łączyła obie.',
     'DF-130':

@@ -3,18 +3,18 @@ import type { BookWords } from '@astragal/table/rulebook/types.ts';
 /** The rulebook of Platformer in English. */
 export const words: BookWords = {
   goal: {
-    title: 'Climb the tower and fell the boss with one single blow.',
-    text: 'Many small ones will not do: gather swords and gems, and strike when they are enough. Whoever does it first wins.',
+    title: 'Climb the tower and beat the boss with one single attack.',
+    text: 'Many small attacks will not do: gather swords and gems, and strike when they are enough. Whoever does it first wins.',
   },
   turn: {
     before: ['Before you act', ''],
     remove: ['', 'The lowest level goes, if you are two above it'],
-    recharge: ['', 'Tired cards stand up again'],
-    roll: ['', 'Roll five dice and the red one'],
-    enemies: ['', 'Enemies strike next door, or all step aside'],
+    recharge: ['', 'Exhausted cards are ready again'],
+    roll: ['', 'Roll five dice and the enemy die'],
+    enemies: ['', 'Enemies attack adjacent heroes, or all move one field'],
     actions: ['Your actions', 'Any order, as often as you can pay. Without dice: shop, items, potions, gravity.'],
     boot: ['', 'walk 1 field'],
-    sword: ['', 'strike next door'],
+    sword: ['', 'attack an adjacent enemy'],
     hand: ['', 'move an enemy'],
     coin: ['', 'take a coin'],
     star: ['', 'your hero’s choice'],
@@ -31,14 +31,14 @@ export const words: BookWords = {
     moving: { title: 'Moving', text: 'One boot, one field: up, down, left or right. Air does not stop you. It only waits.' },
     gravity: { title: 'Gravity', text: 'Nothing falls while you act. In step 7 everything does.' },
     pushing: { title: 'Pushing and stacks', text: 'A field has room for one. Walk into somebody, and they have to go where you say.' },
-    enemies: { title: 'Enemies', text: 'They move when the red die says so, and they mind when you leave.' },
+    enemies: { title: 'Enemies', text: 'They move when the enemy die says so, and they strike when you leave.' },
     wounds: { title: 'Wounds and fainting', text: 'Fainting costs time and position, never what you own.' },
     gems: { title: 'Gems, fusing, special die', text: 'Three ways to make a roll do what you need.' },
     shop: { title: 'Shop, items, potions', text: 'Coins turn into tricks that stay with you.' },
     levels: { title: 'Levels come and go', text: 'Above you the tower opens, below you it falls away. Whoever dawdles goes with it.' },
     boss: { title: 'The boss', text: 'Up there nobody goes back. The boss acts after every turn of a hero on its level.' },
-    solo: { title: 'Alone, and artifacts', text: 'Twelve turns against the tower, and rare things for rare deeds.' },
-    table: { title: 'Setting the table', text: 'The site does this for you. Here is what lies where, and why.' },
+    solo: { title: 'Solo play and artifacts', text: 'Twelve turns against the tower, and rare things for rare deeds.' },
+    table: { title: 'Setup', text: 'The site does this for you. Here is what lies where, and why.' },
   },
   pictures: {
     goal: { title: 'One blow', text: 'Swords, gems and the special die in one attack.' },
@@ -47,8 +47,8 @@ export const words: BookWords = {
     'may-hand': { title: 'Hand: move an enemy', text: 'Any enemy, however far away, one field in any direction.', try: 'Move it' },
     'may-coin': { title: 'Coin: take a coin', text: 'And the star is whatever your hero card says.' },
     roll: {
-      title: 'Five dice and a red one',
-      text: 'Every die has two boots and one each of sword, hand, coin and star. The red one tells the enemies what to do.',
+      title: 'Five dice and the enemy die',
+      text: 'Every die has two boots and one each of sword, hand, coin and star. The enemy die tells the enemies what to do.',
       try: 'Roll',
     },
     walk: {
@@ -86,16 +86,17 @@ export const words: BookWords = {
     push: {
       title: 'Walk in, push out',
       text: 'Move onto a taken field and choose a free field beside it for whoever stood there: here the edge, with air below.',
+      alone: 'Move onto a taken field and choose a free field beside it for whoever stood there, even one in the air.',
       try: 'Push',
     },
     swap: { title: 'Change places', text: 'The field you come from counts as free.', try: 'Push' },
     'push-enemy': { title: 'Pushed enemies strike first', text: 'An enemy you push attacks you before it goes.', try: 'Push' },
     'push-up': { title: 'Up counts too', text: 'You may push somebody into the air above. Pushes never chain.', try: 'Push' },
-    'enemy-attack': { title: 'The red die: attack', text: 'Every enemy attacks every hero next to it. Those without a neighbour wait.' },
+    'enemy-attack': { title: 'The enemy die: attack', text: 'Every enemy attacks every hero next to it. Those without a neighbour wait.' },
     'enemy-walk': {
-      title: 'The red die: left or right',
+      title: 'The enemy die: left or right',
       text: 'All enemies go one field, but never off their platform.',
-      try: 'Roll the red die',
+      try: 'Roll the enemy die',
     },
     leaving: {
       title: 'Leaving is dangerous',
@@ -131,7 +132,7 @@ export const words: BookWords = {
     star: { title: 'A star is what your hero says', text: 'For Calla a boot or a hand. Each hero card names its own.' },
     buy: { title: 'Stand at a shop and pay', text: 'Take the card; it works at once, and its place is filled.' },
     'too-dear': { title: 'Five coins, price six', text: 'Discounts add up, but nothing costs less than 1 coin.' },
-    exhaust: { title: 'Use it, turn it', text: 'A card that says Exhaust works once, then waits for your next recharge.' },
+    exhaust: { title: 'Use it, turn it', text: 'A card with the word “Exhaust” works once, then waits until it is recharged.' },
     potion: { title: 'Drink and it is gone', text: 'A used potion goes under its deck.' },
     reveal: { title: 'Reach the top row', text: 'The next level opens at once, with coins, gems and enemies.' },
     remove: {
@@ -145,7 +146,7 @@ export const words: BookWords = {
       try: 'Climb',
     },
     banner: {
-      title: 'Tokens on the icons',
+      title: 'Tokens on special icons',
       text: 'The first one you reach is yours: here a War Banner, for one more wound against Ikee.',
       try: 'Walk',
     },
@@ -153,8 +154,21 @@ export const words: BookWords = {
       title: 'The boss answers',
       text: 'Ikee draws two cards and resolves the one whose symbol shows more often on your dice.',
     },
+    portal: {
+      title: 'A Void Portal',
+      text: 'One boot takes you from a portal to any other portal of the level. It is no move: the Shambler beside you does not strike.',
+      try: 'Go through',
+    },
+    ability: {
+      title: 'What only your hero can do',
+      text: 'Once a turn Calla turns an unused die to the symbol of another. Other heroes have other abilities; some work all the time.',
+    },
+    'medusa-turn': {
+      title: 'Medusa’s turn',
+      text: 'She rolls the enemy die and draws attack cards until one shows the same symbol. That one counts.',
+    },
     event: {
-      title: 'Alone: an event each turn',
+      title: 'Solo: an event each turn',
       text: 'Twelve events, twelve turns. If your hero faints, or an event is due and none is left, you have lost.',
     },
     artifact: {
@@ -177,7 +191,7 @@ export const words: BookWords = {
     artifacts: 'Artifacts',
     attacks: 'Boss attacks',
     tokens: 'Boss tokens',
-    events: 'Events (alone)',
+    events: 'Events (solo)',
     tiles: 'Map tiles',
   },
   tags: {

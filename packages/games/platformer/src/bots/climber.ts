@@ -1,11 +1,11 @@
 /** A player that thinks its own turn through and follows its plan until luck or somebody else makes another world of it. */
-import { type Bot, forcedAnswer, type Memory, type Mind, type Remembered, remembered, type Sight, seeing } from '@astragal/bots';
+import { type Bot, forcedAnswer, type Mind, type Remembered, remembered, type Sight, seeing } from '@astragal/bots';
 import { type Chance, type Choice, CountedLuck, clone, notation, Play, type Position, playOn, type Seat, waiting } from '@astragal/kernel';
 import { platformer } from '../game.ts';
 import { isSolo } from '../rules/facts.ts';
-import { OFF, type PlatformerKind, type State } from '../state.ts';
-import { impatient, toGo } from './features.ts';
-import { isDeed } from './sensible.ts';
+import type { PlatformerKind } from '../state.ts';
+import { courseOf, standing } from './course.ts';
+import { impatient } from './features.ts';
 import { bestFirst, type Foresight, Thought } from './thought.ts';
 
 export interface Patience {
@@ -26,8 +26,11 @@ export interface Patience {
   readonly slack?: number;
 }
 
-/** After so many idle turns a climber does something, whatever it looks like. */
-const RESTLESS = 2;
+/** Turns in a row can bring nothing to climb by; beyond these a hero loses patience. */
+const PATIENT = 1;
+/** Who gets nowhere looks farther, by a step for each such turn: a die and a field are two links. */
+const FARTHER = 4;
+const LINKS_A_STEP = 2;
 
 /** A climber with this much patience. */
 export function climber(patience: Patience): Bot<PlatformerKind> {
@@ -35,13 +38,7 @@ export function climber(patience: Patience): Bot<PlatformerKind> {
   return {
     name,
     ...(budgetMs !== undefined && { budgetMs }),
-    answer(sight, mind) {
-      const { memory } = mind;
-      const isRestless = idleTurns(memory, sight) >= RESTLESS;
-      const answer = forcedAnswer(sight) ?? remembered(sight, memory) ?? thoughtOut(patience, sight, mind, isRestless);
-      memory.acted = memory.acted === true || isDeed({ do: answer.split(' ', 1)[0]! });
-      return answer;
-    },
+    answer: (sight, mind) => forcedAnswer(sight) ?? remembered(sight, mind.memory) ?? thoughtOut(patience, sight, mind),
   };
 }
 
@@ -49,52 +46,25 @@ function thoughtOut(
   { width, depth, second, weights, foresight, orderly, slack = 0 }: Patience,
   { seat, stack, view, questions: [question] }: Sight<PlatformerKind>,
   mind: Mind,
-  isRestless: boolean,
 ): string {
   const state = platformer.guess(view, seat, mind.luck);
   const { step } = question!.frame;
   if (step === 'ladder') return 'hold';
-  const row = isSolo(state) ? weights.alone : impatient(weights.together, stalledTurns(mind.memory, state, seat));
-  const thought = new Thought(seat, row, mind, orderly);
+  const course = courseOf(mind.memory, state, seat);
+  const stalled = Math.max(0, course.stalled - PATIENT);
+  const row = isSolo(state) ? weights.alone : impatient(weights.together, stalled, state.climbers[seat]!.entered);
+  const thought = new Thought(seat, row, mind, course, orderly);
   if (step === 'special' || step === 'hero') return notation(thought.bestAtOnce(state, question!, step));
   const start = { state, stack };
-  const first = thought.ends(start, width, depth, isRestless);
+  const first = thought.ends(start, width, depth + LINKS_A_STEP * Math.min(stalled, FARTHER));
   mind.soFar(notation(thought.whole(first[0]!)[0]!));
-  const more = second && !mind.isLate() ? thought.ends(start, second.width, second.depth, isRestless) : [];
+  const more = second && !mind.isLate() ? thought.ends(start, second.width, second.depth) : [];
   const ends = bestFirst([...first, ...more]);
-  const chosen = slack > 0 ? thought.erring(ends, slack) : foresight ? thought.foreseen(ends, foresight) : ends[0]!;
+  const chosen = slack > 0 ? thought.erring(ends, slack / (1 + stalled)) : foresight ? thought.foreseen(ends, foresight) : ends[0]!;
   const answers = thought.whole(chosen);
+  course.to = standing(chosen.position.state, seat);
   mind.memory.plan = expected(start, seat, answers, mind.luck);
   return notation(answers[0]!);
-}
-
-/** Own turns in a row in which nothing was done, this one not counted: what was only planned is no deed. */
-function idleTurns(memory: Memory, { view: { turn }, seat }: Sight<PlatformerKind>): number {
-  if (turn.seat === seat && memory.turn !== turn.number) {
-    memory.idle = memory.turn === undefined || memory.acted ? 0 : (memory.idle as number) + 1;
-    memory.turn = turn.number;
-    memory.acted = false;
-  }
-  return (memory.idle as number | undefined) ?? 0;
-}
-
-/** Turns in a row can bring nothing to climb by; beyond these a hero loses patience. */
-const PATIENT = 1;
-/** What counts as nearer, in boots. */
-const NEARER = 0.5;
-
-/** Own turns, beyond a few, that brought the hero no nearer to the blow than it had been before. */
-function stalledTurns(memory: Memory, state: State, seat: Seat): number {
-  const { number: turn } = state.turn;
-  if (memory.looked !== turn && state.turn.seat === seat) {
-    const left = toGo(state, seat);
-    const isNearer =
-      memory.looked === undefined || left === 0 || state.climbers[seat]!.at === OFF || left < (memory.left as number) - NEARER;
-    memory.stalled = isNearer ? 0 : (memory.stalled as number) + 1;
-    if (isNearer) memory.left = left;
-    memory.looked = turn;
-  }
-  return Math.max(0, ((memory.stalled as number | undefined) ?? 0) - PATIENT);
 }
 
 /** What a chain answers after its first answer, each with what will be seen then; beyond luck nothing is decided. */

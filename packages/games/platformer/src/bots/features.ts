@@ -1,29 +1,19 @@
 /** What a climber looks at: how far it is to climb, what lies near, what it carries, what threatens, how ready it is for the boss. */
 import type { Features } from '@astragal/bots';
 import type { Seat } from '@astragal/kernel';
-import type { PassiveKey, UseEffect } from '../content/effects.ts';
 import { LEVEL_FIELDS, printAt, SHOP } from '../content/map.ts';
-import {
-  ATTACKS,
-  type AttackId,
-  BOSSES,
-  CARDS,
-  type CardId,
-  EVENT_IDS,
-  FOES,
-  type Special,
-  TOKENS,
-  type TokenId,
-} from '../content/tables.ts';
+import { ATTACKS, type AttackId, BOSSES, EVENT_IDS, FOES, type Special, TOKENS, type TokenId } from '../content/tables.ts';
 
 import { bossField, isInRange } from '../rules/boss.ts';
 import { fullHealth, GEM_LIES, isSolo, passive, TOKEN_LIES } from '../rules/facts.ts';
-import { climberOf, foeOf, healthOf, isEnemy } from '../rules/pieces.ts';
+import { climberOf, foeOf, isEnemy } from '../rules/pieces.ts';
 import { endField, firstField, isBossLevel, neighbours } from '../rules/space.ts';
 import { type Field, OFF, type State } from '../state.ts';
-import { type Readiness, readiness } from './blow.ts';
+import { readiness } from './blow.ts';
+import { cardWorth } from './card-worth.ts';
 import { bossOdds } from './odds.ts';
-import { FAR, restingField, stepsBetween, stepsFrom, wayUp } from './ways.ts';
+import { blow, blowChance, bootsFrom, bootsOff, ENOUGH_GEMS, HIDDEN_LEVEL, stepsToBoss } from './prospects.ts';
+import { FAR, restingField, stepsFrom } from './ways.ts';
 
 /** Each is measured so that more of it tells something by itself; what it is worth is learned. */
 export const FEATURES = [
@@ -75,43 +65,11 @@ const at = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<
 /** What the special die is worth on the climb, in boots. */
 const SPECIAL: Readonly<Record<Special, number>> = { blank: 0, boot: 6, sword: 5, hand: 1, coin: 1, star: 4 };
 
-/** What a card is worth by what it does; what it adds to the blow is weighed there. */
-const USE: Partial<Record<UseEffect, number>> = {
-  walk: 11,
-  climb: 6,
-  'place-under-platform': 9,
-  hand: 4,
-  coins: 5,
-  reroll: 5,
-  steady: 5,
-  heal: 6,
-  'thick-skin': 4,
-  'safe-moves': 4,
-  'turn-die': 10,
-  'copy-die': 6,
-  'pull-token': 3,
-  'place-in-row': 3,
-  float: 2,
-  gems: 5,
-};
-const PASSIVE: Partial<Record<PassiveKey, number>> = {
-  firstAttackLess: 6,
-  maxHealth: 7,
-  fuseWithSpecial: 4,
-  ignoreTraps: 2,
-  discount: 2,
-  coinsOnGem: 2,
-  coinsOnRecharge: 4,
-};
-
 /** Coins beyond these buy nothing that helps in time. */
 const ENOUGH_COINS = 12;
-const ENOUGH_GEMS = 15;
-const MOST_STEPS = 5;
 /** With fewer hearts than these any corner may be the last. */
 const FRAIL = 3;
-/** The boots that a hidden level usually takes, boots of an average turn, and the turns that the fight with the boss takes. */
-const HIDDEN_LEVEL = 9;
+/** Boots of an average turn, and the turns that the fight with the boss takes. */
 const PACE = 2.6;
 const FIGHT = 3;
 /** Rounds after which a hero among others goes for the boss, ready or not. */
@@ -141,16 +99,21 @@ export function weighed(s: State, seat: Seat, weights: readonly number[], hangin
   return sum;
 }
 
-/** How far the hero is from the blow, in boots: the way to the boss level, and what is missing for it; nothing once it is there. */
+/** How far the hero is from the blow, in boots: the way to the boss level, and what is missing for it. */
 export function toGo(s: State, seat: Seat): number {
   const x = measured(s, seat, false);
-  return x[at.boots]! + x[at.offBoots]! + WOUND_IN_BOOTS * (x[at.missing]! + x[at.offMissing]!);
+  return x[at.boots]! + x[at.offBoots]! + WOUND_IN_BOOTS * (x[at.missing]! + x[at.offMissing]! + x[at.courtMissing]!);
 }
 
-/** The weights of a hero who has come no nearer for so many turns: coins count less and less, the boss level more and more. */
-export function impatient(weights: readonly number[], turns: number): readonly number[] {
+/** What counts the more the longer a hero comes no nearer: the way up, what is missing for the blow and what may bring it. */
+const GOALS: readonly Feature[] = ['boots', 'missing', 'courtMissing', 'courtChance', 'cards'];
+
+/** The weights of a hero who has come no nearer for so many turns: it thinks of little but the blow, and in the tower does not stay for coins. */
+export function impatient(weights: readonly number[], turns: number, entered: boolean): readonly number[] {
   if (turns <= 0) return weights;
   const row = [...weights];
+  for (const goal of GOALS) row[at[goal]]! *= 1 + turns / 2;
+  if (entered) return row;
   row[at.coins]! /= 1 + turns;
   row[at.spareCoins]! /= 1 + turns;
   row[at.court]! += COURAGE * turns;
@@ -174,22 +137,10 @@ function measured(s: State, seat: Seat, hanging: boolean): Float64Array {
   return scratch;
 }
 
-const worths = new Map<CardId, number>();
-function cardWorth(card: CardId): number {
-  let worth = worths.get(card);
-  if (worth === undefined) {
-    const { use, passive: passives = {} } = CARDS[card];
-    worth = use ? (USE[use.effect] ?? 0) : 0;
-    for (const key of Object.keys(passives) as PassiveKey[]) worth += PASSIVE[key] ?? 0;
-    worths.set(card, worth);
-  }
-  return worth;
-}
-
 /** Off the map: the climb begins anew, or the fight from a shop of the boss level. */
 function offMap(s: State, seat: Seat): void {
   scratch[at.off] = 1;
-  scratch[at.offBoots] = climberOf(s, seat).entered ? 2 : (s.levels - s.highest + 1) * HIDDEN_LEVEL;
+  scratch[at.offBoots] = bootsOff(s, seat);
   scratch[at.offMissing] = blow(s, seat, 3, 'blank').missing;
 }
 
@@ -198,8 +149,6 @@ function onMap(s: State, seat: Seat, rest: Field): void {
   else inTower(s, seat, rest);
   danger(s, seat, rest);
 }
-
-const bootsFrom = (s: State, rest: Field): number => wayUp(s, rest) + (s.levels - s.highest) * HIDDEN_LEVEL;
 
 function inTower(s: State, seat: Seat, rest: Field): void {
   const boots = bootsFrom(s, rest);
@@ -235,31 +184,6 @@ function turnsLeft(s: State, seat: Seat): number {
   return patience;
 }
 
-/** How ready the hero is for the boss, with everything carried. */
-function blow(s: State, seat: Seat, steps: number, special: Special): Readiness {
-  const { hero, gems } = climberOf(s, seat);
-  const wounds = healthOf(s, s.boss) - bonus(s, seat);
-  return readiness(hero, special, Math.min(gems, ENOUGH_GEMS), wounds, Math.max(0, Math.min(steps, MOST_STEPS)));
-}
-
-/** How likely the hero fells the boss in its next turn, from where it is. */
-export function blowChance(s: State, seat: Seat): number {
-  const { at: field, special } = climberOf(s, seat);
-  return field === OFF || !isBossLevel(s, field) ? 0 : blow(s, seat, stepsToBoss(s, seat, field), special).chance;
-}
-
-/** Wounds that cards and tokens add to an Attack on the boss. */
-function bonus(s: State, seat: Seat): number {
-  const { cards, tokens } = climberOf(s, seat);
-  let wounds = passive(s, seat, 'twoDiceBonus');
-  for (const card of cards) {
-    const { use } = CARDS[card];
-    if (use?.effect === 'next-attack') wounds += use.wounds;
-  }
-  for (const token of tokens) wounds += (TOKENS[token].effect.bossAttackBonus ?? 0) - (TOKENS[token].effect.attackLess ?? 0);
-  return wounds;
-}
-
 /** What the special die may show next turn: what it shows now, an unused die, or anything by Fusing (P-38). */
 function specials(s: State, seat: Seat): Special[] {
   const { special } = climberOf(s, seat);
@@ -267,12 +191,6 @@ function specials(s: State, seat: Seat): Special[] {
   const unused = s.turn.dice.filter((_, die) => !s.turn.used[die]);
   const pair = [...unused, special].some((face, i, all) => all.indexOf(face) !== i);
   return pair ? ['boot', 'sword', 'star', special] : [special, ...unused];
-}
-
-/** Steps until the hero stands beside the boss; cards that walk or shove save one each. */
-function stepsToBoss(s: State, seat: Seat, rest: Field): number {
-  const saved = climberOf(s, seat).cards.filter((card) => CARDS[card].use?.effect === 'walk' || CARDS[card].use?.effect === 'hand').length;
-  return Math.max(0, stepsBetween(s, rest, bossField(s)) - 1 - saved);
 }
 
 /** Gems, tokens and shops near the resting place. */
@@ -312,11 +230,11 @@ function others(s: State, seat: Seat): void {
   let boots = (s.levels + 1) * HIDDEN_LEVEL;
   for (let other = 0; other < s.climbers.length; other++) {
     if (other === seat) continue;
-    const { at: field, entered } = climberOf(s, other);
+    const { at: field } = climberOf(s, other);
     if (field !== OFF && isBossLevel(s, field)) {
       boots = 0;
       scratch[at.rivalChance] = Math.max(scratch[at.rivalChance]!, blowChance(s, other));
-    } else boots = Math.min(boots, field === OFF ? (entered ? 2 : (s.levels - s.highest + 1) * HIDDEN_LEVEL) : bootsFrom(s, field));
+    } else boots = Math.min(boots, field === OFF ? bootsOff(s, other) : bootsFrom(s, field));
   }
   scratch[at.rivalBoots] = boots;
 }

@@ -14,10 +14,6 @@ import { stepsBetween } from './ways.ts';
 export type Asked = PlatformerFrame & { readonly seat: Seat };
 type Strike = Extract<PlatformerFrame, { step: 'strike' }>;
 
-/** Answers that do something: a turn without any of them was idle. */
-const DEEDS: ReadonlySet<string> = new Set(['go', 'push', 'portal', 'portal-push', 'hit', 'shove', 'buy', 'respawn', 'land']);
-export const isDeed = (choice: Choice): boolean => DEEDS.has(choice.do);
-
 /** Whether the boss falls to what is left in the tray, the purse and the bag. */
 export function fells(s: State, frame: Asked): boolean {
   const { seat } = frame;

@@ -7,8 +7,10 @@ import { END } from '../rules/choices.ts';
 import { climberOf } from '../rules/pieces.ts';
 import { setStep } from '../rules/verbs.ts';
 import { OFF, type PlatformerKind, type Spend, type State } from '../state.ts';
-import { blowChance, weighed } from './features.ts';
-import { type Asked, fells, isDeed, sensible } from './sensible.ts';
+import { brings, type Course, standing } from './course.ts';
+import { weighed } from './features.ts';
+import { blowChance } from './prospects.ts';
+import { type Asked, fells, sensible } from './sensible.ts';
 import { restingField } from './ways.ts';
 
 /** A chain of answers: how it goes and where it leads. */
@@ -47,6 +49,11 @@ const LEAST_LINKS = 3;
 /** Worth of an Attack that will fell the boss once it is dealt. */
 const BLOW = 50_000;
 
+/** What a field loses with every turn that ended there, and a turn that brings nothing, in worth; the next such turn costs more. */
+const WEAR = 2;
+const IDLE = 5;
+const WORSE = 4;
+
 /** The thought about one turn. */
 export class Thought {
   readonly #seat: Seat;
@@ -56,10 +63,13 @@ export class Thought {
   readonly #orderly: boolean;
   readonly #seed: number;
 
-  constructor(seat: Seat, weights: readonly number[], mind: Mind, orderly = false) {
+  readonly #course: Course | undefined;
+
+  constructor(seat: Seat, weights: readonly number[], mind: Mind, course?: Course, orderly = false) {
     this.#seat = seat;
     this.#weights = weights;
     this.#mind = mind;
+    this.#course = course;
     this.#orderly = orderly;
     this.#seed = orderly ? mind.luck.below(2 ** 30, 'turn') : 0;
   }
@@ -82,8 +92,8 @@ export class Thought {
     return best!.choice;
   }
 
-  /** The places where the turn could end, the best first; never empty. Who is restless wants something done. */
-  ends(start: Position<PlatformerKind>, width: number, depth: number, isRestless = false): Chain[] {
+  /** The places where the turn could end, the best first; never empty. */
+  ends(start: Position<PlatformerKind>, width: number, depth: number): Chain[] {
     const here = this.#judged(start, []);
     // That the boss could be felled is no reason to end the turn before.
     const first = here.unfinished ? { ...here, worth: here.worth - BLOW, unfinished: false } : here;
@@ -99,8 +109,7 @@ export class Thought {
     }
     // A question within an action that nothing leads out of in time: whatever looks most hopeful.
     if (ends.length === 0) ends.push({ ...beam[0]!, unfinished: true });
-    const done = isRestless ? ends.filter(({ answers }) => answers.some(isDeed)) : [];
-    return bestFirst(done.length > 0 ? done : ends);
+    return bestFirst(ends);
   }
 
   /** All answers of a chain: where it is finished, the turn ends. */
@@ -183,15 +192,24 @@ export class Thought {
     });
   }
 
+  /** What it costs to end the turn where the hero has been before, or as it began. */
+  #weariness(s: State): number {
+    if (!this.#course || s.outcome !== 'playing') return 0;
+    const { from, idle, trod } = this.#course;
+    const to = standing(s, this.#seat);
+    const worn = to.at === OFF ? 0 : WEAR * (trod[to.at] ?? 0);
+    return worn + (brings(from, to) ? 0 : IDLE * WORSE ** idle);
+  }
+
   /** Weighs a position: as the end of the turn, and as a place to go on from, where dice left, air under the feet and fields to go count. */
   #judged(position: Position<PlatformerKind>, answers: readonly Choice[]): Chain {
     const { state } = position;
     const top = position.stack.at(-1) as Asked | undefined;
-    const worth = this.#value(state);
+    const worth = this.#value(state) - this.#weariness(state);
     if (isOver(position)) return { position, answers, worth, hope: worth };
     const blow = top && fells(state, top) ? BLOW : 0;
     const unused = state.turn.used.filter((used) => !used).length;
-    const here = isFalling(state, this.#seat) ? Math.max(worth, (worth + this.#value(state, true)) / 2) : worth;
+    const here = isFalling(state, this.#seat) ? Math.max(worth, this.#value(state, true)) : worth;
     const points = top?.step === 'walk' ? 3 * top.points : 0;
     const isRest = top?.step === 'actions' && top.seat === this.#seat;
     const hope = here + blow + unused + points;

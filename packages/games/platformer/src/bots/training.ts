@@ -5,8 +5,8 @@ import { platformer } from '../game.ts';
 import type { PlatformerKind } from '../state.ts';
 import { BY_HAND, rowOf } from './by-hand.ts';
 import { climber, type Patience } from './climber.ts';
+import { brings, standing } from './course.ts';
 import { type Feature, features } from './features.ts';
-import { isDeed } from './sensible.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Alone, and among others: what is learned for two at a table serves three and four. */
@@ -40,6 +40,9 @@ export const training: Training<PlatformerKind> = {
   player: (weights, name) => climber({ name, width: 5, depth: 12, weights: rowsOf(weights) }),
   teacher: climber({ name: 'teacher', width: 8, depth: 14, weights: { alone: rowOf(BY_HAND), together: rowOf(BY_HAND) } }),
   frozen: FROZEN,
-  isIdle: (answers) => (answers.some(isDeed) ? false : answers.some(({ do: verb }) => verb === 'end') || undefined),
+  turnBrings: (before, answers, after, seat) =>
+    after.winner === seat ||
+    (answers.some(({ do: verb }) => verb === 'end') ? brings(standing(before, seat), standing(after, seat)) : undefined),
+  isEndless: ({ climbers, winner }) => climbers.length > 1 && winner < 0,
   setups: { 1: SETUPS, 2: SETUPS },
 };

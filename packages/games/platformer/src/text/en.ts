@@ -4,7 +4,7 @@ import type { Landmark } from '../content/map.ts';
 import { CARDS, FOES, type FoeId } from '../content/tables.ts';
 import { type Die, type Field, type PlatformerKind, SPECIAL_DIE } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
-import { dieName, headingOf, isPotion, rowsBetween, symbolWith } from './lines.ts';
+import { dieName, headingOf, isPotion, rowsBetween, symbolsFor, symbolWith } from './lines.ts';
 import { amountOf, placeOf, ROMAN, riches, spotOf } from './names.ts';
 import { names } from './names-en.ts';
 
@@ -197,11 +197,17 @@ export const en: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
       first ? 'Enter the tower: choose a die to spend, then a field.' : 'Come back: choose a die to spend, then a field.',
     actions: () => 'Use your dice and cards in any order, then end your turn.',
     walk: ({ points, begun }) => `${begun ? 'Choose the next field, or stop.' : 'Choose a field to step on.'} Fields left: ${points}.`,
-    strike: ({ wounds, dice }) => (dice === 0 ? 'Choose a die to strike with.' : `Wounds from dice: ${wounds}. Add a die, or strike.`),
-    handling: ({ points }) =>
-      points > 0 ? `Choose where the enemy goes. Hand points: ${points}.` : 'Choose a hand to move the enemy with.',
+    strike: ({ wounds, dice }, _, may) => {
+      const has = symbolsFor(may);
+      if (dice === 0) return has === 'twins' ? 'Fuse two dice into a sword to strike with.' : 'Choose a die to strike with.';
+      return `Wounds from dice: ${wounds}. ${has === 'none' ? 'Now strike.' : has === 'twins' ? 'Fuse two more, or strike.' : 'Add a die, or strike.'}`;
+    },
+    handling: ({ points }, _, may) => {
+      if (may?.some((choice) => choice.do === 'shove') ?? points > 0) return `Choose where the enemy goes. Hand points: ${points}.`;
+      return symbolsFor(may) === 'twins' ? 'Fuse two dice into a hand to move the enemy.' : 'Choose a die to move the enemy with.';
+    },
     gloves: () => 'Choose the enemy to move 1 field.',
-    shedding: ({ token }) => `Choose a die to be rid of “${tokens[token]}”.`,
+    shedding: ({ token }, _, may) => `${symbolsFor(may) === 'twins' ? 'Fuse two dice' : 'Choose a die'} to be rid of “${tokens[token]}”.`,
     landing: () => 'Choose the field to land on.',
     rerolling: ({ any, picked }) =>
       any ? (picked.length > 0 ? 'Choose another die, or roll.' : 'Choose the dice to reroll.') : 'Choose the die to reroll.',
@@ -264,7 +270,7 @@ export const en: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     heroes: { name: 'Heroes', values: { random: 'Dealt at random', chosen: 'Chosen in turn order' } },
     first: { name: 'First player', values: { random: 'Random', host: 'First seat' } },
     artifacts: { name: 'Artifacts', values: { yes: 'Yes, two of them', no: 'No' } },
-    rounds: { name: 'Most rounds', values: { 30: '30', 60: '60', 120: '120' } },
+    rounds: { name: 'Round limit', values: { 30: '30', 60: '60', 120: '120' } },
     ladderCatchesFall: { name: 'Ladders catch falling heroes', values: { yes: 'Yes', no: 'No' } },
     collectWhileFalling: { name: 'Collect while falling', values: { yes: 'Yes', no: 'No' } },
     enforceTokenLimits: { name: 'Coins, gems and hearts can run out', values: { yes: 'Yes', no: 'No' } },

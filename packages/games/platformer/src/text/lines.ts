@@ -1,4 +1,5 @@
 /** What the three lexicons have in common besides their words. */
+import { canAnswer } from '@astragal/kernel';
 import { COLUMNS } from '../content/map.ts';
 import { type ActionSymbol, CARDS, type CardId } from '../content/tables.ts';
 import { type Die, type Field, SPECIAL_DIE } from '../state.ts';
@@ -22,6 +23,12 @@ export const symbolWith = (names: ContentNames, as: ActionSymbol, gems: number):
 
 /** A pool die by its number, counted from one, or the special die by its name. */
 export const dieName = (die: string, special: string, which: Die): string => (which === SPECIAL_DIE ? special : `${die} ${which + 1}`);
+
+/** Which symbols there are for this question: a die that shows one, twins that can be fused into one, or none any more. */
+export function symbolsFor(may: readonly { readonly do: string }[] | undefined): 'dice' | 'twins' | 'none' {
+  if (canAnswer(may, 'spend')) return 'dice';
+  return canAnswer(may, 'fuse') ? 'twins' : 'none';
+}
 
 /** Potions are drunk, everything else is used. */
 export const isPotion = (card: CardId): boolean => CARDS[card].family === 'potion';

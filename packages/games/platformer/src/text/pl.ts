@@ -4,7 +4,7 @@ import type { Landmark } from '../content/map.ts';
 import { CARDS, FOES } from '../content/tables.ts';
 import { type Die, type Field, type PlatformerKind, SPECIAL_DIE } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
-import { dieName, headingOf, isPotion, rowsBetween, symbolWith } from './lines.ts';
+import { dieName, headingOf, isPotion, rowsBetween, symbolsFor, symbolWith } from './lines.ts';
 import { amountOf, objectOf, placeOf, ROMAN, riches, spotOf } from './names.ts';
 import { names } from './names-pl.ts';
 
@@ -177,7 +177,7 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     'boss-turn-began': ({ boss }) => `Tura bossa: ${foes[boss]}.`,
     'boss-rolled': ({ boss, face }) => `${foes[boss]} rzuca kością wrogów: ${names.enemyFaces[face]}.`,
     'boss-card-drawn': ({ card, resolved }) =>
-      resolved ? `Karta bossa „${attacks[card]}”. ${names.attackText[card]}` : `Karta bossa „${attacks[card]}” przechodzi bokiem.`,
+      resolved ? `Karta bossa „${attacks[card]}”. ${names.attackText[card]}` : `Karta bossa „${attacks[card]}” nie działa.`,
     'boss-card-cancelled': ({ seat, card }, who) => `Lustro błyska: karta „${attacks[card]}” chybia, ${who(seat)} oddycha z ulgą.`,
     'game-won': ({ seat, boss }, who) => `Jeden cios: ${foes[boss]} pada, a ${who(seat)} przechodzi do legendy.`,
     'game-lost': ({ why }) =>
@@ -196,10 +196,18 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     actions: () => 'Użyj kości i kart w dowolnej kolejności, potem zakończ turę.',
     walk: ({ points, begun }) =>
       `${begun ? 'Wybierz następne pole albo stań.' : 'Wybierz pole, na które wchodzisz.'} Zostało pól: ${points}.`,
-    strike: ({ wounds, dice }) => (dice === 0 ? 'Wybierz kość do ciosu.' : `Rany z kości: ${wounds}. Dołóż kość albo uderz.`),
-    handling: ({ points }) => (points > 0 ? `Wybierz, dokąd trafi wróg. Punkty dłoni: ${points}.` : 'Wybierz dłoń, która przesunie wroga.'),
+    strike: ({ wounds, dice }, _, may) => {
+      const has = symbolsFor(may);
+      if (dice === 0) return has === 'twins' ? 'Zespól dwie kości w miecz, żeby uderzyć.' : 'Wybierz kość do ciosu.';
+      return `Rany z kości: ${wounds}. ${has === 'none' ? 'Teraz uderz.' : has === 'twins' ? 'Zespól jeszcze dwie albo uderz.' : 'Dołóż kość albo uderz.'}`;
+    },
+    handling: ({ points }, _, may) => {
+      if (may?.some((choice) => choice.do === 'shove') ?? points > 0) return `Wybierz, dokąd trafi wróg. Punkty dłoni: ${points}.`;
+      return symbolsFor(may) === 'twins' ? 'Zespól dwie kości w dłoń, żeby przesunąć wroga.' : 'Wybierz kość, która przesunie wroga.';
+    },
     gloves: () => 'Wybierz wroga do przesunięcia o 1 pole.',
-    shedding: ({ token }) => `Wybierz kość, żeby pozbyć się żetonu „${tokens[token]}”.`,
+    shedding: ({ token }, _, may) =>
+      `${symbolsFor(may) === 'twins' ? 'Zespól dwie kości' : 'Wybierz kość'}, żeby pozbyć się żetonu „${tokens[token]}”.`,
     landing: () => 'Wybierz pole, na którym lądujesz.',
     rerolling: ({ any, picked }) =>
       any ? (picked.length > 0 ? 'Wybierz jeszcze jedną kość albo rzuć.' : 'Wybierz kości do przerzutu.') : 'Wybierz kość do przerzutu.',
@@ -262,12 +270,12 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     heroes: { name: 'Bohaterowie', values: { random: 'Losowo', chosen: 'Wybór w kolejności tur' } },
     first: { name: 'Pierwszy gracz', values: { random: 'Losowo', host: 'Pierwsze miejsce' } },
     artifacts: { name: 'Artefakty', values: { yes: 'Tak, dwa', no: 'Nie' } },
-    rounds: { name: 'Najwięcej rund', values: { 30: '30', 60: '60', 120: '120' } },
+    rounds: { name: 'Limit rund', values: { 30: '30', 60: '60', 120: '120' } },
     ladderCatchesFall: { name: 'Drabiny zatrzymują spadających bohaterów', values: { yes: 'Tak', no: 'Nie' } },
     collectWhileFalling: { name: 'Zbieranie w trakcie spadania', values: { yes: 'Tak', no: 'Nie' } },
     enforceTokenLimits: { name: 'Monety, klejnoty i serca mogą się skończyć', values: { yes: 'Tak', no: 'Nie' } },
     ikeeUsesFinalFaces: { name: 'Ikee liczy kości po przerzutach', values: { yes: 'Tak', no: 'Nie' } },
-    askLadderOwners: { name: 'Pytanie do każdego na drabinie', values: { yes: 'Tak', no: 'Nie' } },
+    askLadderOwners: { name: 'Pytaj każdego gracza na drabinie', values: { yes: 'Tak', no: 'Nie' } },
   },
   describe: describer(table, names),
 });

@@ -4,7 +4,7 @@ import type { Landmark } from '../content/map.ts';
 import { CARDS, FOES } from '../content/tables.ts';
 import { type Die, type Field, type PlatformerKind, SPECIAL_DIE } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
-import { dieName, headingOf, isPotion, rowsBetween, symbolWith } from './lines.ts';
+import { dieName, headingOf, isPotion, rowsBetween, symbolsFor, symbolWith } from './lines.ts';
 import { amountOf, objectOf, placeOf, ROMAN, riches, spotOf } from './names.ts';
 import { names } from './names-ru.ts';
 
@@ -40,7 +40,7 @@ const table: TableWords = {
   ladder: 'лестница',
   ground: 'земля',
   wallRight: 'стена справа',
-  air: 'пустота',
+  air: 'воздух',
   offMap: 'Вне карты.',
   floating: 'До начала следующего хода гравитация не действует на этого героя.',
   steady: 'Активный герой не падает на шаге 7.',
@@ -140,7 +140,7 @@ export const ru: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     'die-spent': ({ seat, die, as, gems, value }, who) =>
       `${who(seat)} применяет ${die === SPECIAL_DIE ? 'особый кубик' : 'кубик'}: ${symbolWith(names, as, gems)}.${value > 1 ? ` Сила: ${value}.` : ''}`,
     'dice-fused': ({ seat, as, gems, value }, who) =>
-      `${who(seat)} сливает два кубика: ${symbolWith(names, as, gems)}.${value > 1 ? ` Сила: ${value}.` : ''}`,
+      `${who(seat)} объединяет два кубика: ${symbolWith(names, as, gems)}.${value > 1 ? ` Сила: ${value}.` : ''}`,
     'boot-lost': ({ seat }, who) => `Ноги как камень: ${who(seat)} тратит сапог и не двигается с места.`,
     'special-set': ({ seat, symbol }, who) => `${who(seat)} приберегает символ: ${symbols[symbol]}.`,
     'special-reset': ({ seat }, who) => `Сброс особого кубика: ${who(seat)}.`,
@@ -196,11 +196,18 @@ export const ru: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     actions: () => 'Применяйте кубики и карты в любом порядке, потом завершите ход.',
     walk: ({ points, begun }) =>
       `${begun ? 'Выберите следующую клетку или остановитесь.' : 'Выберите клетку для шага.'} Осталось клеток: ${points}.`,
-    strike: ({ wounds, dice }) => (dice === 0 ? 'Выберите кубик для удара.' : `Раны от кубиков: ${wounds}. Добавьте кубик или бейте.`),
-    handling: ({ points }) =>
-      points > 0 ? `Выберите, куда сдвинуть врага. Очки ладони: ${points}.` : 'Выберите ладонь, чтобы сдвинуть врага.',
+    strike: ({ wounds, dice }, _, may) => {
+      const has = symbolsFor(may);
+      if (dice === 0) return has === 'twins' ? 'Слейте два кубика в меч, чтобы ударить.' : 'Выберите кубик для удара.';
+      return `Раны от кубиков: ${wounds}. ${has === 'none' ? 'Теперь бейте.' : has === 'twins' ? 'Слейте ещё два или бейте.' : 'Добавьте кубик или бейте.'}`;
+    },
+    handling: ({ points }, _, may) => {
+      if (may?.some((choice) => choice.do === 'shove') ?? points > 0) return `Выберите, куда сдвинуть врага. Очки ладони: ${points}.`;
+      return symbolsFor(may) === 'twins' ? 'Слейте два кубика в ладонь, чтобы сдвинуть врага.' : 'Выберите кубик, который сдвинет врага.';
+    },
     gloves: () => 'Выберите врага, чтобы сдвинуть его на 1 клетку.',
-    shedding: ({ token }) => `Выберите кубик, чтобы избавиться от жетона «${tokens[token]}».`,
+    shedding: ({ token }, _, may) =>
+      `${symbolsFor(may) === 'twins' ? 'Слейте два кубика' : 'Выберите кубик'}, чтобы избавиться от жетона «${tokens[token]}».`,
     landing: () => 'Выберите клетку, куда опуститься.',
     rerolling: ({ any, picked }) =>
       any ? (picked.length > 0 ? 'Выберите ещё кубик или бросайте.' : 'Выберите кубики для переброса.') : 'Выберите кубик для переброса.',
@@ -214,7 +221,7 @@ export const ru: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     be: ({ hero }) => `${heroes[hero]}. ${names.heroText[hero]}`,
     respawn: ({ to, die }) => `Возрождение, ${place(to)}${die === undefined ? '' : ` (${dieOf(die)})`}`,
     spend: ({ die, as, gems }) => `${capital(dieOf(die))}: ${symbolWith(names, as, gems)}`,
-    fuse: ({ die, with: other, as, gems }) => `Слияние (${dieOf(die)} и ${dieOf(other)}): ${symbolWith(names, as, gems)}`,
+    fuse: ({ die, with: other, as, gems }) => `Объединение (${dieOf(die)} и ${dieOf(other)}): ${symbolWith(names, as, gems)}`,
     grab: ({ at }) => `Двигать врага: ${place(at)}`,
     attack: ({ at }) => `Атака: ${place(at)}`,
     gravity: () => 'Применить гравитацию',
@@ -239,7 +246,7 @@ export const ru: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     copy: ({ die, from }) => `${capital(dieOf(die))} повторяет ${dieOf(from)}`,
     pull: ({ from }) => `Взять с клетки: ${place(from)}`,
     save: ({ die }) => `Приберечь ${dieOf(die)}`,
-    'save-fused': ({ die, with: other, as }) => `Слить ${dieOf(die)} и ${dieOf(other)} и приберечь: ${symbols[as]}`,
+    'save-fused': ({ die, with: other, as }) => `Объединить ${dieOf(die)} и ${dieOf(other)} и приберечь: ${symbols[as]}`,
     skip: () => 'Ничего не приберегать',
     hold: () => 'Держаться',
   },

@@ -108,7 +108,7 @@ export const rules: readonly RuleChapter[] = drawer({
       'Zespolenie jako akcja bierze dwie jednakowe, niewykorzystane kości z puli; powstały symbol zużywasz od razu jako jedną kość, sam albo z innymi. Kość specjalna może być w tej parze tylko wtedy, gdy ją ustawiasz w kroku 6, chyba że karta pozwala na więcej. Zespolonego symbolu nie można przechować, zespolić ponownie ani wydać na odrodzenie.',
   },
   'Ruch i spadanie': {
-    'P-58': 'Sąsiadują ze sobą pola w górę, w dół, w lewo i w prawo. Nigdy na ukos.',
+    'P-58': 'Sąsiadują ze sobą pola u góry, u dołu, po lewej i po prawej. Nigdy na ukos.',
     'P-59': 'Pola przedzielone ścianą albo platformą nie sąsiadują, chyba że przez tę platformę biegnie drabina.',
     'P-60': 'Przez ściany i platformy nikt nie chodzi ani nie bije; wyjątkiem znów jest drabina.',
     'P-61': 'Pod najniższym rzędem mapy zawsze jest ziemia: nic nie wypada, a wrogowie chodzą po niej swobodnie.',
@@ -120,14 +120,15 @@ export const rules: readonly RuleChapter[] = drawer({
       'Spadający bohater odnosi 1 ranę od każdej pułapki po drodze i na dole. Kto zemdleje, znika od razu, a stojący na nim lecą dalej. Wrogowie nie atakują spadających, monety i klejnoty zostają w powietrzu. Zarodniak kłuje tego, kto się na nim zatrzyma, gdy już wszyscy wylądują.',
     'P-65':
       'Na drabinie grawitacja ci niestraszna, ale możesz ją puścić. Cudzy bohaterowie się trzymają, chyba że gospodarz każe pytać każdego. Puszczając drabinę, nigdy nie przelecisz przez platformę.',
-    'P-66': 'Gdzie drabina przebija platformę, pola nad i pod nią sąsiadują pod każdym względem: można tam przejść, zaatakować i oberwać.',
+    'P-66':
+      'Gdzie drabina przebija platformę, pola nad i pod nią sąsiadują pod każdym względem: można tam przejść, zaatakować i zostać zaatakowanym.',
     'P-67': 'Drabiny nie chronią wrogów przed spadaniem, ale wzdłuż nich można wrogów przesuwać przez platformę.',
     'P-68':
       'Odchodzić jest niebezpiecznie: gdy twój bohater rusza z pola obok wroga, ten wróg najpierw atakuje. Jeśli wrogów jest kilku, każdy atakuje raz, i tak na każdym polu dłuższego ruchu. Podchodzić wolno bezkarnie, byle nie do Drzewca. Zdolność Nix chroni przez jedno pole i Drzewca nie zwiedzie; Woreczek dymu tak. Stanie na wrogu, gdy nie dzieli was platforma, to też sąsiedztwo.',
     'P-69': 'Spadanie nie jest ruchem, więc nie ściąga ataku. Bycie popchniętym, przeniesionym i przejście portalem także nie.',
     'P-70': 'Pchnięcie: wejdź ruchem na pole wroga albo innego bohatera, a musi ci ustąpić.',
     'P-71':
-      'Ty wybierasz dokąd: na dowolne wolne pole sąsiadujące z popychanym, w każdą stronę, w górę też. Pole, z którego ruszasz, liczy się jako wolne, więc możecie zamienić się miejscami. Pchnięcia nie idą łańcuchem. Najpierw dociera popchnięty, potem ty.',
+      'Ty wybierasz dokąd: na dowolne wolne pole sąsiadujące z popychanym, w każdą stronę, w górę też. Pole, z którego ruszasz, liczy się jako wolne, więc możecie zamienić się miejscami. Pchnięcia nie działają łańcuchowo. Najpierw dociera popchnięty, potem ty.',
     'P-72': 'Spadając, nikogo się nie popycha.',
     'P-73':
       'Popychany wróg wcześniej cię atakuje. Jeśli zemdlejesz, nie ma ani ruchu, ani pchnięcia, a but jest wydany. Drzewiec może uderzyć jeszcze raz, jeśli skończysz obok niego.',
@@ -173,16 +174,17 @@ export const rules: readonly RuleChapter[] = drawer({
     'P-93':
       'Ikony specjalne: na każdej leży żeton, u Meduzy Lustro, u Ikee Sztandar bojowy. Kto tam wejdzie, bierze go, chyba że już taki ma. Zabrane żetony nie wracają na mapę.',
     'P-94': 'Boss staje na jednym ze swoich pól odrodzenia, losowo. Meduza przyprowadza też po 1 Wężu na każdą płytkę.',
-    'P-95': 'Przez jednokierunkowe wejścia przechodzi się tylko do góry, z poziomu niżej, własnym ruchem bohatera, z buta albo z karty.',
+    'P-95':
+      'Przez jednokierunkowe wejścia przechodzi się tylko do góry, z poziomu niżej, własnym ruchem bohatera, dzięki butowi albo karcie.',
     'P-96': 'Karta bossa mówi, jak przebiega jego tura, jakich ma pomagierów i jaką siłę: tyle serc kosztuje jego atak.',
     'P-97':
       'Zdrowie bossa to 4 plus liczba poziomów razem z jego własnym: 8 na zwykłej mapie, 9 na większej, nawet jeśli część poziomów już zniknęła. Wszystko musi paść w jednym ataku.',
-    'P-98': 'Karta bossa opisuje też jego żetony i urządzenie jego poziomu.',
+    'P-98': 'Karta bossa opisuje też jego żetony i przygotowanie jego poziomu.',
     'P-99': 'Efekty karty ataku działają po kolei; co niemożliwe, to się pomija, choćby wobec bohatera, który w międzyczasie zemdlał.',
     'P-100':
       'Zasięg mówi, kogo karta trafia. Ataki bossa nie zważają na ściany i platformy. Zasięg sprawdza się przy każdym efekcie od nowa: najpierw aktywny bohater, potem następni w kolejce.',
     'P-101':
-      'Rząd: bohaterowie w rzędzie bossa. Krzyż: 4 sąsiednie pola. Kwadrat: 8 pól dookoła. Płytka: płytka, na której stoi boss. Bez ograniczeń: wszyscy bohaterowie na poziomie bossa. Nikt spoza tego poziomu nigdy nie oberwie.',
+      'Rząd: bohaterowie w rzędzie bossa. Krzyż: 4 sąsiednie pola. Kwadrat: 8 pól dookoła. Płytka: płytka, na której stoi boss. Bez ograniczeń: wszyscy bohaterowie na poziomie bossa. Nikt spoza tego poziomu nigdy nie ucierpi.',
     'P-102': 'O tym, czy karta zadziała, rozstrzyga jej wskaźnik.',
     'P-103':
       'Meduza rzuca kością wrogów, po czym odsłania karty, aż któraś pokaże ten wynik. Działa tylko ta jedna; sam rzut nikogo nie porusza. Gdy talia się wyczerpie, tasuje się odrzucone karty.',

@@ -2,8 +2,9 @@
 import type { Seat } from '@astragal/kernel';
 import type { Field, State } from '@astragal/platformer';
 import { FOES, fieldOf } from '@astragal/platformer/content';
-import { enemyAt, healthOf, isHero, seatOf } from '@astragal/platformer/insight';
+import { enemyAt, healthOf, isHero, OFF, seatOf } from '@astragal/platformer/insight';
 import { placeOf } from '@astragal/platformer/text/names';
+import { ownSeat } from '@astragal/table/mine.ts';
 import { getContext, setContext } from 'svelte';
 import type { ContentNames } from '../names.ts';
 import type { PlatformerTable } from '../table.svelte.ts';
@@ -17,6 +18,8 @@ export interface Setting {
   readonly sayField: (field: Field) => string;
   /** A player as everybody calls them, with the hero as an epithet: "Iga (Sweety)". */
   readonly who: (seat: Seat) => Person;
+  /** What is to be known about a player now: whose turn it is, who has fainted, who comes next. */
+  readonly noteOf: (seat: Seat) => string;
   /** Whether the layout is for a phone. */
   readonly isPhone: () => boolean;
 }
@@ -37,15 +40,36 @@ export function layTable(table: PlatformerTable, isPhone: () => boolean): Settin
   const words = () => wording().words;
   const names = () => wording().names;
   const who = (seat: Seat) => person(table, words(), names(), seat);
-  return setContext(KEY, { table, words, names, isPhone, who, sayField: (field: Field) => sayField(table, words(), names(), field) });
+  const noteOf = (seat: Seat) => note(table, words(), who, seat);
+  return setContext(KEY, {
+    table,
+    words,
+    names,
+    isPhone,
+    who,
+    noteOf,
+    sayField: (field: Field) => sayField(table, words(), names(), field),
+  });
 }
 
 export const setting = (): Setting => getContext<Setting>(KEY);
 
 function person({ view, props }: PlatformerTable, words: Words, names: ContentNames, seat: Seat): Person {
-  const name = seat === props.seat ? words.you : props.names(seat);
+  // When all is over, whoever shared a screen goes by name.
+  const own = props.result ? ownSeat(props.sitters) : props.seat;
+  const name = seat === own ? words.you : props.names(seat);
   const epithet = `(${names.shortHeroes[view.climbers[seat]!.hero]})`;
   return { name, epithet, full: `${name} ${epithet}` };
+}
+
+function note(table: PlatformerTable, words: Words, who: Setting['who'], seat: Seat): string {
+  const { active, props, view } = table;
+  const before = (seat - 1 + view.climbers.length) % view.climbers.length;
+  if (seat === active) return seat === props.seat ? words.yourTurn : words.playsNow;
+  if (props.sitters[seat]?.here === false) return words.away;
+  if (!table.hasCome(seat)) return words.notYet;
+  if (view.climbers[seat]!.at === OFF) return words.fainted;
+  return before === active ? words.playsNext : words.after(who(before).name);
 }
 
 function sayField({ view, props }: PlatformerTable, words: Words, names: ContentNames, field: Field): string {

@@ -4,10 +4,13 @@ import type { Words } from '../words.ts';
 
 export { names } from '@astragal/platformer/text/names-pl';
 
+const price = (boots: number, hearts: number): string =>
+  `${counted('pl', boots, { one: 'but', few: 'buty', many: 'butów', other: 'buta' })}${hearts > 0 ? `, minus ${counted('pl', hearts, { one: 'serce', few: 'serca', many: 'serc', other: 'serca' })}` : ''}`;
+
 export const words: Words = {
   tower: 'Wieża',
-  zoomIn: 'Bliżej',
-  zoomOut: 'Dalej',
+  zoomIn: 'Przybliż',
+  zoomOut: 'Oddal',
   turnSteps: 'Kroki tury',
   steps: {
     0: 'Wydarzenie',
@@ -27,10 +30,11 @@ export const words: Words = {
   yourTurn: 'twoja tura',
   yourTurnNow: 'Twoja tura',
   turnOf: (name) => `Gra: ${name}`,
-  away: 'poza stołem',
+  away: 'z dala od stołu',
   after: (name) => `po graczu: ${name}`,
   playsNow: 'gra teraz',
   playsNext: 'następna tura',
+  notYet: 'jeszcze nie w wieży',
   fainted: 'omdlenie',
   players: 'Bohaterowie',
   hearts: 'Serca',
@@ -48,11 +52,11 @@ export const words: Words = {
   steady: 'w tej turze bez spadania',
   chooseHero: 'Kto się wspina?',
   possible: 'Możliwe',
-  walkCost: (boots, hearts) =>
-    `Możliwe: ${counted('pl', boots, { one: 'but', few: 'buty', many: 'butów', other: 'buta' })}${hearts > 0 ? `, minus ${counted('pl', hearts, { one: 'serce', few: 'serca', many: 'serc', other: 'serca' })}` : ''}`,
+  walkCost: (boots, hearts) => `Możliwe: ${price(boots, hearts)}`,
+  price,
   lies: ['moneta', 'klejnot', 'żeton bossa'],
   ladder: 'drabina',
-  stepHere: 'wejście na pole',
+  stepHere: 'wejdź tutaj',
   inTheAir: 'w powietrzu: grozi upadek',
   pushIt: 'pchnięcie',
   tapAgain: 'Dotknij jeszcze raz, aby potwierdzić.',
@@ -94,12 +98,12 @@ export const words: Words = {
   short: (n) => `brakuje ${n}`,
   artifacts: 'Artefakty',
   unclaimed: 'do zdobycia',
-  noDice: 'Kości odpoczywają',
+  noDice: 'Jeszcze bez kości',
   special: 'Specjalna',
   blank: 'pusta',
   spent: 'zużyta',
   pays: 'płaci',
-  twins: 'zespól',
+  twins: 'parę można zespolić',
   dragGem: 'połóż na kości',
   takeGems: 'Zabierz klejnoty z kości',
   setGem: (price) => `Połóż na kości: ${counted('pl', price, { one: 'klejnot', few: 'klejnoty', many: 'klejnotów' })}`,
@@ -117,7 +121,7 @@ export const words: Words = {
   },
   against: (foe) => `Cios w cel: ${foe}`,
   strike: 'Uderz',
-  tooWeak: 'za słabo: chybi',
+  tooWeak: 'za słabo: bez skutku',
   gravity: 'Grawitacja',
   confirm: 'Niech spadną?',
   willFall: (n) => `${plural('pl', n, { one: 'spadnie', few: 'spadną', many: 'spadnie' })}: ${n}`,
@@ -139,7 +143,7 @@ export const words: Words = {
   all: 'Całość',
   close: 'Zamknij',
   over: 'Koniec wspinaczki',
-  nobody: 'Nikt nie wygrywa: wieża stoi',
+  nobody: 'Nikt nie wygrał: wieża stoi',
   beaten: (name, boss) => `${name} pokonuje ${boss}!`,
   score: {
     events: 'Pozostałe wydarzenia',

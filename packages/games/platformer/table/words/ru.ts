@@ -4,10 +4,13 @@ import type { Words } from '../words.ts';
 
 export { names } from '@astragal/platformer/text/names-ru';
 
+const price = (boots: number, hearts: number): string =>
+  `${counted('ru', boots, { one: 'сапог', few: 'сапога', many: 'сапог', other: 'сапога' })}${hearts > 0 ? `, минус ${counted('ru', hearts, { one: 'сердце', few: 'сердца', many: 'сердец', other: 'сердца' })}` : ''}`;
+
 export const words: Words = {
   tower: 'Башня',
-  zoomIn: 'Ближе',
-  zoomOut: 'Дальше',
+  zoomIn: 'Приблизить',
+  zoomOut: 'Отдалить',
   turnSteps: 'Шаги хода',
   steps: {
     0: 'Событие',
@@ -31,12 +34,13 @@ export const words: Words = {
   after: (name) => `после игрока ${name}`,
   playsNow: 'ходит сейчас',
   playsNext: 'ходит следом',
+  notYet: 'ещё не в башне',
   fainted: 'обморок',
   players: 'Герои',
   hearts: 'Сердца',
   coins: 'Монеты',
   gems: 'Самоцветы',
-  set: (n) => `${n} в деле`,
+  set: (n) => `на кубиках: ${n}`,
   starIs: 'Звезда:',
   or: 'или',
   oncePerTurn: 'раз за ход',
@@ -48,8 +52,8 @@ export const words: Words = {
   steady: 'в этот ход без падений',
   chooseHero: 'Кто идёт наверх?',
   possible: 'Можно',
-  walkCost: (boots, hearts) =>
-    `Можно: ${counted('ru', boots, { one: 'сапог', few: 'сапога', many: 'сапог', other: 'сапога' })}${hearts > 0 ? `, минус ${counted('ru', hearts, { one: 'сердце', few: 'сердца', many: 'сердец', other: 'сердца' })}` : ''}`,
+  walkCost: (boots, hearts) => `Можно: ${price(boots, hearts)}`,
+  price,
   lies: ['монета', 'самоцвет', 'жетон босса'],
   ladder: 'лестница',
   stepHere: 'шаг сюда',
@@ -94,18 +98,18 @@ export const words: Words = {
   short: (n) => `не хватает: ${n}`,
   artifacts: 'Артефакты',
   unclaimed: 'ничей',
-  noDice: 'Кубики отдыхают',
+  noDice: 'Кубиков пока нет',
   special: 'Особый',
   blank: 'пустой',
   spent: 'сыгран',
   pays: 'платит',
-  twins: 'можно слить',
+  twins: 'пару можно объединить',
   dragGem: 'на кубик',
   takeGems: 'Снять самоцветы с кубика',
   setGem: (price) => `Положить на кубик: ${counted('ru', price, { one: 'самоцвет', few: 'самоцвета', many: 'самоцветов' })}`,
   die: (symbol, value, used) => `Кубик: ${symbol}${value > 1 ? `, значение ${value}` : ''}${used ? ', сыгран' : ''}`,
   useDie: 'Применить кубик',
-  fuse: 'Слить в символ',
+  fuse: 'Объединить в символ',
   keep: 'приберечь',
   worth: (n) => `значение ${n}`,
   uses: {
@@ -117,7 +121,7 @@ export const words: Words = {
   },
   against: (foe) => `Удар, цель: ${foe}`,
   strike: 'Ударить',
-  tooWeak: 'слабо: не выйдет',
+  tooWeak: 'слишком слабо: без результата',
   gravity: 'Гравитация',
   confirm: 'Пусть падают?',
   willFall: (n) => `${plural('ru', n, { one: 'упадёт', few: 'упадут', many: 'упадут' })}: ${n}`,
@@ -139,7 +143,7 @@ export const words: Words = {
   all: 'Вся',
   close: 'Закрыть',
   over: 'Восхождение окончено',
-  nobody: 'Победы нет: башня устояла',
+  nobody: 'Никто не победил: башня устояла',
   beaten: (name, boss) => `${name} побеждает ${boss}!`,
   score: {
     events: 'Оставшиеся события',

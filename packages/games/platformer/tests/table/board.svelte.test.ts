@@ -129,3 +129,48 @@ describe('gems', () => {
     expect(given).toEqual(['spend 0 hand 6']);
   });
 });
+
+describe('a lone star', () => {
+  const fixture = (dice: Parameters<typeof turn>[0]): Fixture => ({
+    levels: [{}],
+    climbers: [{ hero: 'nix', at: 0, gems: 0 }],
+    turn: turn(dice),
+  });
+
+  it('is not spent by one tap among the actions, as other dice are', () => {
+    const { table } = lay(fixture(['star', 'coin']), { step: 'actions', seat: 0 });
+    const [star, coin] = table.dice;
+    expect(star!.ways.length).toBeGreaterThan(0);
+    expect(table.soleUse({ ...star!, ways: star!.ways.slice(0, 1), next: undefined })).toBeUndefined();
+    expect(coin!.ways.length).toBe(1);
+    expect(table.soleUse(coin!)?.choice).toMatchObject({ do: 'spend', as: 'coin' });
+  });
+});
+
+describe('who is where', () => {
+  it('nobody has fainted who has not come to the tower yet', () => {
+    const fixture = (number: number, at: number): Fixture => ({
+      levels: [{}],
+      climbers: [{ at: 0 }, { at }],
+      turn: { ...turn([]), number },
+    });
+    const actions = { step: 'actions', seat: 0 } as const;
+    expect(lay(fixture(1, -1), actions).table.hasCome(1)).toBe(false);
+    expect(lay(fixture(1, -1), actions).table.hasCome(0)).toBe(true);
+    expect(lay(fixture(3, -1), actions).table.hasCome(1)).toBe(true);
+    expect(lay(fixture(1, 5), actions).table.hasCome(1)).toBe(true);
+  });
+});
+
+describe('a finger that looks', () => {
+  const fixture: Fixture = { levels: [{}], climbers: [{ hero: 'nix', at: 0 }], turn: turn(['boot']) };
+
+  it('is told what its next tap does; a mouse, which has looked by hovering, is not', () => {
+    const { table } = lay(fixture, { step: 'actions', seat: 0 });
+    const field = table.reach[0]!.field;
+    table.look = { on: 'field', field, byFinger: true };
+    expect(table.meant).toMatchObject({ kind: 'walk', reach: { field } });
+    table.look = { on: 'field', field };
+    expect(table.meant).toBeUndefined();
+  });
+});

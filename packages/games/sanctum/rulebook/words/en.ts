@@ -4,7 +4,7 @@ import type { BookWords } from '@astragal/table/rulebook/types.ts';
 export const words: BookWords = {
   goal: {
     title: 'Beat the Demon Lord and be the healthiest who does.',
-    text: 'Five acts of slaying demons, gaining skills and dressing up; then nine cards in a row, and nobody can help you. If nobody survives, whoever got farthest wins.',
+    text: 'Five acts of slaying demons, gaining skills and gear; then nine cards in a row, and nobody can help you. If nobody survives, whoever got farthest wins.',
   },
   turn: {
     move: ['Move', 'Go to the front of the march and take a set of demons.'],
@@ -12,21 +12,21 @@ export const words: BookWords = {
     drink: ['', 'Drink potions'],
     roll: ['', 'Roll all your dice, once'],
     attack: ['', 'Change dice and put them on demons'],
-    block: ['', 'Block what is left, or bleed'],
+    block: ['', 'Block the damage, or take wounds'],
     levels: ['', 'Slain demons move gems and leave items'],
-    rest: ['Rest', 'All tokens return; put on items, brew potions.'],
+    rest: ['Rest', 'All tokens return; put on items, trade items for potions.'],
   },
   chapters: {
     moving: { title: 'Moving', text: 'One action a turn. A move always leads to the very front, and always brings demons with it.' },
     abilities: { title: 'Abilities, tokens, rage', text: 'Tokens buy changes: put one on a space, and a die turns or a shield goes up.' },
     fighting: { title: 'Fighting', text: 'You fight all your demons at once. A demon dies when every one of its places holds a die.' },
     levels: { title: 'Levels, gems, skills', text: 'Each gem on a slain demon lifts one of your gems. An empty skill is yours.' },
-    resting: { title: 'Resting', text: 'A whole turn without blood: everything you spent comes back.' },
+    resting: { title: 'Resting', text: 'A whole turn without a fight: everything you spent comes back.' },
     deeds: { title: 'Achievements', text: 'Firsts are rewarded with blessings that only work at the very end.' },
-    walls: { title: 'The walls and the call', text: 'The road ends at the walls. Whoever breaks through calls everybody else.' },
+    walls: { title: 'The walls and the call', text: 'The road ends at the walls. Whoever breaches them calls everybody else.' },
     lord: { title: 'The Demon Lord', text: 'One last rest, his answer, and then nine cards that stand between you and the end.' },
     ending: { title: 'The end, and good to know', text: 'Who has won, and a few things that people ask.' },
-    table: { title: 'Setting the table', text: 'The site does this for you. Here is what lies where, and why.' },
+    table: { title: 'Setup', text: 'The site does this for you. Here is what lies where, and why.' },
   },
   pictures: {
     goal: { title: 'Nine cards', text: 'You stand on the leftmost. Fill its places and step on.' },
@@ -46,6 +46,7 @@ export const words: BookWords = {
     ability: {
       title: 'A token turns a die',
       text: 'Put a token on the ability, and it changes one die: here by 1, from 4 to 5. Red spaces take stamina, blue ones focus, purple either.',
+      alone: 'Put a token on the ability, and it changes one die. Red spaces take stamina, blue ones focus, purple either.',
     },
     colours: { title: 'Red, blue, purple', text: 'Two spaces need two tokens, both at once. Purple takes whatever you like.' },
     spent: { title: 'Used is used', text: 'While a token lies on it, an ability cannot be used again. Rest, or drink.' },
@@ -55,10 +56,10 @@ export const words: BookWords = {
     roll: { title: 'All dice, once', text: 'There is no second roll, unless a skill says so.', try: 'Roll' },
     attack: {
       title: 'Dice on demons',
-      text: 'Each place wants its number. The second six becomes a three, and the Feathered Cap’s demon falls.',
+      text: 'Each place wants its number. The second six becomes a three, and the demon that hides the Feathered Cap falls.',
       try: 'Attack',
     },
-    'wrong-number': { title: 'A six is no three', text: 'A die fits only a place that shows its number. Change it first.' },
+    'wrong-number': { title: 'A six is not a three', text: 'A die fits only a place that shows its number. Change it first.' },
     damage: {
       title: 'What stands, hurts',
       text: 'Every demon still standing deals its damage. Shields block; each point that gets through costs 1 health.',
@@ -71,7 +72,7 @@ export const words: BookWords = {
     death: { title: 'At 0 you are out', text: 'Your hero dies and leaves the game. Count the damage before you go into a fight.' },
     climb: {
       title: 'A level lifts a gem',
-      text: 'For each gem on the demon move one gem of that colour one place up; from the top row it is free.',
+      text: 'For each gem on the demon move one gem of that colour one place up; from the top row it goes to your pool.',
     },
     'gain-skill': {
       title: 'The last gem opens the skill',
@@ -92,7 +93,7 @@ export const words: BookWords = {
       title: 'Be the first',
       text: 'Three skills, before anybody else: the tile is yours, and what is under it helps against the Demon Lord.',
     },
-    breach: { title: 'No demons left: break through', text: 'Begin a turn at the walls without demons, and you may breach them.' },
+    breach: { title: 'No demons left: breach the walls', text: 'Begin a turn at the walls without demons, and you may breach them.' },
     'not-yet': { title: 'Slay them first', text: 'With a demon at your heels the walls stay shut.' },
     row: { title: 'Nine cards in a row', text: 'You can hit only the card you stand on. Fill it and you step right, in the same attack.' },
     doors: { title: 'Two doors', text: 'Each of his cards offers a penalty or wounds. Wounds cannot be blocked. You choose.' },
@@ -105,6 +106,30 @@ export const words: BookWords = {
       text: 'In the block you face your card and all to its right; fury only if it lies face up.',
     },
     blessing: { title: 'Blessings', text: 'Each works once: a token, a turned die or shields, for nothing.' },
+    chest: {
+      title: 'The treasure chest',
+      text: 'On the last space of an act the demons left on the board become items. Whoever got there chooses first, then the others by place in the march.',
+    },
+    angel: {
+      title: 'The angel’s die',
+      text: 'When somebody steps onto the angel’s space, every player gets a die for the rest of the game.',
+    },
+    call: {
+      title: 'The call to arms',
+      text: 'Once somebody has breached, you may answer on your turn: your demons are gone, without reward. Wait, and more of his cards hit you; with the fourth all must come.',
+    },
+    'last-rest': {
+      title: 'One last rest',
+      text: 'Before the battle everybody rests once more. What is still in the bag afterwards is lost.',
+    },
+    roar: {
+      title: 'The roar',
+      text: 'After each round the Demon Lord turns up cards for all who still fight: two on normal, up to five on infernal, each time one fewer.',
+    },
+    tie: {
+      title: 'Same health?',
+      text: 'Of those who won their battle, the healthiest wins. If health is equal, more achievements decide; then the victory is shared.',
+    },
     board: { title: 'Your board', text: '10 health, your tokens, two dice, and nine skills under their gems.' },
     heroes: { title: 'Four heroes', text: 'Each has other skills and another way to fight.' },
   },
@@ -168,6 +193,7 @@ export const words: BookWords = {
     ['lord', 'boss', 'final', 'battle'],
     ['chase', 'follow', 'chased'],
     ['win', 'victory', 'winner'],
+    ['roar', 'howl', 'shout'],
     ['bag', 'inventory', 'backpack'],
     ['silver', 'die'],
   ],

@@ -3,7 +3,7 @@ import type { BookWords } from '@astragal/table/rulebook/types.ts';
 /** The rulebook of Sanctum in Polish. */
 export const words: BookWords = {
   goal: {
-    title: 'Pokonać Władcę Demonów i wyjść z tego najzdrowiej.',
+    title: 'Pokonaj Władcę Demonów i zachowaj najwięcej punktów życia.',
     text: 'Pięć aktów zabijania demonów, zdobywania umiejętności i zbierania ekwipunku, a potem dziewięć kart w rzędzie i nikt ci nie pomoże. Jeśli nie przeżyje nikt, wygrywa ten, kto zaszedł najdalej.',
   },
   turn: {
@@ -12,9 +12,9 @@ export const words: BookWords = {
     drink: ['', 'Pijesz eliksiry'],
     roll: ['', 'Rzucasz wszystkimi kośćmi, raz'],
     attack: ['', 'Zmieniasz kości i kładziesz na demonach'],
-    block: ['', 'Blokujesz resztę albo krwawisz'],
-    levels: ['', 'Zabite demony ruszają klejnoty i zostawiają przedmioty'],
-    rest: ['Odpoczynek', 'Wracają wszystkie żetony; zakładasz przedmioty, warzysz eliksiry.'],
+    block: ['', 'Blokujesz obrażenia albo odnosisz rany'],
+    levels: ['', 'Zabite demony przesuwają klejnoty i zostawiają przedmioty'],
+    rest: ['Odpoczynek', 'Wracają wszystkie żetony; zakładasz przedmioty, wymieniasz przedmioty na eliksiry.'],
   },
   chapters: {
     moving: { title: 'Ruch', text: 'Jedna akcja na turę. Ruch zawsze prowadzi na samo czoło i zawsze przynosi demony.' },
@@ -27,19 +27,19 @@ export const words: BookWords = {
       title: 'Poziomy, klejnoty, umiejętności',
       text: 'Każdy klejnot na zabitym demonie unosi jeden twój. Pusta umiejętność jest twoja.',
     },
-    resting: { title: 'Odpoczynek', text: 'Cała tura bez krwi: wraca wszystko, co wydano.' },
+    resting: { title: 'Odpoczynek', text: 'Cała tura bez walki: wraca wszystko, co wydano.' },
     deeds: { title: 'Osiągnięcia', text: 'Kto pierwszy, dostaje błogosławieństwo, które działa dopiero na samym końcu.' },
-    walls: { title: 'Mury i wezwanie', text: 'Droga kończy się pod murami. Kto je przełamie, wzywa wszystkich.' },
+    walls: { title: 'Mury i wezwanie', text: 'Droga kończy się pod murami. Kto się przez nie przedrze, wzywa wszystkich.' },
     lord: { title: 'Władca Demonów', text: 'Ostatni odpoczynek, jego odpowiedź, a potem dziewięć kart między tobą a końcem.' },
-    ending: { title: 'Koniec i warto wiedzieć', text: 'Kto wygrał, i kilka rzeczy, o które ludzie pytają.' },
-    table: { title: 'Przygotowanie stołu', text: 'Strona robi to za ciebie. Tu widać, co gdzie leży i dlaczego.' },
+    ending: { title: 'Koniec gry i co warto wiedzieć', text: 'Kto wygrał i o co jeszcze ludzie pytają.' },
+    table: { title: 'Przygotowanie gry', text: 'Strona robi to za ciebie. Tu widać, co gdzie leży i dlaczego.' },
   },
   pictures: {
     goal: { title: 'Dziewięć kart', text: 'Stoisz na pierwszej z lewej. Zapełnij jej miejsca i idź dalej.' },
     'may-move': { title: 'Ruch', text: 'Idziesz na pierwsze wolne pole przed wszystkimi i bierzesz jeden zestaw demonów.' },
     'may-fight': { title: 'Walka', text: 'Rzucasz, zmieniasz kości, kładziesz je na demonach. Wszystkie miejsca pełne: demon ginie.' },
     'may-rest': { title: 'Odpoczynek', text: 'Żetony wracają, a klejnoty zamieniają przedmioty z torby w zdolności.' },
-    front: { title: 'Zawsze na czoło', text: 'Choćby z samego końca, ruch stawia cię przed wszystkimi.' },
+    front: { title: 'Zawsze na czoło', text: 'Nawet z samego końca ruch stawia cię przed wszystkimi.' },
     sets: {
       title: 'Pięć zestawów, jeden wybór',
       text: 'Pierwsze pole planszy wykłada pięć zestawów, każde następne dodaje jeden. Bierzesz wszystkie demony z jednego.',
@@ -48,11 +48,12 @@ export const words: BookWords = {
     'first-move': { title: 'Najpierw ruch', text: 'Pierwszą akcją w grze musi być ruch.' },
     ability: {
       title: 'Żeton obraca kość',
-      text: 'Połóż żeton na zdolności, a zmieni jedną kość: tu o 1, z 4 na 5. Czerwone pola biorą wytrwałość, niebieskie skupienie, fioletowe obojętnie co.',
+      text: 'Połóż żeton na zdolności, a zmieni jedną kość: tu o 1, z 4 na 5. Czerwone pola biorą wytrwałość, niebieskie skupienie, fioletowe dowolny żeton.',
+      alone: 'Połóż żeton na zdolności, a zmieni jedną kość. Czerwone pola biorą wytrwałość, niebieskie skupienie, fioletowe dowolny żeton.',
     },
     colours: {
       title: 'Czerwone, niebieskie, fioletowe',
-      text: 'Dwa pola wymagają dwóch żetonów, obu naraz. Na fioletowe kładziesz, co chcesz.',
+      text: 'Dwa pola wymagają dwóch żetonów, obu naraz. Na fioletowe kładziesz dowolny żeton.',
     },
     spent: { title: 'Zużyta to zużyta', text: 'Dopóki leży na niej żeton, zdolności nie użyjesz ponownie. Odpocznij albo wypij eliksir.' },
     covered: { title: 'Przedmiot zakrywa planszę', text: 'To, co wydrukowano na polu, działa tylko wtedy, gdy nie leży tam przedmiot.' },
@@ -61,7 +62,7 @@ export const words: BookWords = {
     roll: { title: 'Wszystkie kości, raz', text: 'Drugiego rzutu nie ma, chyba że mówi tak umiejętność.', try: 'Rzuć' },
     attack: {
       title: 'Kości na demony',
-      text: 'Każde miejsce chce swojej liczby. Druga szóstka staje się trójką i demon z pierzastą czapką pada.',
+      text: 'Każde miejsce chce swojej liczby. Druga szóstka staje się trójką i demon, który kryje Czapkę z piórkami, pada.',
       try: 'Atakuj',
     },
     'wrong-number': { title: 'Szóstka to nie trójka', text: 'Kość pasuje tylko tam, gdzie widać jej liczbę. Najpierw ją zmień.' },
@@ -80,7 +81,7 @@ export const words: BookWords = {
     death: { title: 'Przy zerze odpadasz', text: 'Bohater ginie i opuszcza grę. Policz obrażenia, zanim wejdziesz do walki.' },
     climb: {
       title: 'Poziom unosi klejnot',
-      text: 'Za każdy klejnot na demonie przesuń jeden klejnot tego koloru o miejsce w górę; z najwyższego rzędu jest wolny.',
+      text: 'Za każdy klejnot na demonie przesuń jeden klejnot tego koloru o miejsce w górę; z najwyższego rzędu trafia do puli.',
     },
     'gain-skill': {
       title: 'Ostatni klejnot otwiera umiejętność',
@@ -104,7 +105,7 @@ export const words: BookWords = {
       title: 'Bądź przed innymi',
       text: 'Trzy umiejętności wcześniej niż ktokolwiek: kafelek jest twój, a to, co pod nim, pomoże z Władcą Demonów.',
     },
-    breach: { title: 'Bez demonów: wyłom', text: 'Zacznij turę pod murami bez demonów, a możesz je przełamać.' },
+    breach: { title: 'Bez demonów: przez mury', text: 'Zacznij turę pod murami bez demonów, a możesz się przez nie przedrzeć.' },
     'not-yet': { title: 'Najpierw je zabij', text: 'Z demonem na karku mury pozostają zamknięte.' },
     row: {
       title: 'Dziewięć kart w rzędzie',
@@ -120,6 +121,30 @@ export const words: BookWords = {
       text: 'Blokujesz obrażenia swojej karty i wszystkich na prawo od niej; furii tylko odkrytej.',
     },
     blessing: { title: 'Błogosławieństwa', text: 'Każde działa raz i za darmo: żeton, zmiana kości albo tarcze.' },
+    chest: {
+      title: 'Skrzynia skarbów',
+      text: 'Na ostatnim polu aktu demony, które zostały na planszy, zmieniają się w przedmioty. Wybiera najpierw ten, kto tam wszedł, potem reszta według miejsca w pochodzie.',
+    },
+    angel: {
+      title: 'Kość od anioła',
+      text: 'Gdy ktoś wejdzie na pole anioła, każdy gracz dostaje kość na resztę gry.',
+    },
+    call: {
+      title: 'Wezwanie do broni',
+      text: 'Gdy ktoś przedrze się przez mury, możesz w swojej turze odpowiedzieć: twoje demony znikają bez nagrody. Im później, tym więcej kart Władcy; przy czwartej muszą przyjść wszyscy.',
+    },
+    'last-rest': {
+      title: 'Ostatni odpoczynek',
+      text: 'Przed bitwą wszyscy odpoczywają jeszcze raz. Co potem zostanie w torbie, przepada.',
+    },
+    roar: {
+      title: 'Ryk',
+      text: 'Po każdej rundzie Władca Demonów odkrywa karty dla wszystkich walczących: na poziomie normalnym dwie, na piekielnym pięć, za każdym razem o jedną mniej.',
+    },
+    tie: {
+      title: 'Tyle samo życia?',
+      text: 'Spośród tych, którzy wygrali swoją bitwę, zwycięża najzdrowszy. Przy równym życiu decyduje liczba osiągnięć, a potem zwycięstwo jest wspólne.',
+    },
     board: { title: 'Twoja plansza', text: '10 punktów życia, żetony, dwie kości i dziewięć umiejętności pod klejnotami.' },
     heroes: { title: 'Czworo bohaterów', text: 'Każde ma inne umiejętności i inny sposób walki.' },
   },
@@ -181,6 +206,7 @@ export const words: BookWords = {
     ['mury', 'wyłom', 'brama', 'przełamać'],
     ['władca', 'boss', 'bitwa', 'ostateczna'],
     ['ścigać', 'gonić', 'ścigany', 'ścigają'],
+    ['ryk', 'ryczeć', 'wrzask'],
     ['torba', 'plecak', 'ekwipunek'],
   ],
 };

@@ -2,13 +2,14 @@
 import type { Mind } from '@astragal/bots';
 import { type Chance, clone, Play, type Position, playOn, type Seat, waiting } from '@astragal/kernel';
 import { type ItemId, itemOf } from '../content/cards.ts';
+import { COLOURS } from '../content/effects.ts';
 import { type HeroId, SKILLS_OF, type SkillId, skillOf } from '../content/heroes.ts';
 import { sanctum } from '../game.ts';
-import { abilitiesAt, columnStart, heroAt, tokenTotal, wellCount } from '../rules/hero.ts';
+import { abilitiesAt, freed, heroAt, tokenTotal, wellCount } from '../rules/hero.ts';
 import type { Hero, SanctumAsks, SanctumKind, SanctumState } from '../state.ts';
 import { best, bestInTime } from './answers.ts';
 import { drawRolls, type Fighter, prospects } from './battle.ts';
-import { type Sense, withHero } from './stakes.ts';
+import { rested, type Sense, withHero } from './stakes.ts';
 import { type Appraisal, bestOutfit, outfitWorth } from './worth.ts';
 
 type S = SanctumState;
@@ -40,15 +41,8 @@ export function chooseSet(
   );
 }
 
-/** With all tokens back: sets are judged by what they can bring. */
-const rested = (me: Hero): Partial<Hero> => ({
-  gear: me.gear.map((each) => ({ ...each, wells: each.wells.map((well) => (well === 'corrupt' ? well : ('empty' as const))) })),
-  stamina: tokenTotal(me, 'stamina'),
-  focus: tokenTotal(me, 'focus'),
-});
-
 /** What a hero would be worth if the Demon Lord answered now. */
-function strength(s: S, seat: Seat, sense: Sense, change: Partial<Hero>): number {
+function strength(s: S, seat: Seat, sense: Sense, change: Partial<Hero> = {}): number {
   const ready: S = { ...s, phase: 'response' };
   return sense(withHero(ready, seat, { foes: [], ...rested(heroAt(s, seat)), ...change }), seat);
 }
@@ -87,19 +81,24 @@ export function chooseLoot(s: S, seat: Seat, all: readonly SanctumAsks['loot'][]
   return best(all, ({ item }) => 2 * (bestOutfit(me, [item], appraise).worth - worn) + (bestOutfit(rich, [item], appraise).worth - dreamt));
 }
 
-/** Gems near the pool and near a skill that helps against the Demon Lord. */
-export function chooseLevel(s: S, seat: Seat, all: readonly SanctumAsks['level'][], sense: Sense): SanctumAsks['level'] {
+/** Points of strength that make a skill an ordinary one. */
+const SKILL_POINTS = 60;
+
+/** Evasion blocks by colours that are all free: without them it is no help, whatever those who had it came to. */
+const useOf = (me: Hero, skill: SkillId): number => {
+  const { op, n } = skillOf(skill);
+  return op === 'block-per-colour' ? COLOURS.filter((colour) => freed(me, colour) >= n).length / COLOURS.length : 1;
+};
+
+/** How much a skill helps against the Demon Lord; an ordinary one is 1, and even the least counts for something. */
+export function skillWorth(s: S, seat: Seat, sense: Sense): (place: number) => number {
   const me = heroAt(s, seat);
-  const now = strength(s, seat, sense, {});
-  return best(all, (choice) => {
-    if (choice.do === 'decline') return -1;
-    const at = columnStart(choice.column) + choice.level - 1;
-    const left = me.table[at]! + me.whites[at]!;
-    const skill = SKILLS_OF[me.hero as HeroId][at]!;
-    const worth = me.skills.includes(skill) ? 0 : Math.max(1, (strength(s, seat, sense, learnt(me, skill)) - now) / POINTS);
-    const wanted = me.bag.filter((item) => itemOf(item).cost.includes(choice.gem)).length;
-    return (left === 1 ? worth : (0.35 * worth) / left) + (choice.level === 1 ? 2 + 0.2 * wanted : 0) + (choice.gem === 'white' ? -0.3 : 0);
-  });
+  const now = strength(s, seat, sense);
+  return (place) => {
+    const skill = SKILLS_OF[me.hero as HeroId][place]!;
+    if (me.skills.includes(skill)) return 0;
+    return Math.max(1 / 3, (useOf(me, skill) * (strength(s, seat, sense, learnt(me, skill)) - now)) / SKILL_POINTS);
+  };
 }
 
 function learnt(me: Hero, skill: SkillId): Partial<Hero> {

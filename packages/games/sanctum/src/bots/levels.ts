@@ -1,10 +1,12 @@
-/** The four levels, weakest first: they differ in how far they look and how often they slip. */
-import type { Training } from '@astragal/bots';
+/** The five levels, weakest first: they differ in how far they look and how often they slip. */
+import type { Bot, Training } from '@astragal/bots';
 import type { SanctumKind } from '../state.ts';
 import { craftWith, senseOf } from './craft.ts';
-import { STEADY } from './march.ts';
+import { type Pace, PLAIN, STEADY } from './march.ts';
 import { player, type Style } from './player.ts';
 import { champion } from './policy.ts';
+import { personsOf } from './tastes.ts';
+import { turnBrings } from './turn-brings.ts';
 import { WEIGHTS } from './weights.ts';
 
 const RATES = { wound: 14, lastWounds: 10, level: 6, hit: 1.5, token: 0.3, rage: 0.6, potion: 1 } as const;
@@ -14,27 +16,40 @@ const EXPERT: Omit<Style, 'name' | 'sense'> = {
   rates: RATES,
   fury: 1,
   rolls: 4,
-  limit: 3000,
-  glance: 250,
-  pace: STEADY,
+  limit: 1500,
+  glance: 150,
+  pace: { ...STEADY, price: 5 },
+  likes: PLAIN,
   foresight: false,
   blur: 0,
   slips: 0,
 };
 
+/** Rests readily. */
+const SIMPLE = { ...EXPERT, pace: STEADY };
+
 /** Rests seldom: whoever is first on a space has the choice of its demons, and the first to deserve an achievement gets it. */
-const SWIFT = { gain: 4.5, spent: 0.75, idle: 0.7, wounds: 1.1 } as const;
+const SWIFT: Pace = { ...STEADY, price: 9, prize: 20 };
+
+/** Chooses gems and items by what they will be worth in the end. */
+const FORESEEING = { pace: SWIFT, likes: { ...PLAIN, prize: 3 }, foresight: true };
 
 const sense = senseOf(WEIGHTS);
 
 export const levels = (
   [
-    { ...EXPERT, name: 'novice', budgetMs: 100, rolls: 2, limit: 60, glance: 40, blur: 1, slips: 40 },
-    { ...EXPERT, name: 'skilled', budgetMs: 150, rolls: 3, limit: 400, glance: 100, blur: 0.6, slips: 15 },
+    { ...SIMPLE, name: 'novice', budgetMs: 100, rolls: 2, limit: 60, glance: 40, blur: 1, slips: 40 },
+    { ...SIMPLE, name: 'amateur', budgetMs: 125, rolls: 2, limit: 150, glance: 60, blur: 0.7, slips: 21 },
+    { ...SIMPLE, name: 'skilled', budgetMs: 150, rolls: 3, limit: 600, glance: 120, blur: 0.45, slips: 10 },
     { ...EXPERT, name: 'expert' },
-    { ...EXPERT, name: 'master', budgetMs: 1500, rolls: 12, limit: 6000, glance: 400, pace: SWIFT, foresight: true },
+    { ...EXPERT, name: 'master', budgetMs: 1500, rolls: 12, limit: 6000, glance: 400, ...FORESEEING },
   ] satisfies Omit<Style, 'sense'>[]
-).map((style) => player({ ...style, sense }));
+).map(
+  (style): Bot<SanctumKind> => ({
+    ...player({ ...style, sense }),
+    persons: personsOf({ ...style, sense }).map(player),
+  }),
+);
 
 const SETUPS = ['normal', 'infernal', 'hard', 'nightmare'].map((difficulty) => ({ difficulty }));
 
@@ -42,7 +57,9 @@ export const training: Training<SanctumKind> = {
   craft: craftWith,
   weights: WEIGHTS,
   student: { name: 'student', budgetMs: 300, nodes: 0, beam: 0, futures: 0, depth: 0 },
-  player: (weights, name) => player({ ...EXPERT, name, pace: SWIFT, foresight: true, sense: senseOf(weights) }),
+  player: (weights, name) => player({ ...EXPERT, name, ...FORESEEING, sense: senseOf(weights) }),
   teacher: champion,
+  turnBrings,
+  turnEnds: ['next-turn', 'respite', 'finish'],
   setups: { 2: SETUPS, 3: SETUPS, 4: SETUPS },
 };

@@ -7,8 +7,8 @@ import { heroAt } from '../rules/hero.ts';
 import type { SanctumAsks, SanctumKind } from '../state.ts';
 import { best, find, type Step } from './answers.ts';
 import { bestByTrying, choosePotion, type Fighter, planAttack, planBlock } from './battle.ts';
-import { appraiseForBattle, chooseLevel, chooseLoot, chooseSet } from './campaign.ts';
-import { level, loot, type Pace, restBy, turnBy } from './march.ts';
+import { appraiseForBattle, chooseLoot, chooseSet, skillWorth } from './campaign.ts';
+import { type Likes, levelBy, loot, type Pace, restBy, turnBy } from './march.ts';
 import { battleStakes, blurred, type MarchRates, marchStakes, type Sense } from './stakes.ts';
 import { byMeasure } from './worth.ts';
 
@@ -27,6 +27,7 @@ export interface Style {
   readonly limit: number;
   readonly glance: number;
   readonly pace: Pace;
+  readonly likes: Likes;
   /** Whether gems and items are chosen by what they will be worth against the Demon Lord, or by their measure. */
   readonly foresight: boolean;
   /** By which share what is at stake is misjudged. */
@@ -126,10 +127,8 @@ const POLICIES: { readonly [N in Step]?: (asked: Asked<SanctumAsks[N]>) => Any }
     style.foresight
       ? chooseLoot(position.state, seat, choices, fighter.sense)
       : loot(position.state, seat, choices, mind.luck, frame as never),
-  level: ({ position, seat, choices, frame, fighter, style, mind }) =>
-    style.foresight
-      ? chooseLevel(position.state, seat, choices, fighter.sense)
-      : level(position.state, seat, choices, mind.luck, frame as never),
+  level: ({ position, seat, choices, fighter, style }) =>
+    levelBy(style.likes, position.state, seat, choices, style.foresight ? skillWorth(position.state, seat, fighter.sense) : () => 1),
   potions: ({ position, seat, choices, fighter, mind }) => choosePotion(position.state, seat, choices, fighter, mind),
   dose: ({ choices }) => find(choices, 'drink') ?? choices[0]!,
   // The falcon's die cannot be changed.

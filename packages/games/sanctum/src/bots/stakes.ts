@@ -3,7 +3,7 @@ import type { Chance, Seat } from '@astragal/kernel';
 import { ROW } from '../content/acts.ts';
 import { blessingOf } from '../content/blessings.ts';
 import type { Token } from '../content/effects.ts';
-import { abilitiesAt, deathMark, heroAt } from '../rules/hero.ts';
+import { abilitiesAt, deathMark, heroAt, tokenTotal } from '../rules/hero.ts';
 import type { Outcome, Worth } from '../solver/search.ts';
 import type { Foe, Hero, SanctumState } from '../state.ts';
 
@@ -19,6 +19,13 @@ export const wonPoints = (health: number): number => 1000 + 20 * health;
 export const withHero = (s: S, seat: Seat, change: Partial<Hero>): S => ({
   ...s,
   heroes: s.heroes.map((hero, each) => (each === seat ? { ...hero, ...change } : hero)),
+});
+
+/** With all tokens back, as after a rest. */
+export const rested = (me: Hero): Partial<Hero> => ({
+  gear: me.gear.map((each) => ({ ...each, wells: each.wells.map((well) => (well === 'corrupt' ? well : ('empty' as const))) })),
+  stamina: tokenTotal(me, 'stamina'),
+  focus: tokenTotal(me, 'focus'),
 });
 
 const MOST = { tokens: 10, cards: 6, hits: 3, few: 4 };

@@ -1,10 +1,10 @@
 /** Sanctum in English. */
-import { capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
+import { canAnswer, capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { ROW } from '../content/acts.ts';
 import { lordOf } from '../content/lords.ts';
 import type { SanctumKind } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
-import { climbsTo, diceOf, gemsOf, isWeapon, paymentOf, rollOf, setOf, setsOf, sourcesOf } from './lines.ts';
+import { CHANGES, climbsTo, deedsIn, diceOf, gemsOf, isWeapon, paymentOf, rollOf, setOf, setsOf, sourcesOf } from './lines.ts';
 import { amountOf, demonName, placeOf } from './names.ts';
 import { names } from './names-en.ts';
 
@@ -14,6 +14,12 @@ const sources = sourcesOf(names, 'Printed ability', 'Rage');
 const pool = 'the gem pool';
 const tokens = { stamina: 'stamina token', focus: 'focus token' };
 const dice = { gold: 'gold die', silver: 'silver die' };
+
+/** What can be done with a turn. */
+const deeds = deedsIn(
+  { move: 'march to the front', fight: 'fight your demons', rest: 'rest', breach: 'breach the walls', answer: 'answer the call' },
+  ', or ',
+);
 
 const table: TableWords = {
   titles: { table: 'The table', march: 'The march', achievements: 'Achievements', lord: 'The Demon Lord' },
@@ -176,14 +182,20 @@ export const en: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
   questions: {
     casting: () => 'Choose your hero.',
     'bonus-gem': ({ card }) => `${names.bonuses[card]}. Choose the gem that climbs.`,
-    turn: () => 'March to the front, fight your demons, or rest.',
+    turn: (_, __, may) => `${capital(deeds(may))}.`,
     set: () => 'Choose the demons that will chase you.',
     loot: () => 'Take one item from the chest.',
     potions: () => 'Drink a potion, or roll the dice.',
     dose: ({ potion }) => `Choose one more token to come back (${potions[potion]}).`,
     aside: () => 'One die fewer in this fight: choose which stays behind.',
-    attack: () => 'Put dice on matching numbers, or change them first.',
-    block: () => 'Raise shields against the damage, or take the wounds.',
+    attack: (_, __, may) => {
+      if (canAnswer(may, 'hit', 'double')) return 'Put dice on matching numbers, or change them first.';
+      return canAnswer(may, ...CHANGES) ? 'No die fits: change one, or end the attack.' : 'No die fits: end the attack.';
+    },
+    block: (_, __, may) =>
+      canAnswer(may, 'shield', 'ward', 'dodge', 'hinder', 'venom')
+        ? 'Raise shields against the damage, or take the wounds.'
+        : 'Nothing blocks any more: take the wounds.',
     spoils: () => 'Several have fallen: choose whose spoils come first.',
     level: ({ left }) => `Move a gem one place up.${left > 1 ? ` Levels to spend: ${left}.` : ''}`,
     trophy: () => 'Turn the card and see its item.',
@@ -264,7 +276,7 @@ export const en: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
         ? 'No token fits on a free ability space'
         : `No free ability space left${colour === 'any' ? '' : `: ${names.spaces[colour]}`}`,
     'no-potion': () => 'No potion matches a spent token',
-    'rage-inactive': () => 'Rage sleeps: it wakes when a die stays unplaced and a foe stands',
+    'rage-inactive': () => 'Rage is inactive: it wakes when a die is left over and a demon survives',
     'no-die': () => 'No unassigned die left',
     'other-number': ({ number, shown }) => `The location takes a ${number}, the die shows ${shown}`,
     'other-card': () => 'Only the card you stand on can be hit',

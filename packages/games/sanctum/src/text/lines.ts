@@ -1,7 +1,7 @@
 /** What the three lexicons have in common besides their words. */
 import { type DemonFace, type ItemId, itemOf } from '../content/cards.ts';
 import { type Colour, type Gem, PAID, type Payment } from '../content/effects.ts';
-import type { DieSource } from '../state.ts';
+import type { DieSource, TurnChoice } from '../state.ts';
 import { type ContentNames, demonName, placeOf, tokensOf } from './names.ts';
 
 /** What changed a die or blocked damage, by name. */
@@ -53,3 +53,16 @@ export const climbsTo = (names: ContentNames, pool: string, column: Colour, leve
 
 /** Weapons are taken in hand, everything else is put on. */
 export const isWeapon = (item: ItemId): boolean => itemOf(item).type === 'weapon';
+
+/** Answers that change dice before they are put on numbers. */
+export const CHANGES = ['use', 'rage', 'reroll', 'partner', 'copy', 'flip', 'crush', 'invoke'] as const;
+
+type Deed = TurnChoice['do'];
+
+/** What can be done with a turn, as one sentence without its end: "march, fight, or rest". */
+export const deedsIn =
+  (phrases: Readonly<Record<Deed, string>>, or: string) =>
+  (may: readonly { readonly do: Deed }[] = [{ do: 'move' }, { do: 'fight' }, { do: 'rest' }]): string => {
+    const said = may.map((choice) => phrases[choice.do]);
+    return [said.slice(0, -1).join(', '), ...said.slice(-1)].filter(Boolean).join(or);
+  };

@@ -21,7 +21,7 @@ export const names: ContentNames = named({
   styles: {
     huntress: 'A patient archer: copies good dice, wins back tokens and lets a falcon roll the silver die.',
     outlaw: 'A crafty survivor who lives on potions, smoke and loaded dice.',
-    slayer: 'A storm in armour: rage, strong shields and blows that make of a 6 whatever is needed.',
+    slayer: 'A storm in armour: rage, strong shields and blows that turn a 6 into whatever you need.',
     dancer: 'Grace and speed: rerolls dice, flips them and strikes twice with one.',
   },
   skills: {

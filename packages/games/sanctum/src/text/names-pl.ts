@@ -1,3 +1,4 @@
+import { counted } from '@astragal/kernel';
 import { type ContentNames, named } from './names.ts';
 
 /** The names of everything in Sanctum, in Polish. */
@@ -75,17 +76,17 @@ export const names: ContentNames = named({
     'clear-mind': '2 żetony skupienia na stałe.',
     'callused-hands': '1 żeton wytrwałości na stałe.',
     'smoke-bomb': 'Raz na walkę, podczas bloku: jedna niepokonana karta zadaje o 2 mniej obrażeń.',
-    'venom-in-the-veins': 'Raz na walkę, podczas bloku: odrzuć 1 eliksir, by zablokować obrażenia: 4.',
+    'venom-in-the-veins': 'Raz na walkę, podczas bloku: odrzuć 1 eliksir, by zablokować 4 punkty obrażeń.',
     'deep-pockets': 'Natychmiast: odtąd masz 2 pola na eliksiry więcej.',
     'street-wise': '1 żeton wytrwałości i 1 żeton skupienia na stałe.',
     antidote: 'Pierwszy eliksir wypity przed rzutem odnawia do 2 żetonów swojego koloru.',
     'loaded-dice': 'Raz na walkę, po rzucie: przerzuć najwyżej 2 kości.',
-    'poisoned-blade': 'Rzuć także srebrną kością, jeśli pijesz eliksir w tej walce albo nie masz żadnego.',
+    'poisoned-blade': 'Rzuć także srebrną kością, jeśli w tej walce wypijesz eliksir albo nie masz żadnego.',
     'cold-blood': '2 żetony skupienia na stałe.',
     'twin-rage': 'Natychmiast: weź drugi kafelek szału, aktywną stroną ku górze.',
     'oak-heart': '2 żetony wytrwałości na stałe.',
     unbreakable: 'Pierwsza zdolność z tarczą użyta w walce daje o 3 tarcze więcej.',
-    berserk: 'Po bloku: jeśli w tej walce odnosisz ranę, jeden kafelek szału staje się aktywny.',
+    berserk: 'Po bloku: jeśli w tej walce odniesiesz ranę, jeden kafelek szału staje się aktywny.',
     'tribal-lore': '1 żeton wytrwałości i 1 żeton skupienia na stałe.',
     'blood-fury': 'Rzuć także srebrną kością, jeśli co najmniej jeden twój kafelek szału jest aktywny.',
     'crushing-blow': 'Raz na walkę, podczas ataku: ustaw 1 kość pokazującą 6 na dowolną wartość (liczy się jako modyfikacja).',
@@ -221,12 +222,12 @@ export const names: ContentNames = named({
   },
   effects: {
     set: (n) => `ustaw 1 kość na ${n}`,
-    plus: (n) => `podnieś 1 kość dokładnie o ${n}`,
-    minus: (n) => `obniż 1 kość dokładnie o ${n}`,
-    'plus-or-minus': (n) => `podnieś albo obniż 1 kość dokładnie o ${n}`,
-    'raise-any': () => 'podnieś 1 kość o dowolną wartość',
-    'lower-any': () => 'obniż 1 kość o dowolną wartość',
-    shield: (n) => `zablokuj obrażenia: ${n}`,
+    plus: (n) => `podnieś wynik 1 kości dokładnie o ${n}`,
+    minus: (n) => `obniż wynik 1 kości dokładnie o ${n}`,
+    'plus-or-minus': (n) => `podnieś albo obniż wynik 1 kości dokładnie o ${n}`,
+    'raise-any': () => 'podnieś wynik 1 kości o dowolną wartość',
+    'lower-any': () => 'obniż wynik 1 kości o dowolną wartość',
+    shield: (n) => `zablokuj ${counted('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów' })} obrażeń`,
   },
   blessings: {
     'stamina-1': 'Oddech anioła',

@@ -1,10 +1,10 @@
 /** Sanctum in Polish. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
-import { capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
+import { canAnswer, capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { ROW } from '../content/acts.ts';
 import { lordOf } from '../content/lords.ts';
 import type { SanctumKind } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
-import { climbsTo, diceOf, gemsOf, isWeapon, paymentOf, rollOf, setOf, setsOf, sourcesOf } from './lines.ts';
+import { CHANGES, climbsTo, deedsIn, diceOf, gemsOf, isWeapon, paymentOf, rollOf, setOf, setsOf, sourcesOf } from './lines.ts';
 import { amountOf, demonName, placeOf } from './names.ts';
 import { names } from './names-pl.ts';
 
@@ -14,6 +14,18 @@ const sources = sourcesOf(names, 'Zdolność z planszy', 'Szał');
 const pool = 'pula klejnotów';
 const tokens = { stamina: 'żeton wytrwałości', focus: 'żeton skupienia' };
 const dice = { gold: 'złotą kość', silver: 'srebrną kość' };
+
+/** What can be done with a turn. */
+const deeds = deedsIn(
+  {
+    move: 'rusz na czoło',
+    fight: 'walcz z demonami',
+    rest: 'odpocznij',
+    breach: 'przedrzyj się przez mury',
+    answer: 'odpowiedz na wezwanie',
+  },
+  ' albo ',
+);
 
 const table: TableWords = {
   titles: { table: 'Stół', march: 'Pochód', achievements: 'Osiągnięcia', lord: 'Władca Demonów' },
@@ -176,14 +188,20 @@ export const pl: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
   questions: {
     casting: () => 'Wybierz swojego bohatera.',
     'bonus-gem': ({ card }) => `${names.bonuses[card]}. Wybierz klejnot, który wędruje w górę.`,
-    turn: () => 'Rusz na czoło, walcz z demonami albo odpocznij.',
+    turn: (_, __, may) => `${capital(deeds(may))}.`,
     set: () => 'Wybierz demony, które ruszą za tobą w pościg.',
     loot: () => 'Weź jeden przedmiot ze skrzyni.',
     potions: () => 'Wypij eliksir albo od razu rzuć kośćmi.',
     dose: ({ potion }) => `Wybierz jeszcze jeden żeton, który wróci (${potions[potion]}).`,
     aside: () => 'Jedna kość mniej w tej walce: wybierz, którą odkładasz.',
-    attack: () => 'Połóż kości na pasujących liczbach albo najpierw je zmień.',
-    block: () => 'Zablokuj obrażenia tarczami albo przyjmij rany.',
+    attack: (_, __, may) => {
+      if (canAnswer(may, 'hit', 'double')) return 'Połóż kości na pasujących liczbach albo najpierw je zmień.';
+      return canAnswer(may, ...CHANGES) ? 'Żadna kość nie pasuje: zmień którąś albo zakończ atak.' : 'Żadna kość nie pasuje: zakończ atak.';
+    },
+    block: (_, __, may) =>
+      canAnswer(may, 'shield', 'ward', 'dodge', 'hinder', 'venom')
+        ? 'Zablokuj obrażenia tarczami albo przyjmij rany.'
+        : 'Nie ma już czym blokować: przyjmij rany.',
     spoils: () => 'Pada kilku wrogów: wybierz, czyj łup bierzesz najpierw.',
     level: ({ left }) => `Przesuń klejnot o jedno miejsce w górę.${left > 1 ? ` Poziomy do wydania: ${left}.` : ''}`,
     trophy: () => 'Odwróć kartę i zobacz, jaki kryje przedmiot.',

@@ -1,10 +1,10 @@
 /** Sanctum in Russian. Player names stand in the nominative, verbs in the present: nobody's gender is guessed. */
-import { capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
+import { canAnswer, capital, type Lexicon, typesetLexicon, variant } from '@astragal/kernel';
 import { ROW } from '../content/acts.ts';
 import { lordOf } from '../content/lords.ts';
 import type { SanctumKind } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
-import { climbsTo, diceOf, gemsOf, isWeapon, paymentOf, rollOf, setOf, setsOf, sourcesOf } from './lines.ts';
+import { CHANGES, climbsTo, deedsIn, diceOf, gemsOf, isWeapon, paymentOf, rollOf, setOf, setsOf, sourcesOf } from './lines.ts';
 import { amountOf, demonName, placeOf } from './names.ts';
 import { names } from './names-ru.ts';
 
@@ -14,6 +14,12 @@ const sources = sourcesOf(names, 'Способность планшета', 'Я�
 const pool = 'резерв кристаллов';
 const tokens = { stamina: 'маркер выносливости', focus: 'маркер энергии' };
 const dice = { gold: 'золотой кубик', silver: 'серебряный кубик' };
+
+/** What can be done with a turn. */
+const deeds = deedsIn(
+  { move: 'продвиньтесь вперёд', fight: 'сразитесь', rest: 'отдохните', breach: 'взберитесь на стены', answer: 'откликнитесь на зов' },
+  ' или ',
+);
 
 const table: TableWords = {
   titles: { table: 'Стол', march: 'Поход', achievements: 'Достижения', lord: 'Повелитель Демонов' },
@@ -46,7 +52,7 @@ const table: TableWords = {
   vanguard: (name) => `Авангард: ${name}.`,
   deck: (level, left, top, discarded) => `Колода демонов ${level} уровня. Осталось: ${left}. Наверху: ${top}. В сбросе: ${discarded}.`,
   space: (act, space) => `${act}, ячейка ${space}`,
-  front: (place) => `Голова похода: ${place}.`,
+  front: (place) => `Во главе похода: ${place}.`,
   order: (list) => `Походный порядок: ${list}.`,
   next: (sets) => `Следующая ячейка откроет демонов уровней: ${sets}.`,
   set: (number, demons) => `Группа ${number}: ${demons}.`,
@@ -176,14 +182,22 @@ export const ru: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
   questions: {
     casting: () => 'Выберите своего героя.',
     'bonus-gem': ({ card }) => `${names.bonuses[card]}. Выберите кристалл, который поднимется.`,
-    turn: () => 'Продвиньтесь вперёд, сразитесь или отдохните.',
+    turn: (_, __, may) => `${capital(deeds(may))}.`,
     set: () => 'Выберите демонов, которые пустятся за вами в погоню.',
     loot: () => 'Возьмите из сундука один предмет.',
     potions: () => 'Выпейте зелье или сразу бросьте кубики.',
     dose: ({ potion }) => `Выберите ещё один маркер, который вернётся (${potions[potion]}).`,
     aside: () => 'В этом сражении на кубик меньше: выберите, какой отложить.',
-    attack: () => 'Выставьте кубики на их числа или сначала измените их.',
-    block: () => 'Заблокируйте урон щитами или примите повреждения.',
+    attack: (_, __, may) => {
+      if (canAnswer(may, 'hit', 'double')) return 'Выставьте кубики на их числа или сначала измените их.';
+      return canAnswer(may, ...CHANGES)
+        ? 'Ни один кубик не подходит: измените какой-нибудь или закончите атаку.'
+        : 'Ни один кубик не подходит: закончите атаку.';
+    },
+    block: (_, __, may) =>
+      canAnswer(may, 'shield', 'ward', 'dodge', 'hinder', 'venom')
+        ? 'Заблокируйте урон щитами или примите повреждения.'
+        : 'Блокировать больше нечем: примите повреждения.',
     spoils: () => 'Пало несколько врагов: выберите, чью добычу взять первой.',
     level: ({ left }) => `Поднимите кристалл на одно место.${left > 1 ? ` Осталось уровней: ${left}.` : ''}`,
     trophy: () => 'Переверните карту и узнайте, какой на ней предмет.',

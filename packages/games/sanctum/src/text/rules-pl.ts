@@ -14,16 +14,16 @@ export const rules: readonly RuleChapter[] = drawer({
     'S-5':
       'W dwie osoby dla każdego z trzech poziomów rzuca się kością i jedno pole tego poziomu wypada z gry: przy 1 lub 2 pole umiejętności, przy 3 lub 4 pole klejnotów, przy 5 lub 6 pole ekwipunku. Oba pola wyższych poziomów zostają zawsze. Na resztę trafia osiem losowych kafelków, cztery wracają do pudełka.',
     'S-6':
-      'Kości przynoszą anioły. Po jednej złotej kości na gracza czeka na akt V. Po drugiej czeka na szlaku: w dwie i cztery osoby na polu 3 aktu III, w trzy osoby na polu 4 aktu II.',
+      'Anioły przynoszą kości. Po jednej złotej kości na gracza czeka na akt V. Po drugiej czeka na szlaku: w dwie i cztery osoby na polu 3 aktu III, w trzy osoby na polu 4 aktu II.',
     'S-7': 'Talie Władcy Demonów i furii odkłada się na bok. Eliksiry, żetony i znaczniki trafienia to wspólne zasoby.',
     'S-8':
       'Dostajesz bohatera: z losu, z wyboru w kolejności tur albo jednego z dwóch wylosowanych, od ostatniego miejsca do pierwszego. Zaczynasz z jednym aktywnym kafelkiem szału, wytrwałością i skupieniem według planszy, 10 punktami życia, 2 złotymi kośćmi i 1 białym klejnotem w puli klejnotów. Trzecia złota kość czeka w tej puli, ale jeszcze nie jest twoja (S-48).',
     'S-9':
-      'Dziewięć umiejętności tworzy tabelę: czerwone po lewej, zielone w środku, niebieskie po prawej; poziom I na górze, III na dole. Na każdej leżą nadrukowane klejnoty, a na kafelkach także żetony. Srebrna kość czeka na jednej z umiejętności i do jej zdobycia nie można jej używać.',
+      'Dziewięć umiejętności tworzy tabelę: czerwone po lewej, zielone w środku, niebieskie po prawej; poziom I na górze, III na dole. Na każdej leżą nadrukowane klejnoty, a na kafelkach także żetony. Srebrna kość czeka na jednej z umiejętności i nie można jej używać, dopóki nie zdobędziesz tej umiejętności.',
     'S-10':
-      'Pierwszego gracza wskazuje los, dalej gra toczy się zgodnie z ruchem wskazówek zegara. Jeśli nie gracie bez premii, premie początkowe zależą od kolejności: pierwsza osoba dostaje eliksir, druga kartę premii, trzecia jedno i drugie, czwarta dwie karty. Sześć kart wskazuje czerwone, zielone i niebieskie umiejętności poziomów III i II.',
+      'Pierwszego gracza wskazuje los, dalej gra toczy się zgodnie z ruchem wskazówek zegara. O ile nie umówicie się na grę bez premii, premie początkowe zależą od kolejności: pierwsza osoba dostaje eliksir, druga kartę premii, trzecia jedno i drugie, czwarta dwie karty. Sześć kart wskazuje czerwone, zielone i niebieskie umiejętności poziomów III i II.',
     'S-11':
-      'O kolorze początkowego eliksiru, czerwonym albo niebieskim, decyduje rzut jak monetą. Eliksir trafia na twoje pole na eliksir.',
+      'Kolor początkowego eliksiru, czerwony albo niebieski, ustala rzut jak monetą. Kładziesz go na jednym ze swoich pól na eliksiry.',
     'S-12':
       'Każda karta premii przesuwa jeden klejnot ze wskazanej umiejętności na umiejętność powyżej. Jeśli leżą tam klejnoty w dwóch kolorach, wybierasz. Ostatni klejnot umiejętności zostaje na miejscu: premia nie daje umiejętności. Karty rozpatruje się w kolejności rozdania, gracze po kolei.',
   },

@@ -1,14 +1,15 @@
 import { counted } from '@astragal/kernel';
 import type { LearnWords } from './en.ts';
 
-const minutes = (n: number): string => counted('pl', n, { one: 'minuta', few: 'minuty', many: 'minut' });
+/** After „około”, in the genitive. */
+const minutes = (n: number): string => counted('pl', n, { one: 'minuty', few: 'minut', many: 'minut' });
 
 export const words: LearnWords = {
   region: 'Lekcja',
   lesson: (n, of) => `Lekcja ${n} z ${of}`,
   short: (n, of) => `${n} z ${of}`,
   fine: 'Niuanse',
-  left: (n) => `zostało: około ${minutes(n)}`,
+  left: (n) => `zostało około ${minutes(n)}`,
   step: (n, of) => `Krok ${n} z ${of}`,
   where: (what) => `Tutaj: ${what}.`,
   showMe: 'Pokaż mi',
@@ -17,9 +18,9 @@ export const words: LearnWords = {
   leave: 'Wyjdź',
   leaveLesson: 'Wyjdź z lekcji',
   takeBack: 'Cofnij',
-  happen: 'Niech się stanie',
+  happen: 'Zobacz, co będzie',
   goOn: 'Dalej',
-  stray: 'Jeszcze nie: teraz działa tylko to, co świeci.',
+  stray: 'Nie teraz: dotknij tego, co się świeci.',
   done: 'Gotowe!',
   doneCourse: 'To była ostatnia lekcja. Stół czeka na ciebie.',
   doneLesson: (title) => `Dalej: ${title}`,
@@ -28,11 +29,11 @@ export const words: LearnWords = {
   play: 'Do stołu',
   help: 'Pomoc',
   closeHelp: 'Dzięki',
-  noHelp: 'Twój ruch: wszystkiego, co świeci, można dotknąć.',
+  noHelp: 'Twój ruch: możesz dotknąć wszystkiego, co się świeci.',
   bot: 'Iga',
   course: {
-    heading: 'Dziesięć minut do pierwszej gry',
-    about: 'Krótkie lekcje przy prawdziwym stole. Ty grasz, przewodnik mówi dlaczego, a każdy błąd można cofnąć.',
+    heading: (n) => `${counted('pl', n, { one: 'minuta', few: 'minuty', many: 'minut' })} do pierwszej partii`,
+    about: 'Krótkie lekcje przy prawdziwym stole. Ty grasz, przewodnik wyjaśnia dlaczego, a każdy błąd można cofnąć.',
     begin: 'Zacznij',
     goOn: (n) => `Kontynuuj lekcję ${n}`,
     again: 'jeszcze raz',
@@ -40,7 +41,7 @@ export const words: LearnWords = {
     of: (n) => `z ${n}`,
     minutes: (n) => `${n} min`,
     fine: 'Niuanse',
-    fineAbout: 'To, co łatwo pomylić. Na później, po pierwszej grze, w dowolnej kolejności.',
+    fineAbout: 'To, co łatwo pomylić. Na później, po pierwszej partii, w dowolnej kolejności.',
     done: 'Wszystkie lekcje za tobą. Możesz wracać, kiedy chcesz.',
     isDone: 'ukończona',
     none: 'Ta gra nie ma jeszcze lekcji. Zasady można przeczytać tutaj.',
@@ -49,7 +50,7 @@ export const words: LearnWords = {
   offer: {
     heading: (game) => `${game}: pierwszy raz?`,
     about: 'Stół nauczy cię w trakcie gry.',
-    learn: 'Naucz się w dziesięć minut',
+    learn: (n) => `Naucz się w ${counted('pl', n, { one: 'minutę', few: 'minuty', many: 'minut' })}`,
     learnAbout: (n) =>
       `${counted('pl', n, { one: 'krótka lekcja', few: 'krótkie lekcje', many: 'krótkich lekcji' })} przy prawdziwym stole. Można przerwać w każdej chwili.`,
     know: 'Znam zasady',
@@ -58,7 +59,7 @@ export const words: LearnWords = {
   },
   nudge: {
     heading: 'Pokazać ci?',
-    about: (title) => `Jest na to krótka lekcja: „${title}”. Twoja gra poczeka.`,
+    about: (title) => `Jest na to krótka lekcja: „${title}”. Twoja partia poczeka.`,
     no: 'Nie, dziękuję',
   },
   menu: 'Lekcje',

@@ -74,7 +74,7 @@ export class LessonTable extends SeatedTable {
   /** In a real game: somebody has asked for help. */
   helped = $state(false);
 
-  constructor(lesson: Titled, rules: Rules, names: { me: string; bot: string }) {
+  constructor(lesson: Titled, rules: Rules, names: Sitting) {
     super('lesson', wishes);
     const { game } = rules;
     const { script } = lesson;
@@ -321,17 +321,16 @@ export class LessonTable extends SeatedTable {
   }
 }
 
-const infoOf = (
-  lesson: Titled,
-  version: number,
-  seats: number,
-  options: Options,
-  mine: Seat,
-  { me, bot }: { me: string; bot: string },
-): TableInfo =>
+/** Who sits at a lesson's table. */
+interface Sitting {
+  readonly me: { readonly name: string; readonly avatar?: string | undefined };
+  readonly bot: string;
+}
+
+const infoOf = (lesson: Titled, version: number, seats: number, options: Options, mine: Seat, { me, bot }: Sitting): TableInfo =>
   tableHere({
     ...{ id: 'lesson', game: lesson.game, version, options, mine: [mine], created: 0 },
     seats: Array.from({ length: seats }, (_, seat) =>
-      seat === mine ? { by: 'person', name: me, here: true } : { by: 'bot', name: bot, here: true },
+      seat === mine ? { by: 'person', ...me, here: true } : { by: 'bot', name: bot, here: true },
     ),
   });

@@ -16,8 +16,8 @@ export const words = (house: Privacy): PrivacyWords => ({
       'Nie ma reklam ani śledzenia. Strony nie pobierają niczego z innych serwerów, nawet krojów pisma.',
       `${house.store === 'sqlite' ? 'To, co grasz, leży w jednym pliku na tym serwerze.' : 'To, co grasz, leży w bazie danych PostgreSQL osoby, która prowadzi ten serwer.'}${house.several ? ' Korzysta z niej kilka serwerów.' : ''}`,
       house.keepDays === undefined
-        ? 'Skończone gry zostają na zawsze. Twoje imię znika z nich, gdy usuniesz dane o sobie.'
-        : `Skończone gry są przechowywane przez ${days(house.keepDays)}, potem znikają.`,
+        ? 'Skończone partie zostają na zawsze. Twoje imię znika z nich, gdy usuniesz dane o sobie.'
+        : `Skończone partie są przechowywane przez ${days(house.keepDays)}, potem znikają.`,
       'W każdej chwili możesz pobrać albo usunąć wszystko o sobie.',
     ],
   },
@@ -33,59 +33,59 @@ export const words = (house: Privacy): PrivacyWords => ({
         long: `W twojej przeglądarce ${days(house.cookieDays)}; odcisk do chwili, gdy usuniesz dane o sobie.`,
       },
       you: {
-        what: 'Imię, twarz, ustawienia',
-        text: 'Jak się nazywasz, jaką twarz masz przy stole, ustawienia, które wędrują za tobą między urządzeniami, i kiedy ostatnio coś z tego się zmieniło.',
-        why: 'Inni widzą przy stole imię i twarz, a twoje urządzenia działają tak samo.',
-        long: `Póki tego nie zmienisz lub nie usuniesz. Jeśli nie masz tu żadnej gry ani drogi powrotu, wszystko znika, gdy od ostatniej zmiany minie ${days(house.personDays)}.`,
+        what: 'Imię, portret, ustawienia',
+        text: 'Jak się nazywasz, jaki portret wybierasz, ustawienia, które wędrują za tobą między urządzeniami, i kiedy ostatnio coś z tego się zmieniło.',
+        why: 'Inni widzą przy stole imię i portret, a twoje urządzenia mają te same ustawienia.',
+        long: `Dopóki tego nie zmienisz lub nie usuniesz. Jeśli nie masz tu żadnej partii ani sposobu logowania, wszystko znika, gdy od ostatniej zmiany minie ${days(house.personDays)}.`,
       },
       games: {
-        what: 'Stoły i gry',
-        text: 'Gdzie siedzisz, oglądasz albo prowadzisz stół; każda odpowiedź z jej czasem; jak się skończyło; imię i twarz z tamtej gry; stoły, od których cię odesłano.',
-        why: 'Żeby gry toczyły się dalej, dały się obejrzeć jeszcze raz i były na twojej liście.',
+        what: 'Stoły i partie',
+        text: 'Gdzie grasz, oglądasz albo jesteś gospodarzem; każda odpowiedź z jej czasem; jak się skończyło; imię i portret z tamtej partii; stoły, z których cię usunięto.',
+        why: 'Żeby partie toczyły się dalej, dały się obejrzeć jeszcze raz i były na twojej liście.',
         long: `${
           house.keepDays === undefined
             ? 'Na zawsze. Gdy usuniesz dane o sobie, miejsce zostaje bez imienia.'
-            : `Do końca gry i jeszcze ${days(house.keepDays)}.`
-        } Stół, przy którym gra się nie zaczęła, jest zamykany, gdy od ostatniej zmiany minie ${days(house.setupDays)}.`,
+            : `Do końca partii i jeszcze ${days(house.keepDays)}.`
+        } Stół, przy którym partia się nie zaczęła, jest zamykany, gdy od ostatniej zmiany minie ${days(house.setupDays)}.`,
       },
       chat: {
         what: 'To, co piszesz',
         text: 'Twoje wiadomości na czacie stołu, z imieniem i godziną.',
         why: 'Żeby ktoś, kto przyjdzie później, mógł je przeczytać.',
-        long: 'Tak długo jak stół albo póki nie usuniesz danych o sobie.',
+        long: 'Tak długo jak stół albo dopóki nie usuniesz danych o sobie.',
       },
       ways: {
-        what: 'Drogi powrotu',
+        what: 'Sposoby logowania',
         text: 'Z sześciu słów tylko odcisk, który trudno odgadnąć; z klucza dostępu jego publiczna połowa, nazwa i data; z każdego zalogowanego urządzenia odcisk ciasteczka, przybliżona nazwa (na przykład Firefox, Linux) i data. Do tego dwadzieścia ostatnich zmian: co, kiedy i w jakiej przeglądarce.',
-        why: 'Żeby dało się wrócić do swoich gier.',
-        long: 'Póki ich nie usuniesz; odcisk zamkniętej drogi zostaje przez tydzień, żeby dało się nim jeszcze potwierdzić, że ty to ty. Link na nowy telefon żyje dwie minuty.',
+        why: 'Żeby dało się wrócić do swoich partii.',
+        long: 'Dopóki ich nie usuniesz; odcisk usuniętego zostaje przez tydzień, żeby dało się nim jeszcze potwierdzić, że ty to ty. Link na nowy telefon działa dwie minuty.',
       },
       calls: {
-        what: 'Wołanie (push)',
-        text: `Tylko jeśli je włączysz: adres push i klucz twoich przeglądarek (najwyżej ${house.devices}) oraz ich język; o czym chcesz wiedzieć; ciche godziny ze strefą czasową; wyciszone stoły; wiadomości, które czekają albo są na ekranie.`,
+        what: 'Powiadomienia (push)',
+        text: `Tylko jeśli je włączysz: adres push i klucz twoich przeglądarek (najwyżej ${house.devices}) oraz ich język; o czym chcesz wiedzieć; ciche godziny ze strefą czasową; wyciszone stoły; powiadomienia, które czekają albo są na ekranie.`,
         why: 'Żeby dać znać, że to twoja tura, gdy strona jest zamknięta.',
-        long: 'Póki tego nie wyłączysz albo przeglądarka nie porzuci adresu; wiadomość do chwili, gdy zajrzysz do stołu.',
+        long: 'Dopóki ich nie wyłączysz albo przeglądarka nie porzuci adresu; powiadomienie do chwili, gdy zajrzysz do stołu.',
       },
       hook: {
-        what: 'Adres do wywołania (webhook)',
+        what: 'Adres webhooka',
         text: 'Tylko jeśli go podasz: adres twojego własnego programu.',
         why: 'Żeby program wiedział, że w partii korespondencyjnej jest twoja tura.',
-        long: 'Póki go nie usuniesz.',
+        long: 'Dopóki go nie usuniesz.',
       },
       links: {
         what: 'Linki',
-        text: 'Z linków do zajęcia miejsca, oglądania i prowadzenia stołu oraz z linku do twoich gier: tylko odciski.',
+        text: 'Z linków do zajęcia miejsca, oglądania i przejęcia roli gospodarza oraz z linku do twoich partii: tylko odciski.',
         why: 'Żeby wszedł ten, kto ma link, i nikt inny.',
         long: 'Do użycia, wymiany lub cofnięcia linku albo do usunięcia stołu.',
       },
       address: {
         what: 'Twój adres w sieci (IP)',
-        text: `Tylko w pamięci: nigdy nie jest zapisywany, nie ma go też w dzienniku.${house.several ? ' Serwery tego domu przekazują go sobie nawzajem.' : ''}`,
+        text: `Tylko w pamięci: nigdy nie jest zapisywany, nie ma go też w dzienniku.${house.several ? ' Serwery tej strony przekazują go sobie nawzajem.' : ''}`,
         why: 'Żeby jeden gość nie popsuł gry innym: to, co kosztuje, ma limit dla każdego adresu.',
         long:
           house.addressMinutes === undefined
             ? 'Do ponownego uruchomienia serwera.'
-            : `Póki tu jesteś i najwyżej ${n(house.addressMinutes, 'minutę', 'minuty', 'minut')} dłużej.`,
+            : `Dopóki tu jesteś i najwyżej ${n(house.addressMinutes, 'minutę', 'minuty', 'minut')} dłużej.`,
       },
       log: {
         what: 'Dziennik serwera',
@@ -101,17 +101,17 @@ export const words = (house: Privacy): PrivacyWords => ({
     items: {
       settings: {
         what: 'Ustawienia',
-        text: 'Język, motyw, dźwięki i tym podobne; twoje imię i twarz; do sześciu trwających stołów; które lekcje są już za tobą. Dwa małe ciasteczka przez rok mówią serwerowi, jaki język i motyw wybierasz.',
+        text: 'Język, motyw, dźwięki i tym podobne; twoje imię i portret; do sześciu trwających stołów; które lekcje są już za tobą. Dwa małe ciasteczka przez rok mówią serwerowi, jaki język i motyw wybierasz.',
         remove: 'Znikną po „Usuń wszystko o mnie”.',
       },
       games: {
-        what: 'Gry z tego urządzenia',
-        text: 'To, co grasz bez serwera, z każdą odpowiedzią. Opuszcza urządzenie tylko wtedy, gdy oddasz grę serwerowi albo zapiszesz ją do pliku.',
+        what: 'Partie z tego urządzenia',
+        text: 'To, co grasz bez serwera, z każdą odpowiedzią. Opuszcza urządzenie tylko wtedy, gdy przeniesiesz partię na serwer albo zapiszesz ją do pliku.',
         remove: 'Każdą przy jej stole albo wszystkie przez „Usuń wszystko o mnie”.',
       },
       site: {
         what: 'Sama strona',
-        text: 'Strony, obrazki i zasady, żeby można było grać bez sieci, i to, w jakim są języku. Nic o tobie.',
+        text: 'Strony, obrazki i zasady, żeby można było grać bez internetu, i to, w jakim są języku. Nic o tobie.',
         remove: 'W ustawieniach, w części „Na tym urządzeniu”.',
       },
       tab: {
@@ -125,26 +125,26 @@ export const words = (house: Privacy): PrivacyWords => ({
   others: {
     title: 'Kto jeszcze się czegoś dowie',
     table:
-      'Kto siedzi lub ogląda przy twoim stole, widzi twoje imię, twarz, co grasz i co piszesz, a skończoną grę może zapisać. Otwarte stoły są na liście, którą widzi każdy.',
-    link: 'Kto ma link do twoich gier, widzi je z twoim imieniem i twarzą, bez imion innych osób. Możesz go cofnąć.',
+      'Kto siedzi lub ogląda przy twoim stole, widzi twoje imię, portret, co grasz i co piszesz, a skończoną partię może zapisać. Otwarte stoły są na liście, którą widzi każdy.',
+    link: 'Kto ma link do twoich partii, widzi je z twoim imieniem i portretem, bez imion innych osób. Możesz go cofnąć.',
     push: (hosts) =>
-      `Jeśli włączysz wołanie: usługa push twojej przeglądarki (${hosts}). Wie, że ten serwer cię woła i kiedy. Sama treść jest zaszyfrowana dla twojego urządzenia.`,
-    hook: 'Jeśli podasz adres do wywołania: dostaje on twoje imię przy stole, stół i grę.',
+      `Jeśli włączysz powiadomienia: usługa push twojej przeglądarki (${hosts}). Wie, że ten serwer wysyła ci powiadomienia i kiedy. Sama treść jest zaszyfrowana dla twojego urządzenia.`,
+    hook: 'Jeśli podasz adres webhooka: dostaje on twoje imię przy stole, stół i grę.',
     host: 'Osoba prowadząca serwer może odczytać to, co on przechowuje, ale ani sześciu słów, ani kluczy dostępu.',
     nobody: 'Nikt więcej. Ten program niczego nie przekazuje dalej.',
   },
   take: {
     title: 'Zabierz ze sobą',
-    text: '„Pobierz wszystko o mnie” daje jeden plik: to, co serwer o tobie wie, i gry z tego urządzenia. Każdą skończoną grę zapiszesz z jej powtórki.',
+    text: '„Pobierz wszystko o mnie” daje jeden plik: to, co serwer o tobie wie, i partie z tego urządzenia. Każdą skończoną partię zapiszesz z jej powtórki.',
     you: 'Pobierz na stronie „To ty”',
   },
   forget: {
     title: 'Usuń',
     points: [
-      'Imię, twarz, ustawienia, drogi powrotu, wołanie i linki znikają od razu.',
-      'Przy trwających stołach twoje miejsce przejmuje bot albo rezygnuje ono z gry. Twoje wiadomości na czacie znikają.',
-      'W zapisach gier zostaje miejsce bez imienia, bo grali tam też inni.',
-      'Ta przeglądarka zapomina swoje ustawienia i gry.',
+      'Imię, portret, ustawienia, sposoby logowania, powiadomienia i linki znikają od razu.',
+      'W trwających partiach twoje miejsce przejmuje bot albo przegrywasz walkowerem. Twoje wiadomości na czacie znikają.',
+      'W zapisach partii zostaje miejsce bez imienia, bo grali tam też inni.',
+      'Ta przeglądarka zapomina swoje ustawienia i partie.',
       'Tego nie da się cofnąć.',
     ],
     button: 'Usuń na stronie „To ty”',

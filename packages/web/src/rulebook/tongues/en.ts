@@ -7,8 +7,9 @@ export const tongue: Tongue = {
     is are was be been being am do does did done can could may might must shall should will would have has had
     to of in on at by for from with about into onto as and or if then than so not no that this these those there here
     much many get gets got give gives happen happens happening mean means work works use need needs want allowed possible thing things ever still any some
-    every each one only just also too me again? please rule rules game`),
+    every each one only just also too again now please rule rules game`),
   endings: words('ingly edly ments ment ings ness ies ing ers est ed es er ly s e'),
+  alike: 5,
   forms: {
     bought: 'buy',
     buying: 'buy',
@@ -50,13 +51,20 @@ export const tongue: Tongue = {
   synonyms: [
     ['start', 'begin', 'setup', 'first'],
     ['end', 'finish', 'over', 'last'],
+    ['how do i win', 'how to win', 'who wins', 'winner', 'aim'],
     ['win', 'victory', 'highest'],
-    ['tie', 'draw', 'victory', 'equal'],
+    ['who starts', 'who begins', 'who goes first', 'first player'],
+    ['how long', 'number of rounds', 'duration'],
+    ['end of the game', 'end of game', 'game over', 'game end'],
+    ['unused', 'not use', 'leftover', 'left over'],
+    ['run out', 'none left', 'no more', 'last', 'empty'],
+    ['heal', 'cure', 'recover', 'restore'],
+    ['tie', 'tiebreaker', 'draw', 'victory', 'equal'],
     ['buy', 'purchase', 'shop', 'pay', 'price', 'cost'],
     ['die', 'dice'],
     ['roll', 'throw'],
     ['player', 'people', 'seat'],
-    ['undo', 'back', 'decision'],
+    ['undo', 'take back', 'decision', 'mistake'],
     ['turn', 'round', 'step'],
     ['pick', 'choose', 'choice', 'decide'],
     ['swap', 'exchange', 'trade', 'replace'],

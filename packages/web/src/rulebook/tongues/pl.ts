@@ -6,11 +6,12 @@ export const tongue: Tongue = {
   idle: words(`a i o u w z ze na do od po za dla bez przy przez jak co czy kto kogo komu czego czemu gdzie kiedy dlaczego ile który która które
     to ten ta te tej tego tym tych jest są być był była będzie mogę możesz może można wolno muszę musi trzeba daje dają da robi robią działa działają
     się mi mnie ci cię ja ty on ona oni mój moja moje moją mojej swój swoją swoje jego jej ich nie tak też tylko albo lub i oraz ale gdy jeśli jeżeli
-    znaczy oznacza się więc potem już jeszcze? mam masz ma zrobić stanie dzieje proszę zasada zasady gra gry grze`),
+    znaczy oznacza się więc potem już jeszcze teraz swojej swoim swoich służy służą mam masz ma zrobić stanie dzieje proszę zasada zasady gra gry grze`),
   endings:
     words(`owaniem owania owanie aniem eniem iwszy ejszy iejszy ałem ałam iłem iłam ować ywać iwać aniu eniu ania anie enia enie ości ością ość
     ami ach emu ego ymi imi ych ich iej ymi ów om ię ią ie ej em ym im ać eć ić yć uć ąć ła ło ły li uje ują isz esz asz am asz ają eją
     uj aj ij ze dzie cie nie ń mi ą ę y i e a o u ł m ć sz c`),
+  alike: 4,
   forms: {
     idę: 'iść',
     idzie: 'iść',
@@ -48,6 +49,9 @@ export const tongue: Tongue = {
     dwukrotnie: 'dwa',
     słońca: 'słońce',
     słońc: 'słońce',
+    pól: 'pole',
+    dwoje: 'dwa',
+    dwaj: 'dwa',
     skoczyć: 'skakać',
     skok: 'skakać',
     skaczę: 'skakać',
@@ -55,12 +59,20 @@ export const tongue: Tongue = {
   synonyms: [
     ['początek', 'start', 'zacząć', 'przygotowanie', 'zaczynać', 'pierwszy', 'zaczyna'],
     ['koniec', 'kończyć', 'ostatni', 'kończy'],
+    ['jak wygrać', 'jak zwyciężyć', 'kto wygrywa', 'zwycięzca', 'cel'],
+    ['kto zaczyna', 'kto pierwszy', 'kto jest pierwszy', 'pierwszy gracz'],
+    ['ile trwa', 'jak długo', 'liczba rund'],
+    ['koniec gry', 'kończy się gra', 'gra się kończy', 'koniec partii'],
+    ['niewykorzystany', 'nieużyty', 'resztki'],
+    ['skończyć', 'zabraknąć', 'brak', 'ostatni', 'pusty'],
+    ['leczyć', 'leczenie', 'uleczyć', 'odzyskać'],
+    ['ruch', 'ruszać', 'iść', 'chodzić', 'przesunąć'],
     ['wygrać', 'zwycięstwo', 'wygrywa', 'zwycięża', 'zwyciężyć', 'zwycięzca'],
     ['remis', 'wspólny', 'dzielić', 'równy'],
     ['kupić', 'zakup', 'sklep', 'kupować', 'płacić', 'cena', 'koszt', 'kosztuje', 'zapłacić', 'zapłać'],
     ['kość', 'kostka'],
     ['rzut', 'rzucać', 'turlać', 'rzucić'],
-    ['cofnąć', 'cofać', 'decyzja'],
+    ['cofnąć ruch', 'cofnąć', 'cofać', 'decyzja', 'pomyłka'],
     ['śmierć', 'umierać', 'ginie', 'zginąć'],
     ['wybrać', 'wybór', 'wybierać', 'wybierasz'],
     ['zamienić', 'wymienić', 'zamiana', 'wymiana'],

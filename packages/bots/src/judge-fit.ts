@@ -1,0 +1,114 @@
+/** Fitting a judge: the weights under which what happened was likeliest, by Newton's method with a ridge. */
+import type { SeatJudgement } from './judge.ts';
+import { sharesOf, softmax } from './judge.ts';
+import { addSample, emptySums, factor, fitted, rounded, solved } from './learn.ts';
+
+/** A rest of a game, seat by seat: what was seen there, and what the game came to. */
+export interface JudgedRest {
+  readonly seen: readonly ArrayLike<number>[];
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
+const STEPS = 25;
+const ENOUGH = 1e-5;
+/** Of so many games one is kept back to see how far off the judge is. */
+const HELD_BACK = 5;
+/** Nobody believes in less. */
+const LEAST_ERROR = 0.01;
+const BINS = 10;
+
+/** The judgement that these games teach; `ridge` holds down what few of them tell apart. */
+export function fittedJudgement(games: readonly (readonly JudgedRest[])[], ridge: number): SeatJudgement {
+  const kept = games.filter((_, i) => i % HELD_BACK !== 0);
+  const back = games.filter((_, i) => i % HELD_BACK === 0);
+  const error = Math.max(LEAST_ERROR, errorOf(back.flat(), winWeights((kept.length > 0 ? kept : games).flat(), ridge)));
+  const all = games.flat();
+  return { win: rounded(winWeights(all, ridge)), points: pointWeights(all, ridge), error: Number(error.toPrecision(2)) };
+}
+
+const dotOf = (features: ArrayLike<number>, weights: Float64Array): number => {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += features[i]! * weights[i]!;
+  return sum;
+};
+
+/** By cross-entropy: each seat has a score, and chances are their softmax. Alone a score is against nothing. */
+function winWeights(rests: readonly JudgedRest[], ridge: number): Float64Array {
+  const size = rests[0]!.seen[0]!.length;
+  const held = scalesOf(rests, size).map((scale) => ridge * scale);
+  let weights = new Float64Array(size);
+  for (let step = 0; step < STEPS; step++) {
+    const matrix = Array.from({ length: size }, (_, i) => new Float64Array(i + 1));
+    const target = new Float64Array(size);
+    for (const { seen, winners } of rests) addRest(matrix, target, seen, sharesOf(winners, seen.length), weights);
+    for (let i = 0; i < size; i++) {
+      matrix[i]![i]! += held[i]!;
+      target[i]! -= held[i]! * weights[i]!;
+    }
+    factor(matrix);
+    const change = solved(matrix, target);
+    weights = weights.map((weight, i) => weight + change[i]!);
+    if (change.every((each) => Math.abs(each) < ENOUGH)) break;
+  }
+  return weights;
+}
+
+/** How much each feature tells seats apart, summed over some rests; at least a little, so that one that never does stays at nothing. */
+function scalesOf(rests: readonly JudgedRest[], size: number): Float64Array {
+  const scales = new Float64Array(size).fill(1e-6);
+  for (const { seen } of rests)
+    for (let i = 0; i < size; i++) {
+      const mean = seen.length === 1 ? 0 : seen.reduce((sum, row) => sum + row[i]!, 0) / seen.length;
+      for (const row of seen) scales[i]! += (row[i]! - mean) ** 2 / rests.length;
+    }
+  return scales;
+}
+
+/** Adds a rest to the curvature and the slope of the likelihood. */
+function addRest(
+  matrix: Float64Array[],
+  target: Float64Array,
+  seen: readonly ArrayLike<number>[],
+  won: readonly number[],
+  weights: Float64Array,
+): void {
+  const said = softmax(seen.map((row) => dotOf(row, weights)));
+  const size = weights.length;
+  const middle = new Float64Array(size);
+  if (seen.length > 1) for (const [seat, row] of seen.entries()) for (let i = 0; i < size; i++) middle[i]! += said[seat]! * row[i]!;
+  for (const [seat, row] of seen.entries()) {
+    const [off, share] = [won[seat]! - said[seat]!, seen.length > 1 ? said[seat]! : said[seat]! * (1 - said[seat]!)];
+    for (let i = 0; i < size; i++) {
+      const x = row[i]! - middle[i]!;
+      target[i]! += off * row[i]!;
+      if (x === 0) continue;
+      const line = matrix[i]!;
+      for (let j = 0; j <= i; j++) line[j]! += share * x * (row[j]! - middle[j]!);
+    }
+  }
+}
+
+function pointWeights(rests: readonly JudgedRest[], ridge: number): readonly number[] {
+  const sums = emptySums(rests[0]!.seen[0]!.length);
+  for (const { seen, scores } of rests) for (const [seat, row] of seen.entries()) addSample(sums, row, scores[seat]!, 0);
+  return fitted(sums, ridge).points;
+}
+
+/** How far what was said lies from what was, over tenths of what can be said. */
+function errorOf(rests: readonly JudgedRest[], weights: Float64Array): number {
+  const [said, was, count] = [new Float64Array(BINS), new Float64Array(BINS), new Float64Array(BINS)];
+  for (const { seen, winners } of rests) {
+    const won = sharesOf(winners, seen.length);
+    for (const [seat, chance] of softmax(seen.map((row) => dotOf(row, weights))).entries()) {
+      const bin = Math.min(BINS - 1, Math.floor(chance * BINS));
+      said[bin]! += chance;
+      was[bin]! += won[seat]!;
+      count[bin]!++;
+    }
+  }
+  const all = count.reduce((sum, each) => sum + each, 0);
+  let off = 0;
+  for (let bin = 0; bin < BINS; bin++) if (count[bin]! > 0) off += (said[bin]! - was[bin]!) ** 2 / count[bin]!;
+  return all === 0 ? 0 : Math.sqrt(off / all);
+}

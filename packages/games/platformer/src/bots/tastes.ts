@@ -1,0 +1,29 @@
+/** The tastes of a level's four persons: what each likes more or less than a plain player does. */
+import { nameOfPerson } from '@astragal/bots';
+import type { Patience } from './climber.ts';
+import { FEATURES, type Feature } from './features.ts';
+
+/** By how much a feature's worth is multiplied. */
+type Taste = Readonly<Partial<Record<Feature, number>>>;
+
+/** In the order of the persons. */
+export const TASTES: readonly Taste[] = [
+  // Up and on: leaves coins and shops by the way.
+  { boots: 1.25, bootsLate: 1.25, offBoots: 1.25, coins: 0.6, spareCoins: 0.3, shopNear: 0.4, courtShop: 0.4, cards: 0.7 },
+  // Goes for enemies and holds rivals back.
+  { preyNear: 3, rivalBoots: 4, rivalChance: 4, threat: 0.5, gems: 1.1 },
+  // Coins, gems and cards first.
+  { coins: 1.3, gemsNear: 1.2, tokensNear: 1.4, goodTokens: 1.2, shopNear: 2, courtShop: 1.6, cards: 1.9 },
+  // Hearts first: keeps away from whatever bites.
+  { wounds: 1.8, frail: 1.8, threat: 2.2, faintTogether: 1.8, faintAlone: 1.2, preyNear: 0.4 },
+];
+
+const tasted = (row: readonly number[], taste: Taste): number[] => row.map((weight, i) => weight * (taste[FEATURES[i]!] ?? 1));
+
+/** The four persons of a level. */
+export const personsOf = (level: Patience): Patience[] =>
+  TASTES.map((taste, i) => ({
+    ...level,
+    name: nameOfPerson(level.name, i),
+    weights: { alone: tasted(level.weights.alone, taste), together: tasted(level.weights.together, taste) },
+  }));

@@ -1,0 +1,40 @@
+/** A network that goes and comes back is seen at once, on every table; an answer that was given meanwhile says that it is on its way. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { ANY } from './games.ts';
+import { PHONE } from './house.ts';
+import { ourHouse } from './our-house.ts';
+
+const house = ourHouse();
+
+/** Two people at one screen: nobody else plays meanwhile. */
+async function hotSeat(page: Page, game: string): Promise<void> {
+  await page.goto(`/new/${game}`);
+  await page.getByLabel('Seat 2').selectOption('hot');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.table[data-asked]').waitFor();
+  await page.locator('[data-answer]:visible').first().waitFor();
+}
+
+it.each([
+  ['the text table', 'pig', {}],
+  ['a drawn table on a phone', ANY, { viewport: PHONE, hasTouch: true }],
+])('%s', async (_, game, more) => {
+  const { page, context } = await house.guest({ settings: { motion: 'calm', onlyAnswers: 'ask', sound: false }, ...more });
+  await hotSeat(page, game);
+  const standing = page.locator('.toasts .standing');
+  const mark = page.locator('[data-on-its-way]');
+  await context.setOffline(true);
+  await standing.getByText('Connection lost').waitFor();
+  expect(await mark.count()).toBe(0);
+  const piece = page.locator('[data-answer]:visible').first();
+  const { x, y } = (await piece.boundingBox())!;
+  await piece.click();
+  await mark.waitFor();
+  // It stands where the piece was pressed.
+  const at = (await mark.boundingBox())!;
+  expect([Math.abs(at.x - x) < 40, Math.abs(at.y - y) < 40]).toEqual([true, true]);
+  await context.setOffline(false);
+  await mark.waitFor({ state: 'detached' });
+  await standing.waitFor({ state: 'detached' });
+});

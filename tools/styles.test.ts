@@ -1,0 +1,49 @@
+/** Class names that reach everywhere: the site's own are marked as its own, so that none of them meets a name in a drawing. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { at } from './lib.mjs';
+
+const files = (...patterns: readonly string[]): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns], { cwd: at(), encoding: 'utf8' })
+    .trim()
+    .split('\n');
+const read = (file: string): string => readFileSync(at(file), 'utf8');
+
+/** The classes that a rule may begin with: `.button.warm` reaches whatever is a button, and nothing that is only warm. */
+const reaching = (css: string): string[] => [
+  ...new Set([...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<![\w.\])])\.([a-z][\w-]*)(?=[^{};]*\{)/g)].map(([, name]) => name!)),
+];
+/** The classes that a component wears, as far as they are written out. */
+const worn = (svelte: string): string[] => [
+  ...[...svelte.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => names!.replace(/\{[^}]*\}/g, '*').split(/\s+/)),
+  ...[...svelte.matchAll(/\bclass:([\w-]+)/g)].map(([, name]) => name!),
+];
+
+const ofSite = files('packages/web/src/styles/*.css').flatMap((file) => reaching(read(file)));
+const shared = reaching(read('packages/table/src/shared.css'));
+
+it("every class that the site styles everywhere is marked as the site's", () => {
+  expect(ofSite.length).toBeGreaterThan(0);
+  expect(ofSite.filter((name) => !name.startsWith('app-'))).toEqual([]);
+});
+
+it('few names are shared by the site and the tables', () => {
+  expect(shared).toEqual(['sr', 'panel', 'button', 'field']);
+});
+
+it('no drawn table wears a class of the site', () => {
+  const wrong = files('packages/games/*.svelte', 'packages/table/*.svelte').flatMap((file) =>
+    worn(read(file)).flatMap((name) => (ofSite.includes(name) || name.startsWith('app-') ? [`${file}: ${name}`] : [])),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('no picture of a lesson or a rulebook wears a shared class but the one for whoever listens', () => {
+  const wrong = files(
+    'packages/games/*/learn/*.svelte',
+    'packages/games/*/rulebook/*.svelte',
+    'packages/table/src/rulebook/*.svelte',
+  ).flatMap((file) => worn(read(file)).flatMap((name) => (name !== 'sr' && shared.includes(name) ? [`${file}: ${name}`] : [])));
+  expect(wrong).toEqual([]);
+});
