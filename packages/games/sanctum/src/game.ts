@@ -17,7 +17,7 @@ import { guess, view } from './view.ts';
 
 export const sanctum: Game<SanctumKind> = {
   id: 'sanctum',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   steps: { ...opening, ...march, ...fight, ...blocking, ...levels, ...rest, ...walls, ...penalties, ...battle },

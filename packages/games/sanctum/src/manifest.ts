@@ -5,7 +5,8 @@ import type { SanctumKind } from './state.ts';
 export const manifest: Manifest<SanctumKind> = {
   id: 'sanctum',
   prefix: 'S',
-  version: 1,
+  version: 2,
+  draws: [1],
   place: 2,
   seats: { min: 2, max: 4 },
   minutes: 75,

@@ -1,6 +1,7 @@
 import { Play, readOptions, seeded, start } from '@astragal/kernel';
 import { scene } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import type { BonusId } from '../src/content/acts.ts';
 import { ACHIEVEMENTS, ACTS_PLAYED, BLESSING_IDS, HERO_IDS, sanctum } from '../src/index.ts';
 import type { SanctumKind } from '../src/state.ts';
 import { gemsOnTable, me, stage } from './helpers.ts';
@@ -120,9 +121,17 @@ describe('setup', () => {
     expect(me(at.state).whites.slice(0, 3)).toEqual([0, 1, 0]);
   });
 
-  it('[S-12] [Q-5] a bonus card that empties a skill gives it', () => {
+  it('[S-12] [Q-5] the last gem of a skill stays: a bonus card gives no skill', () => {
     const at = stage(undefined, { stack: [{ step: 'bonus', seat: 0, card: 'blue-2' }] });
-    expect(me(at.state).skills).toEqual(['volley']);
+    expect(me(at.state).skills).toEqual([]);
+    expect(me(at.state).table.slice(6)).toEqual([3, 1, 2]);
+  });
+
+  it('[S-12] a gem that has come down there before may go on', () => {
+    const bonus = (card: BonusId) => ({ step: 'bonus', seat: 0, card }) as const;
+    const at = stage(undefined, { stack: [bonus('blue-2'), bonus('blue-3')] });
+    expect(me(at.state).table.slice(6)).toEqual([4, 1, 1]);
+    expect(me(at.state).skills).toEqual([]);
   });
 });
 

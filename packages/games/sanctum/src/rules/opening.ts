@@ -23,11 +23,12 @@ function drawTwo(left: HeroId[], chance: Chance): HeroId[] {
   return offer;
 }
 
-/** the gems a bonus card may move. */
+/** the gems a bonus card may move. The last one stays: a bonus gives no skill (Q-5, K-9). */
 function bonusGems(s: S, seat: Seat, card: BonusId): Gem[] {
   const { column, level } = BONUS_CARDS[card];
   const at = columnStart(column) + level - 1;
   const me = heroAt(s, seat);
+  if (me.table[at]! + me.whites[at]! < 2) return [];
   return [...(me.table[at]! > 0 ? [column] : []), ...(me.whites[at]! > 0 ? (['white'] as const) : [])];
 }
 

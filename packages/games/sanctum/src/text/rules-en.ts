@@ -23,7 +23,7 @@ export const rules: readonly RuleChapter[] = drawer({
       'The first player is drawn by lot; play goes clockwise. Unless you agreed to leave them out, starting bonuses go by turn order: the first player gets a potion, the second a bonus card, the third one of each, the fourth two bonus cards. The six cards name red, green and blue skills of levels III and II.',
     'S-11': 'A starting potion is tossed like a coin, red or blue, and goes on one of your potion spaces.',
     'S-12':
-      'For each bonus card, one gem moves from the skill it names to the skill above. If gems of two colours lie there, you choose which. Should the skill become empty, you gain it (S-40). Cards are carried out in the order dealt, seats in turn order.',
+      'For each bonus card, one gem moves from the skill it names to the skill above. If gems of two colours lie there, you choose which. The last gem of a skill stays where it is: a bonus gives no skill. Cards are carried out in the order dealt, seats in turn order.',
   },
   'Your turn': {
     'S-13': 'On your turn you take exactly one action: move, fight or rest.',
@@ -92,8 +92,7 @@ export const rules: readonly RuleChapter[] = drawer({
       'Step 1, restore. All spent tokens return to your pools, so every ability is ready again. Rage, demons and hits on them stay as they are.',
     'S-46':
       'Step 2, equip. Put an item from your bag on a free item space of its type (a weapon goes in either hand) and gems from your gem pool on its symbols, in matching colours; white matches any. One item to a space. Items can be equipped only while you rest.',
-    'S-47':
-      'You may also move equipped items back into the bag and use their gems again at once. Each item is put on at most once in a rest; to change your mind, take the step back.',
+    'S-47': 'You may also move equipped items back into the bag and use their gems again at once, as often as you like.',
     'S-48':
       'When you equip your first item ever, the die in your gem pool becomes yours for the whole game, even if you put the item away again.',
     'S-49':

@@ -25,7 +25,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'S-11':
       'Kolor początkowego eliksiru, czerwony albo niebieski, ustala rzut jak monetą. Kładziesz go na jednym ze swoich pól na eliksiry.',
     'S-12':
-      'Każda karta premii przesuwa jeden klejnot ze wskazanej umiejętności na umiejętność powyżej. Jeśli leżą tam klejnoty w dwóch kolorach, wybierasz. Gdyby umiejętność została pusta, zdobywasz ją (S-40). Karty rozpatruje się w kolejności rozdania, gracze po kolei.',
+      'Każda karta premii przesuwa jeden klejnot ze wskazanej umiejętności na umiejętność powyżej. Jeśli leżą tam klejnoty w dwóch kolorach, wybierasz. Ostatni klejnot umiejętności zostaje na miejscu: premia nie daje umiejętności. Karty rozpatruje się w kolejności rozdania, gracze po kolei.',
   },
   'Twoja tura': {
     'S-13': 'W swojej turze wykonujesz dokładnie jedną akcję: ruch, walkę albo odpoczynek.',
@@ -93,8 +93,7 @@ export const rules: readonly RuleChapter[] = drawer({
       'Krok 1, przywrócenie. Wszystkie wydane żetony wracają do pul, więc każda zdolność znów jest gotowa. Szał, demony i trafienia na nich pozostają bez zmian.',
     'S-46':
       'Krok 2, ekwipunek. Połóż przedmiot z torby na wolnym polu jego rodzaju (broń do dowolnej ręki), a na jego symbolach klejnoty z puli, w pasujących kolorach; biały pasuje do każdego. Na polu mieści się jeden przedmiot. Zakładać można tylko w czasie odpoczynku.',
-    'S-47':
-      'Możesz też zdjąć założone przedmioty do torby, a ich klejnoty od razu wykorzystać ponownie. Każdy przedmiot zakładasz w czasie jednego odpoczynku najwyżej raz; jeśli zmienisz zdanie, cofnij krok.',
+    'S-47': 'Możesz też zdjąć założone przedmioty do torby, a ich klejnoty od razu wykorzystać ponownie, tyle razy, ile chcesz.',
     'S-48':
       'Gdy zakładasz pierwszy przedmiot w grze, kość z puli klejnotów staje się twoja na zawsze, nawet jeśli potem ten przedmiot zdejmiesz.',
     'S-49':
