@@ -75,6 +75,9 @@ it('new words ask for the old ones; another device is told, sees that they are n
   await page.getByRole('button', { name: 'I have written them down' }).click();
   await page.getByRole('button', { name: 'New words (the old ones stop working)' }).click();
   const proof = page.getByRole('form', { name: 'Is it you?' });
+  await proof.getByLabel('Your six words').fill('abandon ability able about above absentt');
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Not in the list of words: “absentt”.').waitFor();
   await proof.getByLabel('Your six words').fill('abandon ability able about above absent');
   await proof.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('That did not match.').waitFor();

@@ -12,8 +12,8 @@ export const manifest: Manifest<PlatformerKind> = {
   quick: 2,
   levels: ['novice', 'amateur', 'skilled', 'expert', 'master'],
   rules: async () => {
-    const { platformer: game, bots, training, toolkit, contentProblems: content } = await import('./index.ts');
-    return { game, bots, training, toolkit, content };
+    const { platformer: game, bots, judge, training, toolkit, contentProblems: content } = await import('./index.ts');
+    return { game, bots, judge, training, toolkit, content };
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,

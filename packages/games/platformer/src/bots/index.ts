@@ -8,6 +8,7 @@ import { rowsOf } from './training.ts';
 import { WEIGHTS } from './weights.ts';
 
 export { climber } from './climber.ts';
+export { judge } from './judge.ts';
 export { training } from './training.ts';
 
 const byHand = { alone: rowOf(BY_HAND), together: rowOf(BY_HAND) };

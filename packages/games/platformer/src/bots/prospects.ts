@@ -67,3 +67,6 @@ export function prospectOf(s: State, seat: Seat): Prospect {
   if (isBossLevel(s, rest)) return { isInCourt: true, boots: 0, ...blow(s, seat, stepsToBoss(s, seat, rest), special) };
   return { isInCourt: false, boots: bootsFrom(s, rest), ...blow(s, seat, 2, 'sword') };
 }
+
+/** The chance of a blow beside the boss with everything carried and a sword kept for it. */
+export const armedChance = (s: State, seat: Seat): number => blow(s, seat, 1, 'sword').chance;
