@@ -230,7 +230,7 @@ it('a face put together from parts, and what was chosen, go with me to another d
   const pace = (on: Page, name: string) => on.getByRole('group', { name: 'Bot speed' }).getByRole('radio', { name });
   await face(page).getByRole('radio', { name: 'Fox' }).check();
   await face(page).getByRole('radio', { name: 'Crown' }).check();
-  await pace(page, 'At once').check();
+  await pace(page, 'Instant').check();
   await expect.poll(async () => (await meOf(page)).settings?.botPace).toBe('instant');
   const { avatar } = await meOf(page);
   expect(avatar).toMatch(/^.2.4.$/);
@@ -241,7 +241,7 @@ it('a face put together from parts, and what was chosen, go with me to another d
   await phone.goto('/settings');
   await face(phone).getByRole('radio', { name: 'Fox', checked: true }).waitFor();
   expect(await face(phone).getByRole('radio', { name: 'Crown' }).isChecked()).toBe(true);
-  await expect.poll(() => pace(phone, 'At once').isChecked()).toBe(true);
+  await expect.poll(() => pace(phone, 'Instant').isChecked()).toBe(true);
   expect(await sideways(phone)).toBe(0);
   await pace(phone, 'Slow').check();
   await phone.getByRole('button', { name: 'Surprise me' }).click();

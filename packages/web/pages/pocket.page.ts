@@ -143,6 +143,13 @@ it('opens every room without the server', async () => {
   }
 });
 
+it('a course leads to a table of this device', async () => {
+  await page.goto(`/learn/${OTHER}`);
+  await page.locator('[data-course] [data-play]').click();
+  await page.waitForURL(/\/table\/local-/);
+  await page.locator('.table[data-asked]').waitFor();
+});
+
 it('a press before the script is there leads to where the same can be done', async () => {
   await page.goto('/credits');
   await page.evaluate((value) => {
