@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run -s results`: what was measured (docs/results, written by `astragal arena` and `astragal balance` with `--result`) as tables, here
+ * `npm run -s results`: what was measured (docs/results, written by `astragal arena`, `balance` and `judge` with `--result`) as tables, here
  * and between the markers of the pages in docs. `npm run -s results -- again [PART]` measures anew: all, or those with PART in their name.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -69,7 +69,30 @@ function balance(all) {
   return table([['', ...counts.map(({ each, count }) => seatsOf(each, count))], ...[...rows].map(([name, cells]) => [name, ...cells])]);
 }
 
-const TABLES = { arena, balance };
+/** A line for each judge. */
+const judge = (all) =>
+  table([
+    ['game', 'seats', 'players', 'games', 'Brier', 'base', 'early, middle, late', 'jumps', 'us', 'measured'],
+    ...all.map((each) => {
+      const { game, seats, bots, games, brier, base, early, middle, late, jumps, costUs } = each.result;
+      const thirds = [early, middle, late].map((third) => third.brier.toFixed(3)).join(', ');
+      const players = [bots.join(', '), ...each.options].join(', ');
+      return [
+        game,
+        String(seats),
+        players,
+        String(games),
+        brier.toFixed(3),
+        base.toFixed(3),
+        thirds,
+        percent(jumps),
+        String(Math.round(costUs)),
+        source(each),
+      ];
+    }),
+  ]);
+
+const TABLES = { arena, balance, judge };
 
 /** The table of all results of a kind, about one game or all. */
 export function tableOf(kind, game, all) {

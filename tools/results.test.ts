@@ -25,6 +25,10 @@ const all = results(
       heroes: [{ id: 'king', winShare: 0.75, ci95: [0.3, 0.95], meeting: { share: 0.7, ci95: [0.4, 1] } }],
       seatAdvantage: [{ id: 'P1', winShare: 0.25, ci95: [0.04, 0.7] }],
     }),
+    'd.json': kept('astragal judge chess --option board=wide --result d.json', {
+      ...{ game: 'chess', seats: 2, bots: ['b'], games: 9, brier: 0.16, base: 0.23, jumps: 0.012, costUs: 35.6 },
+      ...{ early: { brier: 0.2 }, middle: { brier: 0.15 }, late: { brier: 0.1 } },
+    }),
     'c.json': kept('astragal balance chess --seats 1 --result c.json', {
       ...{ game: 'chess', seats: 1, bot: 'b', games: 2, heroes: [], seatAdvantage: [{ id: 'P1', winShare: 1, ci95: [0.34, 1] }] },
     }),
@@ -43,6 +47,28 @@ describe('results', () => {
       ' 3.0 : 1.3   ',
       ' 1.3, 30                ',
       ' [2026-01-02](results/a.json) ',
+      '',
+    ]);
+  });
+
+  it('of a judge are a line for each, with the thirds of a game', () => {
+    expect(
+      tableOf('judge', 'chess', all)
+        .split('\n')[2]!
+        .split('|')
+        .map((cell) => cell.trim()),
+    ).toEqual([
+      '',
+      'chess',
+      '2',
+      'b, board wide',
+      '9',
+      '0.160',
+      '0.230',
+      '0.200, 0.150, 0.100',
+      '1.2 %',
+      '36',
+      '[2026-01-02](results/d.json)',
       '',
     ]);
   });

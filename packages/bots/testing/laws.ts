@@ -44,6 +44,23 @@ function answersOf<K extends Kind>(
   return answers;
 }
 
+/** Bots of these levels, one at each seat, come to an end of the game's own in so many answers. Gives how many it took. */
+export function comesToAnEnd<K extends Kind>(
+  game: Game<K>,
+  bots: readonly Bot<K>[],
+  { seed, most, options = {}, isEndless }: { seed: string; most: number; options?: Options } & Pick<Training<K>, 'isEndless'>,
+): number {
+  const seated = bots.map((bot, seat) => new SeatedBot(bot, seeded(`${seed}/${seat}`)));
+  const { position, decisions } = playGame<K>({
+    ...{ game, seats: bots.length, options: readOptions(game, bots.length, options), luck: seeded(`${seed}/luck`), most },
+    answer: (here, [at]) => botAnswer(game, here, at!, seated[at!.seat]!),
+  });
+  const who = bots.map(({ name }) => name).join(', ');
+  if (position.stack.length > 0) throw new Error(`${who} are not done after ${decisions} answers of '${seed}'`);
+  if (isEndless?.(position.state)) throw new Error(`${who} would never have come to an end in '${seed}'`);
+  return decisions;
+}
+
 /** Two true positions that look alike to a seat get the same answer from the same luck. Gives how many were compared. */
 export function alike<K extends Kind>(trial: BotTrial<K>, twin: NonNullable<Toolkit<K>['twin']>): number {
   const { game, bot, seed } = trial;

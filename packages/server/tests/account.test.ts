@@ -1,9 +1,9 @@
 import { scryptSync } from 'node:crypto';
 import type { NoticeOf } from '@astragal/wire';
+import { plain, WORD_LISTS } from '@astragal/wire/phrases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../src/ground/settings.ts';
 import { tidy } from '../src/house/tidying.ts';
-import { plain, WORD_LISTS } from '../src/people/phrases.ts';
 import { backup, restore } from '../src/store/backup.ts';
 import { Authenticator } from './authenticator.ts';
 import { answersOf, few, Guest, type Opened, open, roomy } from './client.ts';

@@ -75,9 +75,12 @@ it('new words ask for the old ones; another device is told, sees that they are n
   await page.getByRole('button', { name: 'I have written them down' }).click();
   await page.getByRole('button', { name: 'New words (the old ones stop working)' }).click();
   const proof = page.getByRole('form', { name: 'Is it you?' });
+  await proof.getByLabel('Your six words').fill('abandon ability able about above absentt');
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Not in the list of words: “absentt”.').waitFor();
   await proof.getByLabel('Your six words').fill('abandon ability able about above absent');
   await proof.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText('That was not it.').waitFor();
+  await page.getByText('That did not match.').waitFor();
   await proof.getByLabel('Your six words').fill(words);
   await proof.getByRole('button', { name: 'Confirm' }).click();
   expect(await wordsOn(page)).not.toBe(words);
@@ -105,7 +108,7 @@ it('a passkey brings me back when the cookie is lost', async () => {
     options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
   });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('✓ There: Chrome, Linux').waitFor();
+  await page.getByText('✓ Added: Chrome, Linux').waitFor();
   await page.context().clearCookies();
   await page.reload();
   expect(await called(page)).toBeUndefined();
@@ -128,7 +131,7 @@ it('a passkey that is lost opens nothing, says what else leads back, and can be 
   } as const;
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('✓ There: Chrome, Linux').waitFor();
+  await page.getByText('✓ Added: Chrome, Linux').waitFor();
   await page.getByRole('button', { name: 'Show six words' }).click();
   await page.getByRole('form', { name: 'Is it you?' }).getByRole('button', { name: 'Sign in with a passkey' }).click();
   await wordsOn(page);
@@ -218,7 +221,7 @@ it('a link for a new phone signs in when its holder says so, once', async () => 
   const { page: thief } = await house.guest({ baseURL: at });
   await thief.goto(link);
   await thief.getByRole('button', { name: 'Sign in', exact: true }).first().click();
-  await thief.getByText('Nobody is kept that way.').waitFor();
+  await thief.getByText('These words don’t match anyone.').waitFor();
 });
 
 it('a face put together from parts, and what was chosen, go with me to another device and back', async () => {

@@ -59,11 +59,60 @@ it('the summary prints as exactly two pages in each language, and nothing is cut
         }),
       );
       expect(cut, `${game} ${locale}`).toEqual([]);
+      // No word speaks of a picture that is not there, and no band stays empty.
+      expect(await page.locator('.sheet').allTextContents(), `${game} ${locale}`).not.toContainEqual(
+        expect.stringMatching(/(?<!\p{L})(here|tu|tutaj|здесь)(?!\p{L})/iu),
+      );
+      expect(await page.$$eval('.sheet .body', bands), `${game} ${locale}`).toEqual([]);
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, `${game} ${locale}`).toBe(2);
       await context.close();
     }
 });
+
+/** Runs in the page: where more than three lines' room lies empty between what stands below each other on a sheet. */
+function bands(sheets: Element[]): string[] {
+  return sheets.flatMap((sheet) => {
+    const parts = [...sheet.querySelectorAll('*')].filter((each) => each.children.length === 0 || each.matches('li'));
+    const boxes = parts.map((each) => each.getBoundingClientRect()).filter(({ height }) => height > 0);
+    const rows = boxes.toSorted((a, b) => a.top - b.top);
+    let reached = rows[0]?.bottom ?? 0;
+    return rows.flatMap(({ top, bottom }) => {
+      const empty = top - reached;
+      reached = Math.max(reached, bottom);
+      return empty > 60 ? [`${Math.round(empty)} pixels above ${Math.round(top)}`] : [];
+    });
+  });
+}
+
+it.each(BOOKS.flatMap((game) => LOCALES.flatMap((locale) => [PHONE, DESK].map((viewport) => [game, locale, viewport] as const))))(
+  'a turn of %s at a glance: no word leaves its part, %s, %o',
+  async (game, locale, viewport) => {
+    const { page } = await house.guest({ locale, viewport, reducedMotion: 'reduce' });
+    await page.goto(`/learn/${game}/rulebook`);
+    await page.locator('figure.turn .part').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator('figure.turn').first().evaluate(leavers)).toEqual([]);
+  },
+);
+
+/** Runs in the page: words that leave the part of a turn in which they stand, and parts that leave the picture. */
+function leavers(turn: Element): string[] {
+  const isIn = (box: DOMRect, room: DOMRect): boolean => box.left >= room.left - 1 && box.right <= room.right + 1;
+  const whole = turn.getBoundingClientRect();
+  return [...turn.querySelectorAll('.part')].flatMap((part) => {
+    const room = part.getBoundingClientRect();
+    const words: string[] = [];
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const text = texts.currentNode.textContent!.trim();
+      if (text && !texts.currentNode.parentElement!.closest('.sr, [inert]') && !isIn(range.getBoundingClientRect(), room)) words.push(text);
+    }
+    return isIn(room, whole) ? words : [...words, `a part ends at ${Math.round(room.right)} of ${Math.round(whole.right)}`];
+  });
+}
 
 it.each([
   ...BOOKS.slice(-2, -1).map((game) => [`/learn/${game}/rulebook`, PHONE, 'dark'] as const),

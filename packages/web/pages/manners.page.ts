@@ -1,6 +1,7 @@
 /** Small courtesies of the shell: help that knows when to go, buttons that say what they do, pictures that invite. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { en } from '../src/text/en.ts';
 import { ANY, GAMES } from './games.ts';
 import { DESK, PHONE, twoAtTable } from './house.ts';
 import { everyLesson } from './newcomer.ts';
@@ -61,7 +62,7 @@ it('the menu shows one button for whoever may be muted, by how it stands, and le
   await host.getByRole('button', { name: 'Menu' }).last().click();
   const menu = host.locator('dialog[open]');
   await menu.getByRole('button', { name: /^Mute / }).click();
-  await menu.getByRole('button', { name: /^Let .* speak$/ }).waitFor();
+  await menu.getByRole('button', { name: /^Unmute / }).waitFor();
   expect(await menu.getByRole('button', { name: /^Mute / }).count()).toBe(0);
   const widths = await menu
     .locator('.acts')
@@ -89,7 +90,7 @@ it.each(GAMES)('whoever is left at a table of %s is told of the victory as "you"
 it('an invitation shows the poster of its game', async () => {
   const { page } = await house.guest({ viewport: DESK });
   await page.goto(`/new/${ANY}`);
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: en.setup.create }).click();
   await page.waitForURL(/\/table\//);
   const link = await page.getByLabel('Link to seat 2').inputValue();
   const { page: friend } = await house.guest(phone);

@@ -1,6 +1,7 @@
 /** Being called, as far as a browser goes without a network: what a push shows, and how it is taken back, muted and asked for. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { words as en } from '../src/notifications/words/en.ts';
 import { ourHouse } from './our-house.ts';
 
 const house = ourHouse();
@@ -52,7 +53,7 @@ it('whoever has a device chooses for what to be called, and when not', async () 
   await page.reload();
   await page.getByRole('switch', { name: /The game is over/ }).click();
   await page.getByRole('switch', { name: /Quiet hours/ }).click();
-  await page.getByText('From 22:00 to 8:00 nothing is said.').waitFor();
+  await page.getByText(en.quietText('22:00', '8:00')).waitFor();
   await page.getByRole('slider', { name: 'From' }).focus();
   for (let quarter = 0; quarter < 4; quarter++) await page.keyboard.press('ArrowRight');
   await page.getByText('From 23:00 to 8:00').waitFor();
@@ -68,20 +69,20 @@ it('what one is called for, the quiet hours and the look of a call are there bef
   const { page: early } = await house.guest();
   await early.goto('/settings');
   await early.locator('.sample').getByText('your turn').waitFor();
-  await early.getByRole('switch', { name: /Game over/ }).click();
+  await early.getByRole('switch', { name: en.over[0] }).click();
   await early.getByRole('switch', { name: /Quiet hours/ }).click();
-  await early.getByText('From 22:00 to 8:00 nothing is said.').waitFor();
+  await early.getByText(en.quietText('22:00', '8:00')).waitFor();
   await early.reload();
-  await early.getByText('From 22:00 to 8:00 nothing is said.').waitFor();
-  expect(await early.getByRole('switch', { name: /Game over/ }).isChecked()).toBe(false);
+  await early.getByText(en.quietText('22:00', '8:00')).waitFor();
+  expect(await early.getByRole('switch', { name: en.over[0] }).isChecked()).toBe(false);
 });
 
 it('a browser without a worker says why it cannot be called', async () => {
   const at = house.url.replace('127.0.0.1', 'localhost');
   const { page: blocked } = await house.guest({ baseURL: at, permissions: ['notifications'] });
   await blocked.goto('/settings');
-  await blocked.getByRole('button', { name: 'Call this device' }).click();
-  await blocked.getByText('lets no page work in the background').waitFor();
+  await blocked.getByRole('button', { name: en.allow }).click();
+  await blocked.getByText(en.blocked).waitFor();
 });
 
 it('a browser that refuses is told from one that cannot be reached just now; neither changes anything, and both can be left', async () => {
@@ -100,13 +101,13 @@ it('a browser that refuses is told from one that cannot be reached just now; nei
   await refusing.goto('/settings');
   const allow = refusing.getByRole('button', { name: 'Turn on for this device' });
   await allow.click();
-  await refusing.getByText('This device cannot be called just now.').waitFor();
+  await refusing.getByText(en.failed).waitFor();
   expect(await allow.isVisible()).toBe(true);
   await refusing.evaluate(() => sessionStorage.setItem('answer', 'denied'));
   await refusing.evaluate(() => sessionStorage.removeItem('asked'));
   await refusing.reload();
   await allow.click();
-  await refusing.getByText('This browser does not allow messages from here.').waitFor();
+  await refusing.getByText(en.denied).waitFor();
   expect(await allow.count()).toBe(0);
   expect(await (await refusing.request.get(`${at}/api/me/notifications`)).json()).toMatchObject({ devices: 0 });
   expect(house.faults).toEqual([]);

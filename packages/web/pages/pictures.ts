@@ -30,19 +30,20 @@ const edges = (eye: Page, png: Buffer): Promise<number> =>
 
 /** Runs in the page. */
 function look(frame: Element): string[] {
-  const room = frame.getBoundingClientRect();
-  const within = (box: DOMRect): boolean =>
-    box.left >= room.left - 2 && box.top >= room.top - 2 && box.right <= room.right + 2 && box.bottom <= room.bottom + 2;
-  const isGround = (box: DOMRect): boolean =>
-    box.left <= room.left + 2 && box.top <= room.top + 2 && box.right >= room.right - 2 && box.bottom >= room.bottom - 2;
+  const tall = frame.getBoundingClientRect().height > innerHeight * 0.8;
   const nameOf = (element: Element): string => `${element.tagName}.${element.getAttribute('class') ?? ''}`;
   const wrong: string[] = [];
   // What cannot be touched is not found by its place.
-  for (const still of frame.closest('[inert]') ? [frame.closest('[inert]')!] : []) still.removeAttribute('inert');
-  const check = (element: Element, box: DOMRect, what: string): void => {
-    if (box.width < 2 || box.height < 2 || isGround(box) || element.closest('.sr')) return;
-    const at = `${what} (${[box.left - room.left, box.top - room.top, box.right - room.left, box.bottom - room.top].map(Math.round).join(' ')} in ${Math.round(room.width)} x ${Math.round(room.height)})`;
-    if (!within(box)) wrong.push(`cut: ${at}`);
+  frame.closest('[inert]')?.removeAttribute('inert');
+  const check = (element: Element, measure: () => DOMRect, what: string): void => {
+    if (tall) element.scrollIntoView({ block: 'center' });
+    const [room, box] = [frame.getBoundingClientRect(), measure()];
+    const past = [room.left - box.left, room.top - box.top, box.right - room.right, box.bottom - room.bottom];
+    // What fills the frame is the ground.
+    if (box.width < 2 || box.height < 2 || past.every((by) => by >= -2) || element.closest('.sr')) return;
+    const place = [box.left - room.left, box.top - room.top, box.right - room.left, box.bottom - room.top].map(Math.round);
+    const at = `${what} (${place.join(' ')} in ${Math.round(room.width)} x ${Math.round(room.height)})`;
+    if (past.some((by) => by > 2)) wrong.push(`cut: ${at}`);
     const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (!over || !frame.contains(over)) wrong.push(`under ${over ? nameOf(over) : 'nothing'}: ${at}`);
   };
@@ -50,12 +51,12 @@ function look(frame: Element): string[] {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     // A drawing larger than its frame shows a part of something on purpose.
     if (element.matches('img, svg:not(svg svg)') && getComputedStyle(element).overflow !== 'visible')
-      check(element, element.getBoundingClientRect(), nameOf(element));
+      check(element, () => element.getBoundingClientRect(), nameOf(element));
     for (const text of element.childNodes) {
       if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      check(element, range.getBoundingClientRect(), text.textContent.trim());
+      check(element, () => range.getBoundingClientRect(), text.textContent.trim());
     }
   }
   return wrong;

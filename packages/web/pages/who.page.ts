@@ -1,6 +1,8 @@
 /** Who I am: one name and one face from the first moment on, wherever I look, before and after a name was chosen. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { words as en } from '../src/account/words/en.ts';
+import { words as pl } from '../src/account/words/pl.ts';
 import { DESK, PHONE, sideways } from './house.ts';
 import { keptIn } from './kept.ts';
 import { everyLesson } from './newcomer.ts';
@@ -107,7 +109,7 @@ it('whoever can be found again is not asked to sign in, and is greeted in the la
   await page.goto('/settings');
   await page.locator('.portrait input.field').fill('Ola');
   await page.locator('.portrait input.field').blur();
-  await page.getByRole('button', { name: 'Pokaż' }).first().click();
+  await page.getByRole('button', { name: pl.show }).click();
   await page.locator('.words').waitFor();
   const words = (await page.locator('.words li').allTextContents()).map((word) => word.replace(/^\d/, '')).join(' ');
   await expect.poll(() => page.locator('.sign-in').count()).toBe(0);
@@ -119,14 +121,14 @@ it('whoever can be found again is not asked to sign in, and is greeted in the la
   const toast = other.locator('.toasts, [role=status]').getByText('Ola');
   await toast.first().waitFor();
   expect(await other.evaluate(() => document.documentElement.lang)).toBe('pl');
-  expect(await toast.first().textContent()).toContain('Witaj');
+  expect(await toast.first().textContent()).toBe(pl.welcome('Ola'));
   expect(await other.locator('.sign-in').count()).toBe(0);
 });
 
 it('at an address of numbers the passkey says where it would work', async () => {
   const { page } = await house.guest();
   await page.goto('/settings');
-  await page.getByText('bare numbers').waitFor();
+  await page.getByText(en.numberAddress).waitFor();
   expect(await page.getByRole('link', { name: new URL(named).host }).getAttribute('href')).toBe(`${named}/settings`);
   expect(await page.getByRole('button', { name: 'Add', exact: true }).count()).toBe(0);
 });

@@ -11,6 +11,8 @@ const games = (...played: string[]): BotGame[] =>
 it.each([
   ['a loss', ['skilled-'], 'amateur'],
   ['a loss after wins', ['skilled+', 'skilled+', 'skilled-'], 'amateur'],
+  ['three losses in a row', ['expert-', 'skilled-', 'amateur-'], 'novice'],
+  ['three losses to one that was chosen again', ['skilled-', 'skilled-', 'skilled-'], 'amateur'],
   ['one win', ['skilled+'], 'skilled'],
   ['two wins', ['skilled+', 'skilled+'], 'expert'],
   ['a win here and one a level below', ['novice+', 'novice+', 'skilled+'], 'skilled'],

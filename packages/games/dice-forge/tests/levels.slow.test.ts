@@ -1,5 +1,5 @@
 import { LEVELS } from '@astragal/bots';
-import { answersWhenLate, forgets, refusesOtherWeights } from '@astragal/bots/testing';
+import { answersWhenLate, comesToAnEnd, forgets, refusesOtherWeights } from '@astragal/bots/testing';
 import { describe, expect, it } from 'vitest';
 import { features } from '../src/bots/features.ts';
 import { FACE_IDS } from '../src/content/index.ts';
@@ -13,12 +13,43 @@ describe('levels', () => {
     expect(bots.slice(-LEVELS.length).map(({ name }) => name)).toEqual(LEVELS);
   });
 
+  it('any mixture comes to an end', () => {
+    for (const names of [
+      ['novice', 'amateur'],
+      ['child', 'skilled', 'expert'],
+      ['novice', 'expert', 'amateur', 'skilled'],
+    ])
+      comesToAnEnd(diceForge, names.map(level), { seed: names.join(), most: 1000 });
+  });
+
   it('a new game begins with nothing remembered', () => {
     for (const name of ['novice', 'expert']) forgets({ game: diceForge, bot: level(name), seats: 2, seed: 'forgets', most: 60 });
   });
 
   it('master answers at once when its time is up, with an answer it may give', () => {
     expect(answersWhenLate({ game: diceForge, bot: level('master'), seats: 2, seed: 'late', most: 12 })).toBeLessThan(5);
+  });
+});
+
+describe('what a turn brings', () => {
+  const { state } = table([{ gold: 2 }, {}]);
+  const brings = (...verbs: string[]) =>
+    training.turnBrings!(
+      { ...state, active: 0 },
+      verbs.map((verb) => ({ do: verb })),
+      state,
+      0,
+    );
+
+  it('a face or a card; passing with something to buy brings nothing, and the turn of another is none', () => {
+    expect([brings('buy', 'forge', 'end'), brings('feat', 'end'), brings('end'), brings('split')]).toEqual([true, true, false, undefined]);
+  });
+
+  it('passing with nothing to buy is no fault, nor leaving a face in the last round', () => {
+    const poor = table([{ gold: 0 }, {}]).state;
+    expect(training.turnBrings!({ ...poor, active: 0 }, [{ do: 'end' }], poor, 0)).toBe(true);
+    const late = { ...state, active: 0, round: state.rounds };
+    expect(training.turnBrings!(late, [{ do: 'end' }], state, 0)).toBe(true);
   });
 });
 

@@ -221,6 +221,21 @@ const moving: readonly Pic[] = [
     ),
     shows: [{ tower: [0, 3, 0, 1] }, to, { purse: 0, at: 'after' }],
   },
+  {
+    id: 'portal',
+    rules: ['P-23'],
+    script: tower(
+      {
+        cells: ['........', '........', '........', '.O...O..'],
+        heroes: [['nix', f(0, 1)]],
+        enemies: [['shambler', f(0, 2)]],
+        dice: ['boot'],
+      },
+      { answers: ['spend 0 boot 0', `portal ${f(0, 5)}`], options: { maze: 'void' } },
+    ),
+    shows: [{ die: 'boot' }, { tower: [0, 6, 0, 1] }],
+    live: 'play',
+  },
 ];
 
 const gravity: readonly Pic[] = [
@@ -505,6 +520,13 @@ const gems: readonly Pic[] = [
     script: tower({ heroes: [['calla', f(0, 0)]], dice: ['star'] }, { answers: ['spend 0 boot 0', `go ${f(0, 1)}`] }),
     shows: [{ die: 'star' }, is, { die: 'boot' }, { sign: 'or' }, { die: 'hand' }],
   },
+  {
+    id: 'ability',
+    rules: ['P-55', 'P-24'],
+    script: tower({ heroes: [['calla', f(0, 1)]], dice: ['boot', 'coin'] }, { answers: ['ability', 'copy 1 0'] }),
+    shows: [{ dice: 'before' }, { hero: 'calla' }, to, { dice: 'after' }],
+    wide: true,
+  },
 ];
 
 const SHOP_CELLS = ['........', '........', '........', '..S.....'];
@@ -629,6 +651,15 @@ const boss: readonly Pic[] = [
       { stack: [{ step: 'boss-turn', seat: 0 } as Frame], luck: 'any', seed: 'ikee' },
     ),
     shows: [{ dice: 'before' }, { tower: [0, 5, 0, 1], level: 3 }, { hearts: 0, at: 'after' }],
+  },
+  {
+    id: 'medusa-turn',
+    rules: ['P-103', 'P-99'],
+    script: tower(
+      { ...AT_BOSS, heroes: [['grom', f(0, 3, 3)]], enemies: [['medusa', f(0, 2, 3)]] },
+      { stack: [{ step: 'boss-turn', seat: 0 } as Frame], luck: 'any', seed: 'medusa', options: { boss: 'medusa' } },
+    ),
+    shows: [{ enemyDie: 'after' }, { tower: [0, 5, 0, 1], level: 3 }, { hearts: 0, at: 'after' }],
   },
 ];
 

@@ -26,6 +26,10 @@ export type Shown =
   | { readonly blessing: BlessingId }
   | { readonly potion: Potion }
   | { readonly gem: Gem }
+  /** As many dice as the hero owns. */
+  | { readonly owned: Seat; readonly at?: 'before' | 'after' }
+  /** The cards of the roar that are turned. */
+  | { readonly roar: true }
   /** The sets of demons on the board, and which was taken. */
   | { readonly sets: true }
   /** The march: who stands where. */
@@ -41,13 +45,13 @@ const to: Shown = { sign: 'to' };
 
 interface Hunt extends Omit<Script, 'position'>, Omit<Arrangement, 'seated'> {
   /** Where the other stands. */
-  readonly other?: number;
+  readonly other?: number | 'walls';
   readonly state?: object;
   readonly stack?: readonly Frame[];
 }
 
 /** The huntress, and somebody else at the table. */
-function hunt(me: Omit<Seated, 'hero'>, { battle, stacked, other, state, stack = [NEXT_TURN], ...script }: Hunt = {}): Script {
+function hunt(me: Omit<Seated, 'hero'>, { battle, stacked, sets, other, state, stack = [NEXT_TURN], ...script }: Hunt = {}): Script {
   const arrange: Arrangement = {
     seated: [
       { hero: 'huntress', ...me },
@@ -55,6 +59,7 @@ function hunt(me: Omit<Seated, 'hero'>, { battle, stacked, other, state, stack =
     ],
     ...(battle && { battle }),
     ...(stacked && { stacked }),
+    ...(sets && { sets }),
   };
   const position = { arrange, ...(state && { state }), stack };
   return { seats: 2, options: { difficulty: 'normal', heroes: 'random' }, seed: 'picture', position, ...script };
@@ -64,6 +69,7 @@ const NEXT_TURN: Frame = { step: 'next-turn', seat: 0 };
 const FIGHT: readonly Frame[] = [{ step: 'fight', seat: 0 } as Frame];
 const KILLED: readonly Frame[] = [{ step: 'killed', seat: 0 } as Frame];
 const REST: readonly Frame[] = [{ step: 'resting', seat: 0, last: false } as Frame];
+const LAST_REST: readonly Frame[] = [{ step: 'resting', seat: 0, last: true } as Frame];
 /** Dice as a person reads them. */
 const roll = (...values: readonly number[]): readonly Scripted[] => values.map((value) => value - 1);
 
@@ -139,6 +145,27 @@ const moving: readonly Pic[] = [
     script: hunt({}, { state: START }),
     shows: [{ march: 'before' }, { sign: 'no' }],
     refuses: ['rest', 'S-14'],
+  },
+  {
+    id: 'chest',
+    rules: ['S-19'],
+    script: hunt(
+      { at: 4 },
+      {
+        other: 5,
+        sets: [['acrobat-boots'], ['druids-mantle'], ['hide-vest', 'novices-robe'], ['brigandine']],
+        stacked: ['garnet-brooch'],
+        answers: ['move', 'take 4', 'end', 'loot acrobat-boots', '1: loot brigandine'],
+      },
+    ),
+    shows: [{ march: 'after' }, to, { item: 'acrobat-boots' }, { item: 'brigandine' }],
+    wide: true,
+  },
+  {
+    id: 'angel',
+    rules: ['S-21'],
+    script: hunt({ at: 8 }, { other: 7, luck: 'any', seed: 'angel', answers: ['move'] }),
+    shows: [{ owned: 0, at: 'before' }, to, { owned: 0 }],
   },
 ];
 
@@ -366,9 +393,30 @@ const walls: readonly Pic[] = [
     shows: [{ foes: 0 }, { sign: 'no' }],
     refuses: ['breach', 'S-72'],
   },
+  {
+    id: 'call',
+    rules: ['S-74', 'S-75', 'S-77'],
+    script: hunt(
+      { at: 'walls', demons: ['banded-mail'] },
+      { other: 'walls', stack: [{ step: 'next-turn', seat: 1 } as Frame], luck: 'any', seed: 'call', answers: ['1: breach'] },
+    ),
+    shows: [{ hero: 'outlaw' }, to, { hero: 'huntress' }, { foes: 0 }, { sign: 'yes' }],
+    allows: 'answer',
+    wide: true,
+  },
 ];
 
 const lord: readonly Pic[] = [
+  {
+    id: 'last-rest',
+    rules: ['S-80'],
+    script: hunt(
+      { bag: ['garnet-brooch', 'river-pebble'], freed: { red: 2 } },
+      { stack: LAST_REST, answers: ['equip garnet-brooch amulet red+red', 'brew river-pebble red'] },
+    ),
+    shows: [{ item: 'garnet-brooch' }, { item: 'river-pebble' }, to, { ability: [0, 'amulet'] }, { potions: 0 }],
+    wide: true,
+  },
   {
     id: 'row',
     rules: ['S-90', 'S-94'],
@@ -401,6 +449,38 @@ const lord: readonly Pic[] = [
     rules: ['S-93', 'S-135'],
     script: hunt({}, { battle: ['lord-8'], stack: FIGHT, luck: roll(3, 3), answers: ['roll'] }),
     shows: [{ blessing: 'set-6' }, { blessing: 'raise-any' }, { blessing: 'shield-3' }],
+  },
+  {
+    id: 'roar',
+    rules: ['S-104', 'S-105', 'S-107'],
+    script: hunt(
+      {},
+      {
+        battle: ['lord-8'],
+        stack: [{ step: 'roar' } as Frame],
+        luck: 'any',
+        seed: 'roar',
+        answers: ['wounds', 'wounds'],
+      },
+    ),
+    shows: [{ health: 0, at: 'before' }, to, { roar: true }, to, { health: 0 }],
+    wide: true,
+  },
+];
+
+const ending: readonly Pic[] = [
+  {
+    id: 'tie',
+    rules: ['S-142'],
+    script: hunt(
+      { health: 6, blessings: ['set-6', 'shield-3'] },
+      {
+        state: { phase: 'battle', heroes: { 0: { fate: 'won' }, 1: { fate: 'won', health: 6 } } },
+        stack: [{ step: 'finish' } as Frame],
+      },
+    ),
+    shows: [{ health: 0 }, { blessing: 'set-6' }, { blessing: 'shield-3' }, { sign: 'yes' }, { health: 1 }, { sign: 'no' }],
+    wide: true,
   },
 ];
 
@@ -448,7 +528,7 @@ export const book: Book<readonly Shown[]> = {
       pictures: lord,
       pieces: ['blessing:stamina-1', 'blessing:set-6', 'blessing:shield-3'],
     },
-    { id: 'ending', rules: ['S-140..142', 'S-145..149'], pictures: [] },
+    { id: 'ending', rules: ['S-140..142', 'S-145..149'], pictures: ending },
     { id: 'table', rules: ['S-1..12'], pictures: table },
   ],
 };

@@ -12,8 +12,8 @@ export const manifest: Manifest<SanctumKind> = {
   quick: 2,
   levels: ['novice', 'amateur', 'skilled', 'expert', 'master'],
   rules: async () => {
-    const { sanctum: game, bots, training, toolkit } = await import('./index.ts');
-    return { game, bots, training, toolkit };
+    const { sanctum: game, bots, judge, training, toolkit } = await import('./index.ts');
+    return { game, bots, judge, training, toolkit };
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,

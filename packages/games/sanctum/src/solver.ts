@@ -1,12 +1,11 @@
 /** The fight helper: the best ways to use the dice that lie there, and the odds before they are rolled. */
 import type { Seat } from '@astragal/kernel';
-import { cloneState } from './clone.ts';
-import { heroAt, rollsSilver } from './rules/hero.ts';
-import { isPayable, reachesFury, search } from './solver/judge.ts';
-import { fillAll, type Outcome, openPlaces, type Problem, type ProblemOptions, problemOf, renew, variantsOf } from './solver/search.ts';
+import { reachesFury, search } from './solver/judge.ts';
+import { type Outcome, type ProblemOptions, problemOf } from './solver/search.ts';
 import { attackSteps, blockSteps } from './solver/steps.ts';
-import type { Die, SanctumState } from './state.ts';
+import type { SanctumState } from './state.ts';
 
+export { odds } from './solver/odds.ts';
 export { type Outcome, prudent, type Worth } from './solver/search.ts';
 
 /** A way through the attack step: answers in order, as notation, and what they come to. */
@@ -45,57 +44,4 @@ export function solve(state: SanctumState, seat: Seat, { most = 6, ...rest }: So
 export function solveBlock(state: SanctumState, seat: Seat, options: ProblemOptions = {}): string[] {
   const { found } = search(problemOf(state, seat, options), 1);
   return blockSteps(found[0]!);
-}
-
-/** The chance of killing each foe if that were all one wanted, with the dice about to be rolled and every change at hand. */
-export function odds(state: SanctumState, seat: Seat): number[] {
-  const s = cloneState(state);
-  const me = heroAt(s, seat);
-  const problem = problemOf(s, seat);
-  const silver = rollsSilver(me) ? [1, 2, 3, 4, 5, 6] : [0];
-  const chances = me.foes.map(() => 0);
-  for (const { values, weight } of rolls(Math.max(0, me.gold - me.fewerDice)))
-    for (const last of silver) {
-      me.fight.dice = (last ? [...values, last] : values).map((value, i) => rolledDie(value, i === values.length));
-      renew(problem.effort);
-      for (let foe = 0; foe < me.foes.length; foe++) if (canKill(problem, foe)) chances[foe]! += weight / silver.length;
-    }
-  return chances;
-}
-
-const rolledDie = (value: number, silver: boolean): Die => ({
-  value,
-  rolled: value,
-  silver,
-  changed: false,
-  use: 'free',
-  foe: -1,
-  location: -1,
-});
-
-function canKill(problem: Problem, foe: number): boolean {
-  const { me, s } = problem;
-  if (me.foes[foe]!.side !== 'up' || (s.phase === 'battle' && foe !== me.place)) return false;
-  return variantsOf(problem).some((p) => fillAll(p, openPlaces(p, foe), (_, cost) => isPayable(p, cost)));
-}
-
-/** Every result of so many dice, order aside, with its probability. */
-export function rolls(n: number): { values: number[]; weight: number }[] {
-  const results: { values: number[]; weight: number }[] = [];
-  const step = (values: number[], low: number): void => {
-    if (values.length === n) {
-      results.push({ values, weight: ways(values) / 6 ** n });
-      return;
-    }
-    for (let value = low; value <= 6; value++) step([...values, value], value);
-  };
-  step([], 1);
-  return results;
-}
-
-/** In how many orders these values can fall. */
-function ways(values: readonly number[]): number {
-  const factorial = (k: number): number => (k < 2 ? 1 : k * factorial(k - 1));
-  const counts = [1, 2, 3, 4, 5, 6].map((face) => values.filter((value) => value === face).length);
-  return factorial(values.length) / counts.reduce((product, count) => product * factorial(count), 1);
 }

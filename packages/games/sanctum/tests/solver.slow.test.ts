@@ -304,6 +304,39 @@ describe('odds before the roll', () => {
     expect(triple).toBe(0);
   });
 
+  /** Before the roll: so many gold dice and no tokens against one demon. */
+  const bare = (hero: HeroId, gold: number, foe: CardId, ...skills: SkillId[]): SanctumState => {
+    const at = stage(
+      (s) => {
+        learn(s, 0, ...skills);
+        chase(s, 0, foe);
+      },
+      { stack: [], heroes: [hero, hero === 'outlaw' ? 'huntress' : 'outlaw'] },
+    );
+    const state = at.state as SanctumState;
+    Object.assign(me(state), { raging: 0, stamina: 0, focus: 0, gold });
+    return state;
+  };
+
+  it('count dice that may be rolled again, as they are best chosen', () => {
+    const chance = (hero: HeroId, ...skills: SkillId[]) => odds(bare(hero, 2, 'feathered-cap', ...skills), 0)[0]!;
+    const miss = 5 / 6;
+    expect(chance('outlaw')).toBeCloseTo(1 - miss ** 2, 12);
+    expect(chance('outlaw', 'loaded-dice')).toBeCloseTo(1 - miss ** 4, 12);
+    expect(chance('dancer', 'encore')).toBeCloseTo(1 - miss ** 4, 12);
+    expect(chance('huntress', 'hawk-eye')).toBeCloseTo(1 - miss ** 3, 12);
+  });
+
+  it.each([
+    ['dancer', 1, 'iron-greaves', ['dance-partner', 'encore']],
+    ['dancer', 2, 'iron-greaves', ['somersault', 'encore']],
+    ['outlaw', 2, 'pathfinder-boots', ['loaded-dice', 'poisoned-blade']],
+    ['huntress', 2, 'pathfinder-boots', ['hawk-eye', 'volley']],
+  ] as const)('are those of the best play by the rules: %s with %i gold dice against %s', (hero, gold, foe, skills) => {
+    const state = bare(hero, gold, foe, ...skills);
+    expect(odds(state, 0)[0]).toBeCloseTo(chanceByTrying({ state, stack: [...oneFight] }), 12);
+  });
+
   it('count abilities and rage', () => {
     const at = stage(
       (s) => {
@@ -315,3 +348,50 @@ describe('odds before the roll', () => {
     expect(odds(at.state, 0)[0]).toBeCloseTo(1, 12);
   });
 });
+
+/** The chance to kill the first foe by the best of all that the rules offer, over every luck. */
+function chanceByTrying(from: Position<SanctumKind>): number {
+  const known = new Map<string, number>();
+  /** Over everything that may fall while this is played. */
+  const over = (position: Position<SanctumKind>, play: (next: Position<SanctumKind>, luck: Play<SanctumKind>) => void): number => {
+    let chance = 0;
+    const fallen: number[] = [];
+    for (;;) {
+      let asked = 0;
+      const next = clone(sanctum, position);
+      const below = (): number => {
+        if (asked === fallen.length) fallen.push(0);
+        return fallen[asked++]!;
+      };
+      play(next, new Play<SanctumKind>({ below }));
+      chance += best(next) / 6 ** asked;
+      while (fallen.length > 0 && fallen.at(-1) === 5) fallen.pop();
+      if (fallen.length === 0) return chance;
+      fallen[fallen.length - 1]!++;
+    }
+  };
+  const best = (position: Position<SanctumKind>): number => {
+    const hero = me(position.state);
+    if (hero.foes[0]!.hits.every((hit) => hit !== 'open')) return 1;
+    const [at] = waiting(sanctum, position);
+    if (at?.frame.step !== 'attack') return at?.frame.step === 'potions' ? over(position, (next, luck) => answer(next, 'roll', luck)) : 0;
+    const key = JSON.stringify([hero.fight, hero.foes]);
+    let chance = known.get(key) ?? 0;
+    if (!known.has(key))
+      for (const choice of choices(sanctum, position.state, at.frame))
+        if (choice.do !== 'done' && chance < 1)
+          chance = Math.max(
+            chance,
+            over(position, (next, luck) => answer(next, notation(choice), luck)),
+          );
+    known.set(key, chance);
+    return chance;
+  };
+  const answer = (position: Position<SanctumKind>, text: string, luck: Play<SanctumKind>): void => {
+    const found = read(sanctum, position, 0, text)!;
+    playOn(sanctum, position, found.at, found.choice, luck);
+  };
+  const start = clone(sanctum, from);
+  settle(sanctum, start, new Play<SanctumKind>(seeded('never asked')));
+  return best(start);
+}

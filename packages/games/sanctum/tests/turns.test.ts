@@ -29,8 +29,23 @@ describe('a game told by turns', () => {
     expect(rest).toMatchObject({ round: 1, seat: 1, from: 6, over: false, action: 'rest', worn: ['cudgel'] });
   });
 
-  it('begins a round with the first to play again, and leaves out what happens to others', () => {
-    const turns = turnsOf([...TURN, { kind: 'looted', seat: 1, item: 'cudgel' }, { kind: 'turn-begun', seat: 1 }, ...TURN]);
+  it('tells what others take from a chest, and skills of the set-up, in their next turns', () => {
+    const turns = turnsOf([
+      { kind: 'skill-gained', seat: 1, skill: 'volley' },
+      ...TURN,
+      { kind: 'looted', seat: 0, item: 'buckler' },
+      { kind: 'looted', seat: 1, item: 'cudgel' },
+      { kind: 'turn-begun', seat: 1 },
+      { kind: 'rested', seat: 1, last: false },
+    ]);
+    expect(turns.map(({ seat, from, found, skills, events }) => [seat, from, found, skills, events])).toEqual([
+      [0, 1, ['sling', 'buckler'], [], [1, 2, 3, 4, 5, 6, 7]],
+      [1, 9, ['cudgel'], ['volley'], [0, 8, 9, 10]],
+    ]);
+  });
+
+  it('begins a round with the first to play again', () => {
+    const turns = turnsOf([...TURN, { kind: 'turn-begun', seat: 1 }, ...TURN]);
     expect(turns.map(({ round, seat }) => [round, seat])).toEqual([
       [1, 0],
       [1, 1],

@@ -1,13 +1,14 @@
 /** Ways back: a phrase, a link for another device, passkeys (`passkeys.ts`); what else opens somebody; and signing out everywhere. */
 import type { Language } from '@astragal/kernel';
 import { type Account, type AccountNews, type BodyOf, HOLDS, type Hold, type HoldKind } from '@astragal/wire';
+import { phraseIn } from '@astragal/wire/phrases';
 import { refuse } from '../ground/problems.ts';
 import { hashOf, newSecret } from '../ground/secrets.ts';
 import type { House } from '../house/house.ts';
 import type { Key, Person } from '../store/rows.ts';
 import { writing } from '../store/writing.ts';
 import { passkeyUsed } from './passkeys.ts';
-import { newPhrase, phraseIn, slowHash } from './phrases.ts';
+import { newPhrase, slowHash } from './phrases.ts';
 import {
   demandProof,
   goOn,

@@ -4,7 +4,7 @@
  * a rulebook opens it.
  */
 import type { Action } from 'svelte/action';
-import { spoken } from '../spoken.svelte.ts';
+import { spoken as said } from '../spoken.svelte.ts';
 import { aboutOf, isRule, toRule } from './about.ts';
 
 export type TipText = string | (() => string | undefined) | undefined;
@@ -26,15 +26,43 @@ function show(node: HTMLElement, text: string, touched: boolean): void {
   node.setAttribute('aria-describedby', 'tip');
   const at = node.getBoundingClientRect();
   const own = bubble.getBoundingClientRect();
-  const left = Math.max(8, Math.min(innerWidth - own.width - 8, at.left + at.width / 2 - own.width / 2));
-  const top = at.top - own.height - 10 > 8 ? at.top - own.height - 10 : Math.min(innerHeight - own.height - 8, at.bottom + 10);
-  bubble.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+  const spoken = [...document.querySelectorAll('[data-speaks]')].map((each) => each.getBoundingClientRect());
+  const place = tipPlace(at, own, { width: innerWidth, height: innerHeight }, spoken);
+  bubble.style.transform = `translate(${Math.round(place.left)}px, ${Math.round(place.top)}px)`;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+const EDGE = 8;
+const OFF = 10;
+
+const meets = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+/** Above the piece, else below, else at a side: wherever there is room and nobody speaks. */
+export function tipPlace(at: Box, { width, height }: Size, room: Size, spoken: readonly Box[]): { left: number; top: number } {
+  const clamp = (n: number, most: number): number => Math.max(EDGE, Math.min(most - EDGE, n));
+  const left = clamp(at.left + at.width / 2 - width / 2, room.width - width);
+  const top = clamp(at.top + at.height / 2 - height / 2, room.height - height);
+  const [above, below] = [
+    { left, top: at.top - height - OFF },
+    { left, top: at.top + at.height + OFF },
+  ];
+  const places = [above, below, { left: at.left - width - OFF, top }, { left: at.left + at.width + OFF, top }];
+  const fits = (place: { left: number; top: number }): boolean =>
+    place.left >= EDGE && place.top >= EDGE && place.left + width <= room.width - EDGE && place.top + height <= room.height - EDGE;
+  const isFree = (place: { left: number; top: number }): boolean => !spoken.some((box) => meets({ ...place, width, height }, box));
+  return places.find((place) => fits(place) && isFree(place)) ?? places.find(fits) ?? { left, top: clamp(below.top, room.height - height) };
 }
 
 function linksOf(node: HTMLElement): HTMLElement[] {
   const links = aboutOf(node).map((about) => {
     const link = document.createElement('button');
-    link.textContent = isRule(about) ? about : spoken.t.table.rules;
+    link.textContent = isRule(about) ? about : said.t.table.rules;
     link.tabIndex = -1; // The keyboard has R.
     link.addEventListener('click', () => {
       hide();
@@ -66,8 +94,8 @@ export const tip: Action<HTMLElement, TipText> = (node, text) => {
   let held = false;
   const words = (): string | undefined => (typeof now === 'function' ? now() : now);
   const open = (): void => {
-    const said = words();
-    if (said) show(node, said, held);
+    const explained = words();
+    if (explained) show(node, explained, held);
   };
   const close = (): void => {
     clearTimeout(press);

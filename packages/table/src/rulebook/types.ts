@@ -72,6 +72,8 @@ export interface Book<S = unknown> {
 export interface Caption {
   readonly title: string;
   readonly text: string;
+  /** The same for where the picture is not seen, if the text speaks of it. */
+  readonly alone?: string;
 }
 
 /** The words of a book, one file a language. */

@@ -16,6 +16,9 @@ export interface CourseStanding {
   readonly left: number;
 }
 
+/** How long these lessons take together. */
+export const minutesOf = (lessons: readonly Titled[]): number => lessons.reduce((sum, { minutes }) => sum + minutes, 0);
+
 export function standingIn(lessons: readonly Titled[], { done, at }: Course): CourseStanding {
   const course = lessons.filter(({ set }) => set === 'course');
   const isDone = ({ id }: Titled): boolean => done.includes(id);
@@ -25,5 +28,5 @@ export function standingIn(lessons: readonly Titled[], { done, at }: Course): Co
   const count = course.length - ahead.length;
   const begun = present && !isDone(present) ? step / present.steps.length : 0;
   const share = course.length === 0 ? 0 : Math.round((100 * (count + begun)) / course.length);
-  return { course, present, step, count, share, left: ahead.reduce((sum, { minutes }) => sum + minutes, 0) };
+  return { course, present, step, count, share, left: minutesOf(ahead) };
 }

@@ -60,6 +60,7 @@ export const words: BookWords = {
     cap: {
       title: 'What does not fit is lost',
       text: 'At most 12 gold, 6 sun and 6 moon. Here 3 gold and 1 moon find no room. Glory has no limit.',
+      alone: 'At most 12 gold, 6 sun and 6 moon: whatever comes beyond that is lost. Glory has no limit.',
     },
     chest: { title: 'A chest makes room', text: 'Each one adds room for 4 gold, 3 sun and 3 moon, to the end of the game.' },
     'pay-in-full': {
@@ -73,6 +74,7 @@ export const words: BookWords = {
     different: {
       title: 'Two different faces: yes',
       text: 'One offering may hold many faces, as long as no two are alike. Here you pay 4 + 4 gold.',
+      alone: 'One offering may hold many faces, as long as no two are alike: you pay the sum of their prices.',
     },
     alike: { title: 'Two alike: not in one offering', text: 'Pay 2 sun for a second action, and you may buy the same face again.' },
     'one-lot': { title: 'Not in place of a face just bought', text: 'Faces of one offering go to different places.' },

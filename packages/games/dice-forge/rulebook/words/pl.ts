@@ -73,6 +73,7 @@ export const words: BookWords = {
     cap: {
       title: 'Co się nie mieści, przepada',
       text: 'Najwyżej 12 złota, 6 słońc i 6 księżyców. Tu nie mieszczą się 3 złota i 1 księżyc. Chwała nie ma limitu.',
+      alone: 'Najwyżej 12 złota, 6 słońc i 6 księżyców: nadmiar przepada. Chwała nie ma limitu.',
     },
     chest: { title: 'Skrzynia robi miejsce', text: 'Każda dodaje miejsce na 4 złota, 3 słońca i 3 księżyce, do końca gry.' },
     'pay-in-full': {
@@ -83,7 +84,11 @@ export const words: BookWords = {
       title: 'Nowa ścianka zastępuje starą',
       text: 'Płacisz, wybierasz dowolną ściankę na jednej ze swoich kości (byle nie dzika) i od razu wykuwasz w jej miejscu nową. Stara schodzi z gry. Nic nie odkładasz na później.',
     },
-    different: { title: 'Dwie różne: tak', text: 'W jednej ofierze może być wiele ścianek, byle każda inna. Tu płacisz 4 + 4 złota.' },
+    different: {
+      title: 'Dwie różne: tak',
+      text: 'W jednej ofierze może być wiele ścianek, byle każda inna. Tu płacisz 4 + 4 złota.',
+      alone: 'W jednej ofierze może być wiele ścianek, byle każda inna: płacisz sumę ich cen.',
+    },
     alike: {
       title: 'Dwie takie same: nie w jednej ofierze',
       text: 'Zapłać 2 słońca za drugą akcję, a kupisz taką samą ściankę jeszcze raz.',

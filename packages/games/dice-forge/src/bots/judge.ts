@@ -10,15 +10,8 @@ import { WEIGHTS } from './weights.ts';
 
 type Here = Position<DiceForgeKind>;
 
-const NAMES = [
-  'one',
-  'points',
-  'points by haste',
-  'points by last haste',
-  'score by haste',
-  'action ahead',
-  'action ahead by haste',
-] as const;
+/** What is seen of a seat. By haste: it counts the more the less time is left. */
+const NAMES = ['one', 'points', 'points by haste', 'score by haste', 'action ahead', 'place'] as const;
 
 const isStep = (entry: Here['stack'][number], step: Frame['step']): boolean => 'step' in entry && entry.step === step;
 
@@ -42,10 +35,9 @@ const features: Features<Here> = {
     const isAhead = hasActionAhead(position);
     const state = asSeen(position, isAhead);
     const points = dot(valued.of(state, seat), WEIGHTS.seats[state.players.length]!.points);
-    const time = timeLeft(state, isAhead);
-    const [haste, last] = [1 / Math.sqrt(time), 0.1 / time];
+    const haste = 1 / Math.sqrt(timeLeft(state, isAhead));
     const acts = isAhead && seat === state.active ? 1 : 0;
-    const row = [1, points, points * haste, points * last, scoreOf(state.players[seat]!) * haste, acts, acts * haste];
+    const row = [1, points, points * haste, scoreOf(state.players[seat]!) * haste, acts, seat];
     for (let i = 0; i < row.length; i++) out[i] = row[i]!;
     return out;
   },

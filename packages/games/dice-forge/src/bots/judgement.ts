@@ -2,14 +2,22 @@
 import type { JudgeWeights } from '@astragal/bots';
 
 export const JUDGEMENT: JudgeWeights = {
-  features: ['one', 'points', 'points by haste', 'points by last haste', 'score by haste', 'action ahead', 'action ahead by haste'],
+  features: ['one', 'points', 'points by haste', 'score by haste', 'action ahead', 'place'],
   seats: {
     '2': {
-      win: [9.018e-11, 0.04701, 0.03258, 0.03344, 0.01189, -0.1938, 0.1453],
-      points: [52.73, 0.4874, 0.06378, -0.0351, -0.02573, 0.9578, -0.9085],
-      error: 0.06,
+      win: [1.334e-10, -0.009163, 0.07191, 0.01117, 0.02399, 0.117],
+      points: [8.15, 0.9453, -0.03104, 0.02887, -0.1438, 1.64],
+      error: 0.036,
     },
-    '3': { win: [0, 0, 0, 0, 0, 0, 0], points: [0, 1, 0, 0, 0, 0, 0], error: 0.5 },
-    '4': { win: [0, 0, 0, 0, 0, 0, 0], points: [0, 1, 0, 0, 0, 0, 0], error: 0.5 },
+    '3': {
+      win: [-5.586e-9, 0.0221, 0.07291, 0.0004021, -0.01133, 0.01656],
+      points: [18.29, 0.8704, -0.04547, 0.03896, -0.2089, 0.9454],
+      error: 0.035,
+    },
+    '4': {
+      win: [2.942e-9, 0.01367, 0.05466, 0.00437, 0.0473, -0.06366],
+      points: [10.65, 0.9429, -0.02501, 0.02209, -0.1336, 0.1024],
+      error: 0.032,
+    },
   },
 };

@@ -261,3 +261,51 @@ it('an answer is taken back, at the text table, too', { timeout: LONG }, async (
   await expect.poll(() => ann.locator('.prompt').textContent()).toBe(asked);
   await expect.poll(() => buy.isVisible()).toBe(true);
 });
+
+it('names of rivals are in the head of a phone, and a long one ends with dots at a desk', { timeout: LONG }, async () => {
+  for (const bots of [1, 3]) {
+    const page = await onPhone(house);
+    await sitDown({ game: 'dice-forge', bots }, page);
+    const names = page.locator('.chip .name');
+    await expect.poll(() => names.count()).toBe(bots);
+    const seen = await names.evaluateAll((all) => all.map((each) => each.checkVisibility() && each.getBoundingClientRect().width));
+    for (const width of seen) expect(width).toBeGreaterThan(24);
+    expect(await sideways(page)).toBe(0);
+    await page.context().close();
+  }
+  const desk = await atDesk(house);
+  const friend = await onPhone(house);
+  await sitDown({ game: 'dice-forge', names: ['Ada', 'Прехрабрый Крапивникович'] }, desk, friend);
+  const name = desk.locator('.rival h2');
+  await name.waitFor();
+  expect(await name.getAttribute('title')).toBe('Прехрабрый Крапивникович');
+  // Cut lines show dots: the browser draws them where lines are clamped.
+  expect(await name.evaluate((each) => [getComputedStyle(each).webkitLineClamp, each.getBoundingClientRect().height <= 35])).toEqual([
+    '2',
+    true,
+  ]);
+});
+
+it('the buttons come alive with the board they are about', { timeout: LONG }, async () => {
+  const page = await atDesk(house);
+  // Nothing is painted for now.
+  await page.addInitScript(() => {
+    const waiting: FrameRequestCallback[] = [];
+    const real = requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (then) => waiting.push(then);
+    Object.assign(window, {
+      paint: () => {
+        window.requestAnimationFrame = real;
+        for (const then of waiting.splice(0)) real(then);
+      },
+    });
+  });
+  await sitDown({ game: 'dice-forge', bots: 1 }, page);
+  const buttons = page.locator('.bar .buttons');
+  await buttons.waitFor({ state: 'attached' });
+  expect(await page.locator('.isle .card').count()).toBe(0);
+  expect(await buttons.getAttribute('inert')).not.toBeNull();
+  await page.evaluate(() => (window as unknown as { paint: () => void }).paint());
+  await page.locator('.isle').first().waitFor();
+  await expect.poll(() => buttons.getAttribute('inert')).toBeNull();
+});

@@ -86,6 +86,7 @@ export const words: BookWords = {
     push: {
       title: 'Walk in, push out',
       text: 'Move onto a taken field and choose a free field beside it for whoever stood there: here the edge, with air below.',
+      alone: 'Move onto a taken field and choose a free field beside it for whoever stood there, even one in the air.',
       try: 'Push',
     },
     swap: { title: 'Change places', text: 'The field you come from counts as free.', try: 'Push' },
@@ -152,6 +153,19 @@ export const words: BookWords = {
     'boss-turn': {
       title: 'The boss answers',
       text: 'Ikee draws two cards and resolves the one whose symbol shows more often on your dice.',
+    },
+    portal: {
+      title: 'A Void Portal',
+      text: 'One boot takes you from a portal to any other portal of the level. It is no move: the Shambler beside you does not strike.',
+      try: 'Go through',
+    },
+    ability: {
+      title: 'What only your hero can do',
+      text: 'Once a turn Calla turns an unused die to the symbol of another. Other heroes have other abilities; some work all the time.',
+    },
+    'medusa-turn': {
+      title: 'Medusa’s turn',
+      text: 'She rolls the enemy die and draws attack cards until one shows the same symbol. That one counts.',
     },
     event: {
       title: 'Solo: an event each turn',

@@ -94,6 +94,7 @@ export const words: BookWords = {
     push: {
       title: 'Wchodzisz, więc ktoś wychodzi',
       text: 'Wejdź na zajęte pole i wybierz wolne pole obok dla tego, kto tam stał: tu krawędź, a pod nią powietrze.',
+      alone: 'Wejdź na zajęte pole i wybierz wolne pole obok dla tego, kto tam stał, choćby w powietrzu.',
       try: 'Pchnij',
     },
     swap: { title: 'Zamiana miejsc', text: 'Pole, z którego wychodzisz, liczy się jako wolne.', try: 'Pchnij' },
@@ -164,6 +165,19 @@ export const words: BookWords = {
     'boss-turn': {
       title: 'Boss odpowiada',
       text: 'Ikee ciągnie dwie karty i rozpatruje tę, której symbol częściej widać na twoich kościach.',
+    },
+    portal: {
+      title: 'Portal Pustki',
+      text: 'Jeden but przenosi z portalu do dowolnego innego portalu na poziomie. To nie ruch: Człapak obok ciebie nie uderza.',
+      try: 'Przejdź',
+    },
+    ability: {
+      title: 'Co potrafi tylko twój bohater',
+      text: 'Raz na turę Calla obraca nieużytą kość na symbol innej. Inni bohaterowie mają inne zdolności, niektóre działają stale.',
+    },
+    'medusa-turn': {
+      title: 'Tura Meduzy',
+      text: 'Rzuca kością wrogów i ciągnie karty ataku, aż któraś pokaże ten sam symbol. Ta się liczy.',
     },
     event: {
       title: 'Tryb solo: co turę wydarzenie',

@@ -31,3 +31,28 @@ it('at a desk R and the second button lead to the rule of what is pointed at', a
   expect(await ruleShown(page)).toBe('rule-P-25');
   await page.context().close();
 });
+
+it('in a lesson one touch of the ringed field does what is asked', async () => {
+  const page = await onPhone(house);
+  await page.goto('/lesson/platformer/air');
+  const layer = page.locator('[data-lesson-layer]');
+  const goOn = layer.locator('[data-go-on]');
+  const ringed = (): Promise<{ x: number; y: number } | undefined> =>
+    page.evaluate(() => {
+      const ring = document.querySelector('[data-lesson-layer] .ring')?.getBoundingClientRect();
+      if (!ring) return undefined;
+      const at = { x: ring.left + ring.width / 2, y: ring.top + ring.height / 2 };
+      return document.elementFromPoint(at.x, at.y)?.closest('.spot') ? at : undefined;
+    });
+  await expect
+    .poll(async () => {
+      if (await goOn.isVisible()) await goOn.tap();
+      return ringed();
+    })
+    .toBeDefined();
+  const step = await layer.getAttribute('data-step');
+  const { x, y } = (await ringed())!;
+  await page.touchscreen.tap(x, y);
+  await expect.poll(() => layer.getAttribute('data-step')).not.toBe(step);
+  await page.context().close();
+});

@@ -2,7 +2,7 @@
 import { type PlatformerKind, printAt, SHOP, type State } from '@astragal/platformer';
 import { violations } from '@astragal/web/pages/axe.ts';
 import { covered, type Given, type Guidance, guided } from '@astragal/web/pages/guided.ts';
-import { DESK, PHONE } from '@astragal/web/pages/house.ts';
+import { DESK, PHONE, TABLET } from '@astragal/web/pages/house.ts';
 import { isLong, long } from '@astragal/web/pages/long.ts';
 import { ourHouse } from '@astragal/web/pages/our-house.ts';
 import { atDesk, expectEnd, expectTableBehind, LONG, type Manner, onPhone, playToEnd, sitDown } from '@astragal/web/pages/player.ts';
@@ -178,3 +178,52 @@ const reached = (pieces: Element[]): number[] =>
     }) as [number, number];
     return to - from + 1;
   });
+
+it('on an upright tablet nothing lies over a field of the tower', { timeout: LONG }, async () => {
+  const { page } = await house.guest({ viewport: TABLET, hasTouch: true, settings: { motion: 'calm', onlyAnswers: 'ask' } });
+  await sitDown({ game: 'platformer', bots: 1 }, page);
+  await page.locator('.spot.may').first().waitFor();
+  expect(await page.locator('.spot').evaluateAll(overlaid)).toEqual([]);
+});
+
+/** Runs in the page: what lies over a corner of a field. The question may stand over the lowest row's foot. */
+const overlaid = (fields: Element[]): string[] =>
+  fields.flatMap((field) => {
+    const { left, top, width, height } = field.getBoundingClientRect();
+    return [0.1, 0.9].flatMap((across) =>
+      [0.1, 0.8].flatMap((down) => {
+        const met = document.elementFromPoint(left + across * width, top + down * height);
+        return met && met.closest('button') !== field && met.closest('button') ? [met.closest('button')!.textContent!.trim()] : [];
+      }),
+    );
+  });
+
+it('a replay on a phone shows only what can be used, and nothing leaves the window', { timeout: LONG }, async () => {
+  const page = await onPhone(house);
+  await sitDown({ game: 'platformer', bots: 1 }, page);
+  await page.locator('.table[data-asked]').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await expectEnd(page);
+  await page.goto(`${new URL(page.url()).pathname}/replay`);
+  await page.locator('[role="group"][aria-label="Replay"]').first().waitFor();
+  await page.locator('.pf .actions').waitFor();
+  expect(await page.locator('[data-guide="gravity"], [data-key="e"]').count()).toBe(0);
+  const beyondEdge = await page
+    .locator('.pf button')
+    .evaluateAll((all) =>
+      all.flatMap((each) => (each.getBoundingClientRect().right > innerWidth + 1 && each.checkVisibility() ? [each.textContent] : [])),
+    );
+  expect(beyondEdge).toEqual([]);
+});
+
+it('a finger that looks at a field is told in the prompt that a second tap does it', { timeout: LONG }, async () => {
+  const page = await onPhone(house);
+  await sitDown({ game: 'platformer', bots: 1 }, page);
+  const field = page.locator('.spot.may').first();
+  await field.waitFor();
+  await page.locator('.col.lit > .die').first().tap();
+  await page.locator('.spot.may').first().tap();
+  await expect.poll(() => page.locator('.prompt p').first().textContent()).toContain('Tap again to do it.');
+});

@@ -46,6 +46,7 @@ export const words: BookWords = {
     ability: {
       title: 'A token turns a die',
       text: 'Put a token on the ability, and it changes one die: here by 1, from 4 to 5. Red spaces take stamina, blue ones focus, purple either.',
+      alone: 'Put a token on the ability, and it changes one die. Red spaces take stamina, blue ones focus, purple either.',
     },
     colours: { title: 'Red, blue, purple', text: 'Two spaces need two tokens, both at once. Purple takes whatever you like.' },
     spent: { title: 'Used is used', text: 'While a token lies on it, an ability cannot be used again. Rest, or drink.' },
@@ -105,6 +106,30 @@ export const words: BookWords = {
       text: 'In the block you face your card and all to its right; fury only if it lies face up.',
     },
     blessing: { title: 'Blessings', text: 'Each works once: a token, a turned die or shields, for nothing.' },
+    chest: {
+      title: 'The treasure chest',
+      text: 'On the last space of an act the demons left on the board become items. Whoever got there chooses first, then the others by place in the march.',
+    },
+    angel: {
+      title: 'The angel’s die',
+      text: 'When somebody steps onto the angel’s space, every player gets a die for the rest of the game.',
+    },
+    call: {
+      title: 'The call to arms',
+      text: 'Once somebody has breached, you may answer on your turn: your demons are gone, without reward. Wait, and more of his cards hit you; with the fourth all must come.',
+    },
+    'last-rest': {
+      title: 'One last rest',
+      text: 'Before the battle everybody rests once more. What is still in the bag afterwards is lost.',
+    },
+    roar: {
+      title: 'The roar',
+      text: 'After each round the Demon Lord turns up cards for all who still fight: two on normal, up to five on infernal, each time one fewer.',
+    },
+    tie: {
+      title: 'Same health?',
+      text: 'Of those who won their battle, the healthiest wins. If health is equal, more achievements decide; then the victory is shared.',
+    },
     board: { title: 'Your board', text: '10 health, your tokens, two dice, and nine skills under their gems.' },
     heroes: { title: 'Four heroes', text: 'Each has other skills and another way to fight.' },
   },

@@ -49,6 +49,7 @@ export const words: BookWords = {
     ability: {
       title: 'Żeton obraca kość',
       text: 'Połóż żeton na zdolności, a zmieni jedną kość: tu o 1, z 4 na 5. Czerwone pola biorą wytrwałość, niebieskie skupienie, fioletowe dowolny żeton.',
+      alone: 'Połóż żeton na zdolności, a zmieni jedną kość. Czerwone pola biorą wytrwałość, niebieskie skupienie, fioletowe dowolny żeton.',
     },
     colours: {
       title: 'Czerwone, niebieskie, fioletowe',
@@ -120,6 +121,30 @@ export const words: BookWords = {
       text: 'Blokujesz obrażenia swojej karty i wszystkich na prawo od niej; furii tylko odkrytej.',
     },
     blessing: { title: 'Błogosławieństwa', text: 'Każde działa raz i za darmo: żeton, zmiana kości albo tarcze.' },
+    chest: {
+      title: 'Skrzynia skarbów',
+      text: 'Na ostatnim polu aktu demony, które zostały na planszy, zmieniają się w przedmioty. Wybiera najpierw ten, kto tam wszedł, potem reszta według miejsca w pochodzie.',
+    },
+    angel: {
+      title: 'Kość od anioła',
+      text: 'Gdy ktoś wejdzie na pole anioła, każdy gracz dostaje kość na resztę gry.',
+    },
+    call: {
+      title: 'Wezwanie do broni',
+      text: 'Gdy ktoś przedrze się przez mury, możesz w swojej turze odpowiedzieć: twoje demony znikają bez nagrody. Im później, tym więcej kart Władcy; przy czwartej muszą przyjść wszyscy.',
+    },
+    'last-rest': {
+      title: 'Ostatni odpoczynek',
+      text: 'Przed bitwą wszyscy odpoczywają jeszcze raz. Co potem zostanie w torbie, przepada.',
+    },
+    roar: {
+      title: 'Ryk',
+      text: 'Po każdej rundzie Władca Demonów odkrywa karty dla wszystkich walczących: na poziomie normalnym dwie, na piekielnym pięć, za każdym razem o jedną mniej.',
+    },
+    tie: {
+      title: 'Tyle samo życia?',
+      text: 'Spośród tych, którzy wygrali swoją bitwę, zwycięża najzdrowszy. Przy równym życiu decyduje liczba osiągnięć, a potem zwycięstwo jest wspólne.',
+    },
     board: { title: 'Twoja plansza', text: '10 punktów życia, żetony, dwie kości i dziewięć umiejętności pod klejnotami.' },
     heroes: { title: 'Czworo bohaterów', text: 'Każde ma inne umiejętności i inny sposób walki.' },
   },

@@ -2,9 +2,10 @@
 import type { Mind } from '@astragal/bots';
 import { type Chance, clone, Play, type Position, playOn, type Seat, waiting } from '@astragal/kernel';
 import { type ItemId, itemOf } from '../content/cards.ts';
+import { COLOURS } from '../content/effects.ts';
 import { type HeroId, SKILLS_OF, type SkillId, skillOf } from '../content/heroes.ts';
 import { sanctum } from '../game.ts';
-import { abilitiesAt, heroAt, tokenTotal, wellCount } from '../rules/hero.ts';
+import { abilitiesAt, freed, heroAt, tokenTotal, wellCount } from '../rules/hero.ts';
 import type { Hero, SanctumAsks, SanctumKind, SanctumState } from '../state.ts';
 import { best, bestInTime } from './answers.ts';
 import { drawRolls, type Fighter, prospects } from './battle.ts';
@@ -41,7 +42,7 @@ export function chooseSet(
 }
 
 /** What a hero would be worth if the Demon Lord answered now. */
-function strength(s: S, seat: Seat, sense: Sense, change: Partial<Hero>): number {
+function strength(s: S, seat: Seat, sense: Sense, change: Partial<Hero> = {}): number {
   const ready: S = { ...s, phase: 'response' };
   return sense(withHero(ready, seat, { foes: [], ...rested(heroAt(s, seat)), ...change }), seat);
 }
@@ -83,14 +84,20 @@ export function chooseLoot(s: S, seat: Seat, all: readonly SanctumAsks['loot'][]
 /** Points of strength that make a skill an ordinary one. */
 const SKILL_POINTS = 60;
 
+/** Evasion blocks by colours that are all free: without them it is no help, whatever those who had it came to. */
+const useOf = (me: Hero, skill: SkillId): number => {
+  const { op, n } = skillOf(skill);
+  return op === 'block-per-colour' ? COLOURS.filter((colour) => freed(me, colour) >= n).length / COLOURS.length : 1;
+};
+
 /** How much a skill helps against the Demon Lord; an ordinary one is 1, and even the least counts for something. */
 export function skillWorth(s: S, seat: Seat, sense: Sense): (place: number) => number {
   const me = heroAt(s, seat);
-  const now = strength(s, seat, sense, {});
+  const now = strength(s, seat, sense);
   return (place) => {
     const skill = SKILLS_OF[me.hero as HeroId][place]!;
     if (me.skills.includes(skill)) return 0;
-    return Math.max(1 / 3, (strength(s, seat, sense, learnt(me, skill)) - now) / SKILL_POINTS);
+    return Math.max(1 / 3, (useOf(me, skill) * (strength(s, seat, sense, learnt(me, skill)) - now)) / SKILL_POINTS);
   };
 }
 

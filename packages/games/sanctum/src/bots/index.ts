@@ -4,6 +4,7 @@ import type { SanctumKind } from '../state.ts';
 import { levels } from './levels.ts';
 import { champion } from './policy.ts';
 
+export { judge } from './judge.ts';
 export { training } from './levels.ts';
 export { value } from './worth.ts';
 

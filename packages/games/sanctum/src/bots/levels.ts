@@ -16,30 +16,33 @@ const EXPERT: Omit<Style, 'name' | 'sense'> = {
   rates: RATES,
   fury: 1,
   rolls: 4,
-  limit: 3000,
-  glance: 250,
-  pace: { ...STEADY, price: 4 },
+  limit: 1500,
+  glance: 150,
+  pace: { ...STEADY, price: 5 },
   likes: PLAIN,
-  foresight: true,
+  foresight: false,
   blur: 0,
   slips: 0,
 };
 
-/** Takes gems and items as they come, and rests readily. */
-const SIMPLE = { ...EXPERT, pace: STEADY, foresight: false };
+/** Rests readily. */
+const SIMPLE = { ...EXPERT, pace: STEADY };
 
 /** Rests seldom: whoever is first on a space has the choice of its demons, and the first to deserve an achievement gets it. */
-const SWIFT: Pace = { price: 9, gain: 1.3, prize: 20, crowd: 0 };
+const SWIFT: Pace = { ...STEADY, price: 9, prize: 20 };
+
+/** Chooses gems and items by what they will be worth in the end. */
+const FORESEEING = { pace: SWIFT, likes: { ...PLAIN, prize: 3 }, foresight: true };
 
 const sense = senseOf(WEIGHTS);
 
 export const levels = (
   [
     { ...SIMPLE, name: 'novice', budgetMs: 100, rolls: 2, limit: 60, glance: 40, blur: 1, slips: 40 },
-    { ...SIMPLE, name: 'amateur', budgetMs: 125, rolls: 2, limit: 250, glance: 80, blur: 0.55, slips: 15 },
-    { ...SIMPLE, name: 'skilled', budgetMs: 150, rolls: 3, limit: 600, glance: 120, blur: 0.35, slips: 8 },
+    { ...SIMPLE, name: 'amateur', budgetMs: 125, rolls: 2, limit: 150, glance: 60, blur: 0.7, slips: 21 },
+    { ...SIMPLE, name: 'skilled', budgetMs: 150, rolls: 3, limit: 600, glance: 120, blur: 0.45, slips: 10 },
     { ...EXPERT, name: 'expert' },
-    { ...EXPERT, name: 'master', budgetMs: 1500, rolls: 12, limit: 6000, glance: 400, pace: SWIFT, likes: { ...PLAIN, prize: 3 } },
+    { ...EXPERT, name: 'master', budgetMs: 1500, rolls: 12, limit: 6000, glance: 400, ...FORESEEING },
   ] satisfies Omit<Style, 'sense'>[]
 ).map(
   (style): Bot<SanctumKind> => ({
@@ -54,7 +57,7 @@ export const training: Training<SanctumKind> = {
   craft: craftWith,
   weights: WEIGHTS,
   student: { name: 'student', budgetMs: 300, nodes: 0, beam: 0, futures: 0, depth: 0 },
-  player: (weights, name) => player({ ...EXPERT, name, pace: SWIFT, sense: senseOf(weights) }),
+  player: (weights, name) => player({ ...EXPERT, name, ...FORESEEING, sense: senseOf(weights) }),
   teacher: champion,
   turnBrings,
   turnEnds: ['next-turn', 'respite', 'finish'],

@@ -16,8 +16,10 @@ import { type Appraisal, bestOutfit, byMeasure, itemWorth, type Outfit, outfitWo
 
 /** How a hero counts its turns. */
 export interface Pace {
-  /** What a turn must bring, in points of a fight (a level is 6, a wound 14): a rest that brings less is left out. */
+  /** What a turn must bring, in points of a fight (a level is 6): a rest that brings less is left out. */
   readonly price: number;
+  /** What a wound takes away, in these points. */
+  readonly wound: number;
   /** What a better outfit is worth in these points, by the measure by which items were made. */
   readonly gain: number;
   /** What an achievement is worth in these points. */
@@ -27,12 +29,11 @@ export interface Pace {
 }
 
 /** As people play who like to be ready: what a rest brings is weighed, but a turn costs little. */
-export const STEADY: Pace = { price: 3, gain: 1.3, prize: 0, crowd: 0 };
+export const STEADY: Pace = { price: 3, wound: 14, gain: 1.3, prize: 0, crowd: 0 };
 
 export const turn: Policy<'turn'> = (s, seat, choices, luck) => turnBy(STEADY, s, seat, choices, luck);
 
-const POINTS = { level: 6, wound: 14 } as const;
-const points = ({ levels, wounds }: Pick<Outcome, 'levels' | 'wounds'>): number => POINTS.level * levels - POINTS.wound * wounds;
+const LEVEL = 6;
 
 /** What a rest brings: a better fight with every token back, and a better outfit. With nobody to fight, tokens can wait: demons do not hurt who rests. */
 function restBrings(pace: Pace, s: S, seat: Seat, now: number, look: (s: S) => number): number {
@@ -72,6 +73,7 @@ export function turnBy(
   const [move, fight, rest] = [find(choices, 'move'), find(choices, 'fight'), find(choices, 'rest')];
   // The same rolls for all that is compared.
   const seed = luck.below(2 ** 30, 'rolls');
+  const points = ({ levels, wounds }: Pick<Outcome, 'levels' | 'wounds'>): number => LEVEL * levels - pace.wound * wounds;
   const look = (world: S) => forecast(world, seat, seeded(seed), 8, limit, isLate);
   const outlook = fight ? look(s) : { wounds: 0, levels: 0 };
   const answer = find(choices, 'answer');

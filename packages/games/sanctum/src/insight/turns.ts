@@ -23,7 +23,7 @@ export interface Turn {
   readonly seat: Seat;
   /** Its first event in the log: the name of the turn. */
   readonly from: number;
-  /** The places of its events in the log. */
+  /** The places of its events in the log; what happened to the player since the turn before comes first. */
   readonly events: readonly number[];
   readonly over: boolean;
   readonly action: Action | undefined;
@@ -101,6 +101,8 @@ class Tale {
   #chapter: Chapter = 'march';
   #round = 0;
   #count = 0;
+  /** What happened to players in nobody's or in others' turns: at set-up, at a chest. */
+  #before: (readonly [event: SanctumEvent, seat: Seat, at: number])[] = [];
 
   hear(event: SanctumEvent, at: number): void {
     const begins = BEGINS[event.kind];
@@ -109,9 +111,22 @@ class Tale {
     if (event.kind === 'turn-begun') this.#next(event.seat, at);
     if (!('seat' in event)) return;
     const turn = this.#turnOf(event.seat, at);
-    if (!turn) return;
+    if (turn) this.#tell(turn, event, at);
+    else this.#before.push([event, event.seat, at]);
+  }
+
+  #tell(turn: Telling, event: SanctumEvent, at: number): void {
     turn.events.push(at);
     (TELL[event.kind] as AnyTell | undefined)?.(turn, event);
+  }
+
+  /** A turn begins, and with it whatever happened to its player since the last one. */
+  #begins(seat: Seat, at: number): Telling {
+    const turn = this.#fresh(seat, at);
+    this.turns.push(turn);
+    for (const [event, whose, when] of this.#before) if (whose === seat) this.#tell(turn, event, when);
+    this.#before = this.#before.filter(([, whose]) => whose !== seat);
+    return turn;
   }
 
   /** Another part: what went on before is over. */
@@ -134,17 +149,15 @@ class Tale {
       this.#round++;
       this.#count++;
     }
-    this.turns.push(this.#fresh(seat, at));
+    this.#begins(seat, at);
   }
 
-  /** Whose turn an event belongs to: on the march the turn under way, if it is that player's; later everybody has one. */
+  /** Whose turn an event belongs to: on the march the turn under way, if it is that player's, else the next of that player; later everybody has one. */
   #turnOf(seat: Seat, at: number): Telling | undefined {
     const own = this.turns.findLast((turn) => turn.seat === seat);
     if (own?.round === this.#round && !own.over) return own;
     if (this.#chapter === 'march') return undefined;
-    const turn = this.#fresh(seat, at);
-    this.turns.push(turn);
-    return turn;
+    return this.#begins(seat, at);
   }
 
   #fresh(seat: Seat, from: number): Telling {

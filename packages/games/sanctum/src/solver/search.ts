@@ -64,6 +64,8 @@ export interface Problem {
   /** Bits of the changes that need Surge of Power. */
   readonly surges: number;
   readonly ways: Ways;
+  /** The ways past each model, once they were looked for: they do not depend on the dice. */
+  readonly past: Ways[];
   readonly modes: readonly Mode[];
   /** Tokens at hand, those of token blessings among them. */
   readonly stamina: number;
@@ -131,6 +133,7 @@ export function problemOf(
     model: 0,
     surges: bit(({ surge }) => surge !== undefined),
     ways,
+    past: [],
     modes: modesOf(me, stamina, focus),
     stamina,
     focus,
@@ -177,7 +180,8 @@ function modelsOf(p: Problem): Problem[] {
   const shown = (value: number): number => dice.filter((die) => die.use !== 'lost' && die.value === value).length;
   const models = [1, 2, 3, 4, 5, 6].filter((value) => shown(value) < (strict >= 0 ? 2 : 1));
   return models.map((model) => {
-    const ways = waysPast(p.ways, p.changes, budgetOf(p.me, p.stamina, p.focus, false), model);
+    p.past[model] ??= waysPast(p.ways, p.changes, budgetOf(p.me, p.stamina, p.focus, false), model);
+    const ways = p.past[model];
     return { ...p, model, ways, complete: p.complete && ways.complete };
   });
 }

@@ -1,10 +1,12 @@
 /** Sanctum on its drawn table, from the choice of heroes through the Final Battle to the end; every kind of deed is clicked. */
 import type { SanctumKind, SanctumView } from '@astragal/sanctum';
+import { CARD_IDS, faceOf } from '@astragal/sanctum/content';
 import { violations } from '@astragal/web/pages/axe.ts';
 import { type Asked, type Guidance, guided } from '@astragal/web/pages/guided.ts';
 import { DESK, held } from '@astragal/web/pages/house.ts';
 import { ourHouse } from '@astragal/web/pages/our-house.ts';
 import { expectEnd, expectTableBehind, LONG, onPhone, sitDown } from '@astragal/web/pages/player.ts';
+import type { Notice } from '@astragal/wire';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { NOVICE, way } from './player.ts';
@@ -130,3 +132,37 @@ it(
   },
   2 * LONG,
 );
+
+/** The same position with fifteen demons before each hero. */
+function manyDemons(notice: Notice): Notice {
+  if (notice.type !== 'position') return notice;
+  const { heroes, ...view } = notice.view as SanctumView;
+  const foes = CARD_IDS.slice(0, 15).map((id) => ({ kind: 'demon', face: faceOf(id), hits: faceOf(id).hits.map(() => 'open') }));
+  return { ...notice, view: { ...view, heroes: heroes.map((hero) => ({ ...hero, foes })) } };
+}
+
+it('of fifteen demons each keeps its name and its numbers', { timeout: LONG }, async () => {
+  const { page } = await house.guest({ settings: { motion: 'calm', onlyAnswers: 'ask' }, retell: manyDemons });
+  await sitDown({ game: 'sanctum', bots: 1 }, page);
+  // In Russian names are longest.
+  await page.evaluate(() => localStorage.setItem('astragal', JSON.stringify({ ...JSON.parse(localStorage.astragal), language: 'ru' })));
+  await page.reload();
+  const foes = page.locator('.stage .foe');
+  await expect.poll(() => foes.count()).toBe(15);
+  expect(await foes.evaluateAll(spilt)).toEqual([]);
+});
+
+/** Runs in the page: what of a card lies outside of it. */
+const spilt = (cards: Element[]): string[] =>
+  cards.flatMap((card) => {
+    const room = card.getBoundingClientRect();
+    return [...card.querySelectorAll('.title, .sockets > *')].flatMap((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const isIn = left >= room.left && top >= room.top && right <= room.right && bottom <= room.bottom;
+      return isIn
+        ? []
+        : [
+            `${part.textContent || part.className} (${Math.round(top - room.top)} to ${Math.round(bottom - room.top)} of ${Math.round(room.height)})`,
+          ];
+    });
+  });

@@ -31,7 +31,7 @@ export const words = {
   noHelp: 'Your move: you can tap anything that glows.',
   bot: 'Iga',
   course: {
-    heading: 'Ten minutes to your first game',
+    heading: (n: number) => `${minutes(n)} to your first game`,
     about: 'Short lessons on the real table. You move, the guide says why, and every mistake can be undone.',
     begin: 'Begin',
     goOn: (n: number) => `Continue with lesson ${n}`,
@@ -49,7 +49,7 @@ export const words = {
   offer: {
     heading: (game: string) => `First time playing ${game}?`,
     about: 'The table can teach you while you play.',
-    learn: 'Learn it in ten minutes',
+    learn: (n: number) => `Learn it in ${minutes(n)}`,
     learnAbout: (n: number) => `${n} short lessons on the real table. Stop whenever you like.`,
     know: 'I know it',
     knowAbout: (bots: number) => `Straight to a table with ${counted('en', bots, { one: 'bot', many: 'bots' })}.`,

@@ -32,7 +32,7 @@ export const words: LearnWords = {
   noHelp: 'Twój ruch: możesz dotknąć wszystkiego, co się świeci.',
   bot: 'Iga',
   course: {
-    heading: 'Dziesięć minut do pierwszej partii',
+    heading: (n) => `${counted('pl', n, { one: 'minuta', few: 'minuty', many: 'minut' })} do pierwszej partii`,
     about: 'Krótkie lekcje przy prawdziwym stole. Ty grasz, przewodnik wyjaśnia dlaczego, a każdy błąd można cofnąć.',
     begin: 'Zacznij',
     goOn: (n) => `Kontynuuj lekcję ${n}`,
@@ -50,7 +50,7 @@ export const words: LearnWords = {
   offer: {
     heading: (game) => `${game}: pierwszy raz?`,
     about: 'Stół nauczy cię w trakcie gry.',
-    learn: 'Naucz się w dziesięć minut',
+    learn: (n) => `Naucz się w ${counted('pl', n, { one: 'minutę', few: 'minuty', many: 'minut' })}`,
     learnAbout: (n) =>
       `${counted('pl', n, { one: 'krótka lekcja', few: 'krótkie lekcje', many: 'krótkich lekcji' })} przy prawdziwym stole. Można przerwać w każdej chwili.`,
     know: 'Znam zasady',

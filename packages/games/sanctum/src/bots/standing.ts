@@ -1,0 +1,136 @@
+/** What the judge looks at: how a hero stands, on the march and against the Demon Lord, beside what the rivals have. */
+import type { Feature, Features } from '@astragal/bots';
+import type { Position, Seat } from '@astragal/kernel';
+import { DIFFICULTIES } from '../content/acts.ts';
+import { scoreOf } from '../rules/battle.ts';
+import { deathMark, wallsOf } from '../rules/hero.ts';
+import type { Hero, SanctumKind, SanctumState } from '../state.ts';
+import { senseOf } from './craft.ts';
+import { features } from './features.ts';
+import { WEIGHTS } from './weights.ts';
+import { outfitWorth } from './worth.ts';
+
+type S = SanctumState;
+
+const sense = senseOf(WEIGHTS);
+
+/** A hero, read once for all rows. */
+class Standing {
+  readonly s: S;
+  readonly seat: Seat;
+  readonly me: Hero;
+  /** How far the march has come, from 0 to 1; how hard the end will be, from 0 to 3. */
+  readonly time: number;
+  readonly hard: number;
+  readonly outfit: number;
+
+  constructor(s: S, seat: Seat) {
+    const me = s.heroes[seat]!;
+    this.s = s;
+    this.seat = seat;
+    this.me = me;
+    this.time = s.phase === 'setup' ? 0 : Math.min(1, s.front / wallsOf(s.heroes.length));
+    this.hard = DIFFICULTIES.indexOf(s.difficulty);
+    this.outfit = me.hero === 'none' ? 0 : outfitWorth(me);
+  }
+}
+
+type Row = Feature<Standing>;
+
+/** Counted on the march by how far it has come: what a hero has gathered means little at first. */
+const TIMED: readonly Row[] = [
+  ['health', ({ me }) => me.health],
+  ['skills', ({ me }) => me.skills.length],
+  ['outfit', ({ outfit }) => outfit],
+  ['potions', ({ me }) => me.potions.red + me.potions.blue],
+  ['rage', ({ me }) => me.raging],
+  ['spaces', ({ me }) => me.at],
+];
+
+const MARCH: readonly Row[] = [
+  ...TIMED.map(([name, measured]): Row => [`${name} in time`, (seen) => measured(seen) * seen.time]),
+  ['health by difficulty in time', ({ me, hard, time }) => me.health * hard * time],
+  ['blessings', ({ me }) => me.blessings.length],
+  ['outfit at once', ({ outfit }) => outfit],
+  ['cards to suffer', ({ me }) => Math.max(0, me.answered - 2)],
+  ['late at the walls', ({ s, me }) => (s.breacher >= 0 && me.answered === 0 ? 1 : 0)],
+];
+
+/** The health of the best hero that has come home, or -1. */
+const bestHome = (s: S): number => s.heroes.reduce((most, { fate, health }) => (fate === 'won' ? Math.max(most, health) : most), -1);
+
+/** In battle: of who still fights. */
+const FIGHTING: readonly Row[] = [
+  ['value', ({ s, seat }) => sense(s, seat) / 100],
+  ['behind who is home', ({ s, me }) => Math.max(0, Math.min(4, 1 + bestHome(s) - me.health))],
+  ['somebody is home', ({ s }) => (bestHome(s) >= 0 ? 1 : 0)],
+  ['blessings in all', ({ me }) => me.blessings.length],
+  ['health by difficulty', ({ me, hard }) => (me.health - deathMark(me)) * hard],
+];
+/** Of who does not. */
+const OUT: readonly Row[] = [
+  ['home', ({ me }) => (me.fate === 'won' ? 1 : 0)],
+  ['health at home', ({ me }) => (me.fate === 'won' ? me.health : 0)],
+  ['dead', ({ me }) => (me.fate === 'dead' ? 1 : 0)],
+  ['cards of the dead', ({ me }) => (me.fate === 'dead' ? scoreOf(me) / 10 : 0)],
+];
+
+/** What a hero has left against the Demon Lord: of what its value looks at, that which tells most. */
+const TELLING: ReadonlySet<string> = new Set([
+  'health',
+  'health up to 2',
+  'health up to 4',
+  'cards',
+  'open hits',
+  'damage not blocked',
+  'damage beyond health',
+  'dice',
+  'stamina',
+  'focus',
+  'can block',
+  'can change',
+  'rage',
+  'red potions',
+  'blue potions',
+  'blessings: tokens',
+  'blessings: changes',
+  'blessings: shields',
+  'roars',
+  'roars by health up to 4',
+  'extra damage',
+  'fewer dice',
+]);
+const VALUED = features.names.map((name, at) => ({ name, at })).filter(({ name }) => TELLING.has(name));
+
+const isBattle = ({ phase }: S): boolean => phase === 'response' || phase === 'battle' || phase === 'over';
+
+const NAMES: readonly string[] = [
+  'one',
+  ...MARCH.map(([name]) => `march: ${name}`),
+  ...OUT.map(([name]) => name),
+  ...FIGHTING.map(([name]) => name),
+  ...VALUED.map(({ name }) => `battle: ${name}`),
+];
+
+/** How a seat stands: one block of rows on the march, another in battle; who is home or dead has rows of its own. */
+export const standing: Features<Pick<Position<SanctumKind>, 'state'>> = {
+  names: NAMES,
+  of({ state }, seat) {
+    const seen = new Standing(state, seat);
+    const out = new Float64Array(NAMES.length);
+    out[0] = 1;
+    if (seen.me.fate !== 'alive') measure(OUT, seen, out, 1 + MARCH.length);
+    else if (!isBattle(state)) measure(MARCH, seen, out, 1);
+    else {
+      measure(FIGHTING, seen, out, 1 + MARCH.length + OUT.length);
+      const value = features.of(state, seat);
+      const first = 1 + MARCH.length + OUT.length + FIGHTING.length;
+      for (let i = 0; i < VALUED.length; i++) out[first + i] = value[VALUED[i]!.at]!;
+    }
+    return out;
+  },
+};
+
+function measure(rows: readonly Row[], seen: Standing, out: Float64Array, first: number): void {
+  for (let i = 0; i < rows.length; i++) out[first + i] = rows[i]![1](seen);
+}
