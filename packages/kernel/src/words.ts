@@ -22,6 +22,21 @@ export function typeset(text: string): string {
     .replace(/ ([–—]) /g, '\u00a0$1 ');
 }
 
+/** Words as they are shown: every text in them typeset, also those that their functions say. */
+export function typesetAll<T>(words: T): T {
+  if (typeof words === 'string') return typeset(words) as T;
+  if (typeof words === 'function') return ((...args: unknown[]) => typesetAll(words(...args))) as T;
+  if (Array.isArray(words)) return words.map((each) => typesetAll(each)) as T;
+  return isPlain(words) ? (Object.fromEntries(Object.entries(words).map(([key, each]) => [key, typesetAll(each)])) as T) : words;
+}
+
+/** Objects written as such, and modules. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const kind: unknown = Object.getPrototypeOf(value);
+  return kind === null || kind === Object.prototype;
+}
+
 /** A table of sentences with their numbers and nouns tied together. */
 export const tied = <Id extends string>(table: Readonly<Record<Id, string>>): Readonly<Record<Id, string>> =>
   Object.fromEntries(Object.entries<string>(table).map(([id, text]) => [id, typeset(text)])) as Record<Id, string>;

@@ -87,7 +87,7 @@ it.runIf(peopled)('whoever lost to a bot is offered one a level lower, by name a
   const namesAt = (level: Level): string[] => en.games[peopled!]!.bots![level].map(({ name }) => name);
   const poster = page.locator(`.poster.${peopled}`);
   const offered = poster.locator('.now small');
-  expect(await offered.textContent()).toBe('against 1 bot · skilled');
+  expect(await offered.textContent()).toBe(en.home.against(1, 'skilled'));
   await poster.locator('.now').click();
   const usual = (await page
     .locator('.seats')
@@ -99,10 +99,10 @@ it.runIf(peopled)('whoever lost to a bot is offered one a level lower, by name a
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: new RegExp(`Play (${namesAt('amateur').join('|')})`) }).waitFor();
   await page.goto('/');
-  await expect.poll(() => offered.textContent()).toBe('against 1 bot · amateur');
+  await expect.poll(() => offered.textContent()).toBe(en.home.against(1, 'amateur'));
   await poster.locator('select').selectOption('expert');
   await page.goto('/replays');
   expect(await page.locator('.row .names').textContent()).toBe(usual);
   await page.goto('/');
-  await expect.poll(() => offered.textContent()).toBe('against 1 bot · expert');
+  await expect.poll(() => offered.textContent()).toBe(en.home.against(1, 'expert'));
 });

@@ -1,4 +1,5 @@
 /** What was done to my account elsewhere is said once, with the way to where it can be undone. */
+import { readWords } from '@astragal/table/read-words.ts';
 import type { AccountEvent } from '@astragal/wire';
 import { say } from '../base/toast.svelte.ts';
 import { i18n } from '../text/index.svelte.ts';
@@ -23,7 +24,7 @@ class AccountNews {
 
   async tell({ what, label }: Pick<AccountEvent, 'what' | 'label'>): Promise<void> {
     if (this.#doing > 0) return;
-    const { words } = await wordings[`./words/${i18n.language}.ts`]!();
+    const { words } = await readWords(wordings[`./words/${i18n.language}.ts`]!);
     say(told(words, { what, label }), 'bad', { href: '/settings', text: words.look });
   }
 }

@@ -18,9 +18,10 @@
 import type { Language } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import type { Board } from '@astragal/table/board.ts';
+import { readWords } from '@astragal/table/read-words.ts';
 
 const boards = import.meta.glob<{ readonly default: Board }>('../../../games/*/table/Board.svelte');
-const wordings = import.meta.glob('../../../games/*/table/words/??.ts');
+const wordings = import.meta.glob<object>('../../../games/*/table/words/??.ts');
 
 /** The drawn table of a game, or nothing, as for an earlier version whose views it no longer fits: then the text table serves. */
 export async function boardOf(game: string, version: number): Promise<Board | undefined> {
@@ -37,5 +38,6 @@ export const isTooOld = (game: string, version: number): boolean => {
 
 /** What the drawn table of a game says in a language: everything its file exports. */
 export async function wordingOf(game: string, language: Language): Promise<unknown> {
-  return wordings[`../../../games/${game}/table/words/${language}.ts`]?.();
+  const words = wordings[`../../../games/${game}/table/words/${language}.ts`];
+  return words && readWords(words);
 }

@@ -1,5 +1,6 @@
 /** My games as this page holds them: all pages of the list, read one after the other. */
 import type { Language } from '@astragal/kernel';
+import { readWords } from '@astragal/table/read-words.ts';
 import type { PlayedGame } from '@astragal/wire';
 import { gameName, sitterNames } from '../base/words.svelte.ts';
 import { call, troubleOf } from '../net/api.ts';
@@ -10,7 +11,7 @@ import type { HistoryWords } from './words/en.ts';
 const wordings = import.meta.glob<{ readonly words: HistoryWords }>('./words/??.ts');
 
 /** What the page says in a language. */
-export const wordsIn = async (language: Language): Promise<HistoryWords> => (await wordings[`./words/${language}.ts`]!()).words;
+export const wordsIn = async (language: Language): Promise<HistoryWords> => (await readWords(wordings[`./words/${language}.ts`]!)).words;
 
 /** So many pages are read at most: nobody has played more, and statistics want all. */
 const PAGES = 50;

@@ -1,5 +1,6 @@
 /** Rulebooks, found by where they lie: `games/<id>/rulebook/`. A game without one has its rules by number all the same. */
 import type { Language } from '@astragal/kernel';
+import { readWords } from '@astragal/table/read-words.ts';
 import type { Book, BookWords, BoxPieces, LookupWords, PlayedPicture, SummaryProps } from '@astragal/table/rulebook/types.ts';
 import type { Component } from 'svelte';
 import { byGame } from '../games/by-game.ts';
@@ -38,14 +39,16 @@ const pathOf = (game: string, file: string): string => `../../../games/${game}/r
 /** The games that have a book. */
 export const rulebooks: readonly string[] = Object.keys(byGame(books));
 
-export const learnWordsOf = async (language: Language): Promise<RulebookWords> => (await learnWords[`./words/${language}.ts`]!()).words;
+export const learnWordsOf = async (language: Language): Promise<RulebookWords> =>
+  (await readWords(learnWords[`./words/${language}.ts`]!)).words;
 
 export async function bookOf(game: string): Promise<Book | undefined> {
   return (await books[pathOf(game, 'book.ts')]?.())?.book;
 }
 
 export async function bookWordsOf(game: string, language: Language): Promise<BookWords | undefined> {
-  return (await bookWords[pathOf(game, `words/${language}.ts`)]?.())?.words;
+  const words = bookWords[pathOf(game, `words/${language}.ts`)];
+  return words && (await readWords(words)).words;
 }
 
 export async function drawingsOf(game: string): Promise<{ readonly Picture: PictureOf; readonly Turn: TurnOf } | undefined> {

@@ -1,12 +1,13 @@
 /** The words of the site in the chosen language. Each language is loaded when it is needed. */
 import type { Language } from '@astragal/kernel';
+import { readWords } from '@astragal/table/read-words.ts';
 import { speak } from '@astragal/table/spoken.svelte.ts';
 import type { Texts } from './en.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => (await import('./en.ts')).en,
-  pl: async () => (await import('./pl.ts')).pl,
-  ru: async () => (await import('./ru.ts')).ru,
+  en: async () => (await readWords(() => import('./en.ts'))).en,
+  pl: async () => (await readWords(() => import('./pl.ts'))).pl,
+  ru: async () => (await readWords(() => import('./ru.ts'))).ru,
 };
 
 /** How each language calls itself. */

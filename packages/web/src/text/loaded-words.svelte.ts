@@ -1,5 +1,6 @@
 /** Words that only some pages say: those of a language are loaded when they are needed. */
 import type { Language } from '@astragal/kernel';
+import { readWords } from '@astragal/table/read-words.ts';
 import { i18n } from './index.svelte.ts';
 
 export class LoadedWords<W> {
@@ -14,7 +15,7 @@ export class LoadedWords<W> {
   /** Those of the chosen language. */
   async load(): Promise<W> {
     const { language } = i18n;
-    const words = this.#known[language] ?? (await this.#files[`./words/${language}.ts`]!()).words;
+    const words = this.#known[language] ?? (await readWords(this.#files[`./words/${language}.ts`]!)).words;
     if (!this.#known[language]) this.#known = { ...this.#known, [language]: words };
     return words;
   }
