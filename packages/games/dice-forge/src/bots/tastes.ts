@@ -24,7 +24,7 @@ const faces = FACE_IDS.filter((face) => !FIRST_FACES.includes(face)).map((face) 
 
 export const LIKES: Readonly<Record<Taste, Likes>> = {
   dice: all(faces, 0.5),
-  gold: { ...all(['own card blacksmiths-hammer'], 1.8), ...all(['own face gold-3', 'own face gold-4', 'own face gold-6'], 0.15) },
+  gold: all(['own card blacksmiths-hammer'], 2.5),
   sun: cards(takes('sun', 'moon'), 3.5),
   moon: cards(takes('moon', 'sun'), 2),
 };
