@@ -69,12 +69,12 @@ it('what one is called for, the quiet hours and the look of a call are there bef
   const { page: early } = await house.guest();
   await early.goto('/settings');
   await early.locator('.sample').getByText('your turn').waitFor();
-  await early.getByRole('switch', { name: en.over[0] }).click();
+  await early.getByRole('switch', { name: en.over[0]! }).click();
   await early.getByRole('switch', { name: /Quiet hours/ }).click();
   await early.getByText(en.quietText('22:00', '8:00')).waitFor();
   await early.reload();
   await early.getByText(en.quietText('22:00', '8:00')).waitFor();
-  expect(await early.getByRole('switch', { name: en.over[0] }).isChecked()).toBe(false);
+  expect(await early.getByRole('switch', { name: en.over[0]! }).isChecked()).toBe(false);
 });
 
 it('a browser without a worker says why it cannot be called', async () => {

@@ -14,15 +14,17 @@ const files = {
 /** What a line may end with, but should not: a word of one letter, or a number before its noun. */
 const LOOSE = /(?<![\p{L}\p{N}])(?:[AIOUWZaiouwzАВИКОСУавикосу] (?=[\p{L}\p{N}„«])|\d+ (?=\p{L}))/u;
 
+type Said = (...args: unknown[]) => unknown;
+
 /** Every text with its path. Functions are tried with what may be a number, a word, a list or settings. */
 function texts(part: unknown, path = ''): [string, string][] {
   if (typeof part === 'string') return [[path, part]];
-  if (typeof part === 'function') return [2, 5, '3', ['Ada', 'Bo'], {}].flatMap((given) => said(part, given, path));
+  if (typeof part === 'function') return [2, 5, '3', ['Ada', 'Bo'], {}].flatMap((given) => said(part as Said, given, path));
   return typeof part === 'object' && part !== null ? Object.entries(part).flatMap(([key, each]) => texts(each, `${path}/${key}`)) : [];
 }
 
 /** Nothing where it cannot say anything of that. */
-function said(say: (...args: unknown[]) => unknown, given: unknown, path: string): [string, string][] {
+function said(say: Said, given: unknown, path: string): [string, string][] {
   try {
     return texts(say(given, given, given), path);
   } catch {

@@ -1,8 +1,8 @@
 /** What this table says beside the game's own lexicon: headings, buttons, previews. Names come from the game. */
 import type { CardId, DieId, TurnStep } from '@astragal/dice-forge';
+import type { GoldGoes } from '@astragal/dice-forge/insight';
 import type { ContentNames } from '@astragal/dice-forge/text/names';
 import type { Award } from './chronicle.ts';
-import type { GoldGoes } from './gold.svelte.ts';
 import type { TurnWords } from './story.ts';
 
 /** What a file of `words/` holds: the words of the table, and the names of everything in the box. */

@@ -175,7 +175,7 @@ describe('gold and the hammer', () => {
     gold.choose(0, 'hammer');
     const asked = (question: string | undefined): number | undefined => {
       gold.sees(question);
-      return question && gold.settled(0, question, [0, 1, 2, 3]);
+      return question === undefined ? undefined : gold.settled(0, question, [0, 1, 2, 3]);
     };
     expect(asked('7: 3 of wild-spirits')).toBe(3);
     gold.answers('7: 3 of wild-spirits');
