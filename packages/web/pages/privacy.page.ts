@@ -34,7 +34,7 @@ describe('a house that is set', () => {
   it.each([
     ['en-GB', ['47 days', '2 years', '180 days', '7 days', '125 minutes', 'level: fatal', 'push.club.example', 'Your webhook']],
     ['pl-PL', ['47 dni', '2 lata', '180 dni', '7 dni', '125 minut', 'poziom: fatal', 'push.club.example', 'webhook']],
-    ['ru-RU', ['47 дней', '2 года', '180 дней', '7 дней', '125 минут', 'уровень: fatal', 'push.club.example', 'webhook']],
+    ['ru-RU', ['47 дней', '2 года', '180 дней', '7 дней', '125 минут', 'уровень: fatal', 'push.club.example', 'вебхук']],
   ])('says so to a stranger, on a phone: %s', async (locale, expected) => {
     const page = await opened(house, locale);
     const text = await said(page);

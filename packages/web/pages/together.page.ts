@@ -42,11 +42,11 @@ it('two people play Pig to its end through an invite link, reload, chat, and see
 
   await ann.goto(`${table}/replay`);
   await ann.getByRole('button', { name: 'Forward' }).click();
-  await expect.poll(() => ann.getByText(/^Move 1 of/).isVisible()).toBe(true);
+  await expect.poll(() => ann.getByText(/^Move\s1\sof/).isVisible()).toBe(true);
   await ann.getByRole('button', { name: 'To the end' }).click();
   await expect.poll(() => ann.getByRole('status').first().textContent()).toContain('Winner');
   await ann.goto(`${table}/replay?step=3`);
-  await expect.poll(() => ann.getByText(/^Move 3 of/).isVisible()).toBe(true);
+  await expect.poll(() => ann.getByText(/^Move\s3\sof/).isVisible()).toBe(true);
   await ann.getByRole('group', { name: 'Replay' }).getByRole('button', { name: 'Menu' }).click();
   const [record] = await Promise.all([ann.waitForEvent('download'), ann.getByRole('link', { name: 'Download the record' }).click()]);
   expect(record.suggestedFilename()).toContain('.json');

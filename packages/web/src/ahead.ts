@@ -8,11 +8,12 @@ import { sendSameName } from './ahead/same-name.ts';
 import { submitOnce } from './ahead/single-submit.ts';
 import { browserStore } from './base/browser-store.ts';
 import { LIGHT_SYSTEM, lightOf, storedSettings } from './base/stored-settings.ts';
-import { nameFor, strangerIn } from './base/stranger.ts';
+import { isKeptIn, nameFor, strangerIn } from './base/stranger.ts';
 
 deferScript();
 markEarlyPresses();
 submitOnce();
 const stranger = strangerIn(browserStore);
 sendSameName({ name: (names) => nameFor(stranger, names), face: stranger.face });
+if (isKeptIn(browserStore)) document.documentElement.dataset.kept = '';
 document.documentElement.dataset.theme = lightOf(storedSettings().theme ?? 'system', matchMedia(LIGHT_SYSTEM).matches);

@@ -10,6 +10,11 @@ export interface Stranger {
   readonly face: string;
 }
 
+/** Whether whoever looked here last can be found again; the store knows before the server says so. */
+const KEPT = 'astragal kept';
+export const isKeptIn = (store: BrowserStore): boolean => store.get(KEPT) !== undefined;
+export const rememberKept = (store: BrowserStore, isKept: boolean): void => store.set(KEPT, isKept ? 'yes' : undefined);
+
 export function strangerIn(store: BrowserStore): Stranger {
   const kept = store.read<Stranger>(KEY);
   if (kept) return kept;

@@ -1,7 +1,7 @@
 /** Who sits at this screen. Nobody needs an account: a name is enough, and one is suggested. */
 import type { BodyOf, Me } from '@astragal/wire';
 import { type BrowserStore, browserStore } from '../base/browser-store.ts';
-import { nameFor, type Stranger, strangerIn } from '../base/stranger.ts';
+import { isKeptIn, nameFor, rememberKept, type Stranger, strangerIn } from '../base/stranger.ts';
 import { call } from '../net/api.ts';
 import { type SocketClient, socket } from '../net/socket.svelte.ts';
 import { i18n } from '../text/index.svelte.ts';
@@ -9,7 +9,6 @@ import { i18n } from '../text/index.svelte.ts';
 /** Name and face from the last visit, for a page that starts without a network. */
 const LAST = { name: 'astragal name', avatar: 'astragal avatar' } as const;
 /** Whether there was a way back to me. */
-const KEPT = 'astragal kept';
 
 type MyChange = Pick<BodyOf<'changeMe'>, 'name' | 'avatar' | 'webhook'>;
 
@@ -57,7 +56,7 @@ export class CurrentPerson {
 
   /** Whether there is a way back to me, should this browser forget me. */
   get isKept(): boolean {
-    return this.#known ? this.#known.kept === true : this.#store.get(KEPT) !== undefined;
+    return this.#known ? this.#known.kept === true : isKeptIn(this.#store);
   }
 
   get webhook(): string | undefined {
@@ -114,7 +113,7 @@ export class CurrentPerson {
     const isNew = now.name !== this.#last('name') || now.avatar !== this.#last('avatar');
     this.#known = now;
     for (const what of ['name', 'avatar'] as const) this.#store.set(LAST[what], now[what]);
-    this.#store.set(KEPT, now.kept ? 'yes' : undefined);
+    rememberKept(this.#store, now.kept === true);
     if (!now.name) return;
     // What somebody chose goes with them from device to device; nobody waits for it.
     this.#settled = import('./settings-sync.svelte.ts').then(({ settingsSync }) => settingsSync.meet(now)).catch(() => undefined);

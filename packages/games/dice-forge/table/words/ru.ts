@@ -58,7 +58,7 @@ export const words: Words = {
   ousts: (name) => `${name} возвращается на старт и бросает кубики.`,
   nobodyOusted: 'Вы никого не прогоняете.',
   extra: 'Ещё действие',
-  extraShort: '+1 действие',
+  extraShort: 'Ещё раз',
   afterAction: 'после этого',
   taken: 'уже было',
   end: 'Завершить ход',

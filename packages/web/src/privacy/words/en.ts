@@ -126,7 +126,7 @@ export const words = (house: Privacy) => ({
     title: 'Who else learns something about you',
     table:
       'Whoever sits or watches at your table sees your name, your picture, what you play and what you write, and may save a finished game. Open tables are in a list that everybody sees.',
-    link: 'Whoever has the link to your games sees them with your name and picture, without the names of others. You can withdraw it.',
+    link: 'Whoever has the link to your games sees them with your name and picture, without the names of others. You can withdraw it. A link to one finished game, which anybody who played it can make, shows that game with the names at the table.',
     push: (hosts: string) =>
       `If you turn on notifications: the push service of your browser (${hosts}). It learns that this server notifies you, and when. The text is encrypted for your device.`,
     hook: 'If you entered a webhook: it is told your name at the table, the table and the game.',

@@ -126,7 +126,7 @@ export const words = (house: Privacy): PrivacyWords => ({
     title: 'Kto jeszcze się czegoś dowie',
     table:
       'Kto siedzi lub ogląda przy twoim stole, widzi twoje imię, portret, co grasz i co piszesz, a skończoną partię może zapisać. Otwarte stoły są na liście, którą widzi każdy.',
-    link: 'Kto ma link do twoich partii, widzi je z twoim imieniem i portretem, bez imion innych osób. Możesz go cofnąć.',
+    link: 'Kto ma link do twoich partii, widzi je z twoim imieniem i portretem, bez imion innych osób. Możesz go cofnąć. Link do jednej zakończonej partii, który może utworzyć każdy, kto w niej grał, pokazuje tę partię z imionami przy stole.',
     push: (hosts) =>
       `Jeśli włączysz powiadomienia: usługa push twojej przeglądarki (${hosts}). Wie, że ten serwer wysyła ci powiadomienia i kiedy. Sama treść jest zaszyfrowana dla twojego urządzenia.`,
     hook: 'Jeśli podasz adres webhooka: dostaje on twoje imię przy stole, stół i grę.',
