@@ -44,11 +44,20 @@ export function targetWords({ table, words, names }: Pick<Setting, 'table' | 'wo
     return target.reach.stands ? words().stepHere : words().inTheAir;
   };
 
+  /** In one word where several ways to pay stand side by side. */
+  const shortOf = (target: Target): string => {
+    const payment = paymentOf(target);
+    return payment ? names().symbols[payment] : wordsOf(target);
+  };
+
+  /** All of it, for whoever hears the buttons. */
+  const labelOf = (target: Target): string | undefined => (paymentOf(target) ? wordsOf(target) : undefined);
+
   /** The same as a sentence, with its price. */
   const sentenceOf = (target: Target): string => {
     const price = target.kind === 'walk' ? ` (${words().price(target.reach.boots, target.reach.wounds)})` : '';
     return `${capital(wordsOf(target))}${price}.`;
   };
 
-  return { iconOf, wordsOf, sentenceOf };
+  return { iconOf, wordsOf, shortOf, labelOf, sentenceOf };
 }
