@@ -1,13 +1,14 @@
 /** Class names that reach everywhere: the site's own are marked as its own, so that none of them meets a name in a drawing. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { at } from './lib.mjs';
 
 const files = (...patterns: readonly string[]): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns], { cwd: at(), encoding: 'utf8' })
     .trim()
-    .split('\n');
+    .split('\n')
+    .filter((file) => existsSync(at(file)));
 const read = (file: string): string => readFileSync(at(file), 'utf8');
 
 /** The classes that a rule may begin with: `.button.warm` reaches whatever is a button, and nothing that is only warm. */

@@ -84,7 +84,10 @@ it.each(GAMES)('whoever is left at a table of %s is told of the victory as "you"
   expect(await mine!.locator('h2').textContent()).toMatch(/\bYou\b/);
   await theirs!.locator('h2').waitFor();
   expect(await theirs!.locator('h2').textContent()).toContain(me.name);
-  await theirs!.getByText(/\bYou\b/).first().waitFor();
+  await theirs!
+    .getByText(/\bYou\b/)
+    .first()
+    .waitFor();
 });
 
 it('an invitation shows the poster of its game', async () => {
