@@ -62,11 +62,7 @@ function taughtIn(part: unknown, language: string): string[] {
 const read = (path: string): string => readFileSync(at(path), 'utf8');
 const namesIn = (folder: string): string[] => (existsSync(at(folder)) ? readdirSync(at(folder)) : []);
 
-/** A game need not have one. */
-const glossaryOf = (game: string): string => {
-  const file = `packages/games/${game}/WORDS.md`;
-  return existsSync(at(file)) ? read(file) : '';
-};
+const glossaryOf = (game: string): string => `packages/games/${game}/WORDS.md`;
 
 const games = readdirSync(at('packages/games'), { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
 
@@ -87,8 +83,9 @@ const shellIn = (language: string): string[] =>
     .flatMap((path) => (existsSync(at(path)) ? saidIn(read(path)) : []));
 
 describe.each(LANGUAGES)('%s', (language) => {
-  it.each(games)('%s says no word that its glossary calls wrong', (game) => {
-    const wrongs = wrongsIn(glossaryOf(game));
+  // A game need not have a glossary.
+  it.each(games.filter((game) => existsSync(at(glossaryOf(game)))))('%s says no word that its glossary calls wrong', (game) => {
+    const wrongs = wrongsIn(read(glossaryOf(game)));
     const texts = textsOf(game, language);
     expect(wrongs.length).toBeGreaterThan(0);
     expect(texts.length).toBeGreaterThan(50);
