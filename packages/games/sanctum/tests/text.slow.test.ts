@@ -170,7 +170,7 @@ describe('texts from the tables', () => {
       'Amulet, poziom II. Koszt: zielony klejnot ×2. Po założeniu: 1 żeton wytrwałości, 1 żeton skupienia.',
     );
     expect(plain(namesRu.itemText['feathered-cap'])).toBe(
-      'Шлем, уровень I. Цена: зелёный кристалл. Повысьте 1 кубик на любое число (синяя ячейка).',
+      'Шлем, уровень I. Цена: зелёный кристалл. Прибавьте к 1 кубику любое число (синяя ячейка).',
     );
   });
 
