@@ -63,6 +63,13 @@ export interface Chance {
   below(n: number, what: string): number;
 }
 
+/** A die as luck knows it: whatever is asked for by such a name, out of so many. The first group of `luck`, if any, is the seat that rolls it. */
+export interface DieName {
+  readonly id: string;
+  readonly luck: RegExp;
+  readonly sides: number;
+}
+
 /** What a rule may do besides writing to its state. */
 export interface Table<K extends Kind = Kind> {
   readonly chance: Chance;
@@ -131,6 +138,11 @@ export interface Game<K extends Kind = Kind> {
   readonly options: OptionTable;
   /** Nothing is hidden from anybody: every guess is the same, so that a thought guesses once and clones. */
   readonly open?: true;
+  /**
+   * Luck whose outcome everybody sees as it falls, by how its names begin; all of it where the game is `open`. Whatever is not named here
+   * stays sealed until the end: the order of a deck, a card laid face down.
+   */
+  readonly openLuck?: readonly string[];
   readonly steps: Steps<K>;
   setup(seats: number, options: K['options'], chance: Chance): { readonly state: K['state']; readonly first: K['frame'] };
   /** What this seat may know, built up from nothing; `undefined` is a spectator. */
@@ -200,6 +212,12 @@ export interface RuleChapter {
   readonly rules: readonly RuleText[];
 }
 
+/** Something to think about: a fact of the position, and a question. Neither names an answer. */
+export interface IdeaText {
+  readonly fact: string;
+  readonly ask: string;
+}
+
 /** A language's words for a game. Every event, question, answer and refusal must be worded, or it does not compile. */
 export interface Lexicon<K extends Kind = Kind> {
   readonly name: string;
@@ -213,6 +231,10 @@ export interface Lexicon<K extends Kind = Kind> {
   readonly refusals: { readonly [N in K['refusal']['why']]: (refusal: Extract<K['refusal'], { why: N }>, who: Names) => string };
   /** Names of the options and their values, as the host reads them. */
   readonly options: { readonly [O in keyof K['options']]: { readonly name: string; readonly values: Readonly<Record<string, string>> } };
+  /** So much of something that a seat holds, by the name an analysis knows it by: "3 gold", "“Hydra”". Where a game tells of holdings. */
+  holdings?(name: string, n: number): string;
+  /** What the coach says about the ideas that the game names, by name. Without it there is no coach. */
+  readonly ideas?: Readonly<Record<string, (facts: never, who: Names) => IdeaText>>;
   /** The whole visible table in words, from one view. */
   describe(view: K['view'], who: Names): readonly Passage[];
 }

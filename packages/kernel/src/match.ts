@@ -17,7 +17,7 @@ import {
   type Waiting,
   waiting,
 } from './play.ts';
-import { answeredAgain, beginning, type Entry, type MatchRecord, RecordError, readRecord } from './record.ts';
+import { answeredAgain, beginning, type Entry, type LuckOrigin, type MatchRecord, RecordError, readRecord } from './record.ts';
 
 /** Where a match gets its luck. A name is unique in a match ("die 1 of 2 #17"), so the order of questions cannot matter. */
 export type Source = (n: number, name: string) => number;
@@ -117,13 +117,14 @@ export class Match<K extends Kind = Kind> {
     this.#count(record.dealt);
   }
 
-  /** A new match; `told` is what was told during setup. */
+  /** A new match; `told` is what was told during setup, `origin` where its luck comes from, if that is more than the system's randomness. */
   static begin<K extends Kind>(
     game: Game<K>,
     seats: number,
     given: Readonly<Record<string, unknown>>,
     source: Source,
     told: Told<K>[] = [],
+    origin?: LuckOrigin,
   ): Match<K> {
     const chosen = readOptions(game, seats, given);
     const luck = new Counting(new Map(), source);
@@ -134,6 +135,7 @@ export class Match<K extends Kind = Kind> {
       version: game.version,
       seats,
       options: chosen as Options,
+      ...(origin && { luck: origin }),
       dealt: luck.said,
       entries: [],
     };
@@ -209,16 +211,17 @@ export class Match<K extends Kind = Kind> {
     };
   }
 
-  /** Plays the seat's answer on a copy. Nothing has happened until the draft is committed. */
-  draft(seat: Seat, ask: number, text: string): Draft<K> | Rejected {
+  /** Plays the seat's answer on a copy. Nothing has happened until the draft is committed. `luckOf`: the luck of this one answer, if it has its own. */
+  draft(seat: Seat, ask: number, text: string, luckOf?: (choice: string) => Source): Draft<K> | Rejected {
     if (this.#asks[seat] !== ask) return 'stale';
     const position = clone(this.game, this.#now);
     const found = read(this.game, position, seat, text);
     if (!found) return 'illegal';
-    const luck = new Counting(this.#counts, this.#source);
+    const choice = notation(found.choice);
+    const luck = new Counting(this.#counts, luckOf?.(choice) ?? this.#source);
     const told: Told<K>[] = [];
     playOn(this.game, position, found.at, found.choice, new Play<K>(luck, told));
-    return { number: this.#length + 1, entry: { seat, choice: notation(found.choice), luck: luck.said }, position, told };
+    return { number: this.#length + 1, entry: { seat, choice, luck: luck.said }, position, told };
   }
 
   /** Takes back the seat's newest answer, on a copy. */
@@ -345,7 +348,7 @@ export class Match<K extends Kind = Kind> {
     if ('undo' in entry) {
       const draft = this.draftUndo(entry.seat, this.ask(entry.seat));
       if (typeof draft === 'string') throw new RecordError(`entry ${number}: seat ${entry.seat} has nothing to take back there`);
-      return draft;
+      return { ...draft, entry };
     }
     const told: Told<K>[] = [];
     const position = answeredAgain(this.game, this.#now, entry, told, number);

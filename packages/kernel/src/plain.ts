@@ -32,15 +32,24 @@ export function merged<T>(base: T, patch: unknown): T {
 const own = (fields: object, key: string, value: unknown): unknown =>
   Object.defineProperty(fields, key, { value, writable: true, enumerable: true, configurable: true });
 
-/** JSON with sorted keys, so that equal data is equal text; absent and undefined are the same. */
+/** Text that JSON writes as it stands; for anything else it knows better. */
+const WORD = /^\w+$/;
+const quoted = (text: string): string => (WORD.test(text) ? `"${text}"` : JSON.stringify(text));
+
+/** JSON with sorted keys, so that equal data is equal text; absent and undefined are the same. Bots ask for it at every step. */
 export function sortedJson(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(sortedJson).join(',')}]`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += i === 0 ? sortedJson(value[i]) : `,${sortedJson(value[i])}`;
+    return `[${text}]`;
+  }
   const fields = value as Record<string, unknown>;
-  const parts: string[] = [];
   for (const key of Object.keys(fields).sort())
-    if (fields[key] !== undefined) parts.push(`${JSON.stringify(key)}:${sortedJson(fields[key])}`);
-  return `{${parts.join(',')}}`;
+    if (fields[key] !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${sortedJson(fields[key])}`;
+  return `{${text}}`;
 }
 
 /** Whether two pieces of plain data are equal, whatever the order of keys; absent and undefined are the same. */

@@ -5,9 +5,56 @@ import { hash, isObject } from './plain.ts';
 import { clone as cloneOf, OptionsError, Play, playOn, read, readOptions, start, type Told } from './play.ts';
 
 /** An answer with what luck said after it, or the taking back of a seat's newest answer. */
-export type Entry =
+export type Entry = (
   | { readonly seat: Seat; readonly choice: string; readonly luck: readonly LuckSaid[] }
-  | { readonly seat: Seat; readonly undo: true };
+  | { readonly seat: Seat; readonly undo: true }
+) & {
+  readonly fair?: FairPart;
+};
+
+/** Where a match has its luck from: the system's randomness (as all older records), a proof, or what others play, too. */
+export type LuckOrigin = { readonly from: 'system' } | SharedOrigin | FairLuck;
+
+/** Luck that other tables have, too (`docs/today.md`). The seed itself is never part of a record. */
+export interface SharedOrigin {
+  readonly from: 'shared';
+  /** What it is the luck of: `day 2026-11-18`. Missing in older records. */
+  readonly of?: string;
+  /** The hash of the seed, as 43 signs. */
+  readonly hash?: string;
+}
+
+/** What the two sides of a fair match have committed to before anything fell (`docs/fair-dice.md`). 32 bytes are 43 signs. */
+export interface FairLuck {
+  readonly from: 'fair';
+  /** Who holds the house's side: a server, or the very device it is played on. */
+  readonly by: 'server' | 'device';
+  /** The hash of the hidden secret, and the anchor of the house's first chain. */
+  readonly hidden: string;
+  readonly open: string;
+  /** Which luck everybody sees: all, or what begins with one of these words. */
+  readonly shown: true | readonly string[];
+  /** By seat: the anchor of its chain; none where nobody but the house stands for it. */
+  readonly anchors: readonly (string | null)[];
+  /** What was played before, at another table: not proven here. */
+  readonly inherited?: { readonly entries: number; readonly digest: string } | undefined;
+  /** Binds the deal. */
+  readonly sum?: string;
+  /** The house's secret, and what binds the end: shown when the game is over. */
+  readonly secret?: string;
+  readonly closing?: string;
+}
+
+/** What an entry of a fair match adds. */
+export interface FairPart {
+  /** A bot of the house answered. */
+  readonly by?: 'bot';
+  /** The seat's next link; without one the house stands for both sides. */
+  readonly link?: string;
+  /** The chain that the seat goes on with, from its next entry. */
+  readonly anchor?: string;
+  readonly sum: string;
+}
 
 /** An entry that is an answer. */
 export type Answer = Extract<Entry, { choice: string }>;
@@ -19,6 +66,8 @@ export interface MatchRecord {
   readonly version: number;
   readonly seats: number;
   readonly options: Options;
+  /** Missing in older records: the system's. */
+  readonly luck?: LuckOrigin;
   readonly dealt: readonly LuckSaid[];
   /** Where the match began, if not with a setup (then nothing was dealt): a guess at somebody else's running match. */
   readonly opening?: Position;
@@ -51,6 +100,7 @@ export function readRecord(game: Game, data: unknown): MatchRecord {
   if (data.version !== game.version)
     fail(`the record was played by version ${data.version} of the rules, these are version ${game.version}`);
   if (!isObject(data.options)) fail('the record has no options');
+  if (data.luck !== undefined && !isObject(data.luck)) fail("the record's luck is damaged");
   if (!isLuck(data.dealt)) fail("the record's setup luck is damaged");
   if (!Array.isArray(data.entries)) return fail('the record has no entries');
   data.entries.forEach((entry, i) => {
@@ -179,8 +229,9 @@ export function forkAt(record: MatchRecord, n: number): MatchRecord {
   const fair = fairCopy(record);
   if (!Number.isInteger(n) || n < 0 || n > fair.entries.length)
     throw new RecordError(`the match has moments 0 to ${fair.entries.length}, not ${n}`);
-  const { hash: _, ...rest } = fair;
-  return { ...rest, entries: fair.entries.slice(0, n) };
+  // It goes on with luck of its own: what was proven of the other match is proven there.
+  const { hash: _, luck: __, ...rest } = fair;
+  return { ...rest, entries: fair.entries.slice(0, n).map(({ fair: _, ...entry }) => entry) };
 }
 
 /** A position as `seat` (or a watcher) may imagine it: only the view goes in, so nothing hidden can come out; frames hold no secrets. */

@@ -60,6 +60,7 @@ export function typesetLexicon<K extends Kind>(words: Lexicon<K>): Lexicon<K> {
     questions: said(words.questions),
     choices: said(words.choices),
     refusals: said(words.refusals),
+    ...(words.ideas && { ideas: typesetAll(words.ideas) }),
     describe: (view, who) => words.describe(view, who).map(({ title, lines }) => ({ title, lines: lines.map(typeset) })),
   };
 }

@@ -26,6 +26,7 @@ import { interleaving } from './lanes.ts';
 import { leak } from './leak.ts';
 import { namedLuck } from './luck.ts';
 import { fromNothing } from './nothing.ts';
+import { dealSeenByAll, seenByAll } from './open-luck.ts';
 import { LawBroken, LONGEST, must, type Setting, type Subject } from './subject.ts';
 import { touch } from './touch.ts';
 import { readerOf } from './words.ts';
@@ -185,6 +186,14 @@ export const LAWS: readonly Law[] = [
       const reader = readerOf(game, lexicons);
       for (const { event, secret } of draft.told) for (const each of [event, secret]) if (each) reader.event(each);
     },
+  },
+  {
+    name: 'open luck',
+    says: 'luck that is called open tells nobody more than they see: whoever looks can tell what it said',
+    answered({ game, match, was, chance }, draft) {
+      if (!('undo' in draft.entry)) seenByAll(game, was, draft.entry, seatsAndSpectator(match as unknown as Match), chance);
+    },
+    whole: dealSeenByAll,
   },
   {
     name: 'from nothing',

@@ -104,3 +104,13 @@ export function drawerFaults(
 }
 
 const numbersIn = (text: string): string => (text.match(/\d+/g) ?? []).toSorted().join(' ');
+
+/** The questions of a lexicon without the spaces that tie words together. */
+export const untied = <Q extends object>({ questions }: { readonly questions: Q }): { readonly questions: Q } => ({
+  questions: Object.fromEntries(
+    Object.entries(questions).map(([step, ask]) => [
+      step,
+      (...about: never[]) => (ask as (...all: never[]) => string)(...about).replaceAll('\u00a0', ' '),
+    ]),
+  ) as unknown as Q,
+});

@@ -52,6 +52,7 @@ const BITES: Readonly<Record<Fault, readonly string[]>> = {
   'never ends': ['ends'],
   'silent word': ['words'],
   'wishes write': ['clone', 'guess', 'options', 'plain data', 'undo', 'record', 'interleaving'],
+  'coin called open': ['open luck'],
 };
 
 describe('each law bites', () => {

@@ -24,7 +24,8 @@ export type Fault =
   | 'rules go in circles'
   | 'never ends'
   | 'silent word'
-  | 'wishes write';
+  | 'wishes write'
+  | 'coin called open';
 
 interface State {
   round: number;
@@ -86,6 +87,7 @@ export function market(fault?: Fault): Game<MarketKind> {
     version: 1,
     seats: { min: 2, max: 4 },
     options: {},
+    openLuck: ['wage', ...(is('coin called open') ? ['coin'] : [])],
     setup: (seats, _, chance) => ({
       state: {
         round: 1,

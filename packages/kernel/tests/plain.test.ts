@@ -25,6 +25,12 @@ it('writes equal data as equal text, whatever the order of keys', () => {
   fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => same(a, b) === (sortedJson(a) === sortedJson(b))));
 });
 
+it('writes words and numbers as JSON does', () => {
+  const plain = fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.integer(), fc.boolean(), fc.constant(null), fc.constant(undefined));
+  fc.assert(fc.property(fc.array(plain), (list) => sortedJson(list) === JSON.stringify(list)));
+  expect(sortedJson({ 'a "key"': 'w\n', ключ: 'кубик' })).toBe('{"a \\"key\\"":"w\\n","ключ":"кубик"}');
+});
+
 it('hashes the same everywhere: these values are the promise to browsers and old records', () => {
   expect(hash({ a: 1, b: [true, 'ż', 'ё'] })).toBe(hash({ b: [true, 'ż', 'ё'], a: 1 }));
   expect(hash('')).toMatchInlineSnapshot(`"ffc907ae9c678cfaa864673b6050e19f"`);
