@@ -1,0 +1,3 @@
+export * from './mutations.ts';
+export * from './play.ts';
+export * from './vectors.ts';
