@@ -1,7 +1,11 @@
 /** What a game says about itself before it is loaded, and where its parts are loaded from. */
-import type { Game, Kind, Language, Lexicon, RuleChapter, Toolkit } from '@astragal/kernel';
+import type { DieName, Game, Kind, Language, Lexicon, RuleChapter, Toolkit } from '@astragal/kernel';
+import type { Analysing } from './analysing.ts';
 import type { Bot } from './bot.ts';
+import type { Daily } from './daily.ts';
+import type { Ideas } from './ideas.ts';
 import type { Judge } from './judge.ts';
+import type { PuzzleWords, Puzzling } from './puzzling.ts';
 import type { Training } from './self-play.ts';
 
 /** A game's rules and players. */
@@ -13,6 +17,14 @@ export interface GameRules<K extends Kind = Kind> {
   readonly training?: Training<K>;
   /** What everybody's chances are in any position, if the game can say. */
   readonly judge?: Judge<K>;
+  /** What is worth thinking about, for the coach; it needs a judge. */
+  readonly ideas?: Ideas<K>;
+  /** How finished games are analysed, if there is a judge; where nothing is said, by the bots' expert. */
+  readonly analysing?: Analysing<K>;
+  /** How puzzles are made of its turns, if there is a judge for it. */
+  readonly puzzling?: Puzzling<K>;
+  /** What a game a day is drawn from and compared by, if there is one. */
+  readonly daily?: Daily<K>;
   /** For developers: what helps to try the game out. */
   readonly toolkit?: Toolkit<K>;
   /** Where people may edit a game's tables: what is wrong with edited ones (or the own), a sentence each. */
@@ -41,7 +53,11 @@ export interface Manifest<K extends Kind = Kind> {
   readonly quick: number;
   /** The bots that guests may choose, weakest first. */
   readonly levels: readonly string[];
+  /** Its dice, as luck calls them: the house counts how they fall. What they are called stands on the poster. */
+  readonly dice?: readonly DieName[];
   readonly rules: () => Promise<GameRules<K>>;
   readonly words: Loaders<Lexicon<K>>;
   readonly rulebook: Loaders<readonly RuleChapter[]>;
+  /** What is said about its puzzles, if it has any. */
+  readonly puzzles?: Loaders<PuzzleWords>;
 }

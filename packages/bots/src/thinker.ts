@@ -29,10 +29,12 @@ export interface Thinking extends Width {
   readonly worlds?: number;
   /** Takes any answer that looks at most so much worse than the best: how a weaker player errs. */
   readonly slack?: number;
+  /** Of a hundred small questions, how many it answers anyhow. */
+  readonly slips?: number;
 }
 
 export function thinker<K extends Kind>(craft: Craft<K>, thinking: Thinking): Bot<K> {
-  const { name, budgetMs, effort, worlds = 8, slack = 0 } = thinking;
+  const { name, budgetMs, effort, worlds = 8, slack = 0, slips = 0 } = thinking;
   const { game } = craft;
   const policy = new Policy(craft);
   return {
@@ -42,7 +44,7 @@ export function thinker<K extends Kind>(craft: Craft<K>, thinking: Thinking): Bo
       const { seat } = sight;
       const forced = forcedAnswer(sight);
       if (forced !== undefined) return forced;
-      if (sight.questions.every(({ frame }) => policy.small.has(frame.step))) return notation(smallAnswer(craft, sight, mind.luck));
+      if (sight.questions.every(({ frame }) => policy.small.has(frame.step))) return notation(smallAnswer(craft, sight, slips, mind.luck));
       const kept = remembered(sight, mind.memory);
       if (kept !== undefined) return kept;
       const guessed = worldsOf(game, sight, mind.luck, effort ? worlds : 1);
@@ -57,8 +59,9 @@ export function thinker<K extends Kind>(craft: Craft<K>, thinking: Thinking): Bo
   };
 }
 
-function smallAnswer<K extends Kind>(craft: Craft<K>, { seat, view, questions }: Sight<K>, luck: Chance): Choice {
+function smallAnswer<K extends Kind>(craft: Craft<K>, { seat, view, questions }: Sight<K>, slips: number, luck: Chance): Choice {
   const { frame, options: choices } = questions[0]!;
+  if (slips > 0 && luck.below(100, 'slip') < slips) return choices[luck.below(choices.length, 'slip')]!;
   return choices.length === 1 ? choices[0]! : craft.quick(craft.game.guess(view, seat, luck), frame, choices, luck);
 }
 

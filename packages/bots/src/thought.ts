@@ -14,6 +14,8 @@ export interface BotTask {
   readonly memory: Memory;
   /** How much of its time the bot may take, from 0 (answer at once) to 1. */
   readonly share: number;
+  /** In place of time, where the answer may hang on nothing but seed and sight: so often the bot may ask whether it is late. */
+  readonly patience?: number;
 }
 
 /** A bot's answer and what it remembers from now on. */
@@ -32,13 +34,19 @@ const USUAL_MS = 1000;
 
 /** Thinks one task through; `say` is told what the bot would answer if it were stopped now. `bots` are those of the task's game. */
 export function thought(
-  { level, seed, sight, memory, share }: BotTask,
+  { level, seed, sight, memory, share, patience }: BotTask,
   bots: readonly Bot[],
   clock: Clock,
   say: (soFar: Thought) => void,
 ): Thought {
   const bot = botNamed(bots, level) ?? bots[0]!;
-  const isLate = deadline(clock, share * (bot.budgetMs ?? USUAL_MS));
+  const isLate = patience === undefined ? deadline(clock, share * (bot.budgetMs ?? USUAL_MS)) : countdown(patience);
   const soFar = (choice: string): void => say({ choice, memory: {}, isCut: true });
   return { choice: bot.answer(sight, mindOf(seeded(seed), { memory, isLate, soFar })), memory };
+}
+
+/** Late when it was asked so often: the same on every machine. */
+function countdown(asks: number): () => boolean {
+  let left = asks;
+  return () => left-- <= 0;
 }

@@ -1,16 +1,11 @@
 /** What every judge must obey, whatever the game. */
-import { clone, type Kind, type Options, type Position, readOptions, type Seat, seeded, type Toolkit } from '@astragal/kernel';
-import { type Bot, botAnswer, type Chances, type Judge, playGame, SeatedBot } from '../src/index.ts';
+import { clone, type Kind, type Position, readOptions, type Seat, seeded, type Toolkit } from '@astragal/kernel';
+import { botAnswer, type Chances, type Judge, playGame, SeatedBot } from '../src/index.ts';
+import type { BotTrial } from './laws.ts';
 
 /** A judge looks on while a bot plays all seats. */
-export interface JudgeTrial<K extends Kind> {
+export interface JudgeTrial<K extends Kind> extends Omit<BotTrial<K>, 'game'> {
   readonly judge: Judge<K>;
-  readonly bot: Bot<K>;
-  readonly seats: number;
-  readonly options?: Options;
-  readonly seed: string;
-  /** Plays no further than so many answers. */
-  readonly most?: number;
   /** Needed where a game has secrets. */
   readonly twin?: NonNullable<Toolkit<K>['twin']>;
 }

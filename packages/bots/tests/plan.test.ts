@@ -67,6 +67,19 @@ describe('a thinker', () => {
     const answers = new Set(Array.from({ length: 60 }, (_, i) => errs.answer(sightOf(steps, fresh(), 0), mindOf(seeded(i)))));
     expect(answers).toEqual(new Set(['add', 'double', 'roll']));
   });
+
+  it('that slips answers small questions anyhow, as often as it is said to', () => {
+    const small = { ...stepsCraft, small: ['step' as const] };
+    const ends = (slips: number): number => {
+      const slipping = thinker(small, { name: 'slips', budgetMs: 100, ...WIDE, slips });
+      return Array.from({ length: 200 }, (_, i) => slipping.answer(sightOf(steps, fresh(), 0), mindOf(seeded(i)))).filter(
+        (answer) => answer === 'end',
+      ).length;
+    };
+    expect(ends(0)).toBe(200);
+    // Half of them at a glance, which ends, and of the other half a quarter.
+    expect(Math.abs(ends(50) - 125)).toBeLessThan(20);
+  });
 });
 
 describe('roll-outs', () => {
