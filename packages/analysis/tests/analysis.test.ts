@@ -1,0 +1,158 @@
+import { type Bot, SeatedBot, sightOf } from '@astragal/bots';
+import { Match, type MatchRecord, named, type Position, replay, seeded } from '@astragal/kernel';
+import type { PigKind } from '@astragal/kernel/testing/pig';
+import { describe, expect, it } from 'vitest';
+import { Analysis, AnalysisError, analysed, answersAt, chanceAfter, chanceReached, rollAt, rulesOfRecord } from '../src/index.ts';
+import { balances } from '../testing/index.ts';
+import { pigRules } from './pig-judge.ts';
+
+const [bold, wise] = pigRules.bots as [Bot<PigKind>, Bot<PigKind>];
+
+function played(bots: readonly Bot<PigKind>[], seed: string, most = Number.POSITIVE_INFINITY): MatchRecord {
+  const { game } = pigRules;
+  const luck = named(seed);
+  const match = Match.begin(game, bots.length, { goal: '50' }, (n, name) => luck.below(n, name));
+  const seated = bots.map((bot) => new SeatedBot(bot, seeded(seed)));
+  for (let i = 0; i < most && !match.isOver; i++) {
+    const [seat] = match.waits as [number];
+    match.answer(seat, match.ask(seat), seated[seat]!.answer(sightOf(game, match.now, seat)));
+  }
+  return match.record;
+}
+
+const codeOf = (run: () => unknown): string => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof AnalysisError) return error.code;
+    throw error;
+  }
+  return 'none';
+};
+
+describe('a ledger', () => {
+  it('balances, whoever plays, for two and three', () => {
+    for (const bots of [
+      [bold, wise],
+      [wise, wise],
+      [bold, wise, bold],
+    ])
+      for (const seed of ['a', 'b', 'c']) balances(analysed(pigRules, played(bots, seed), { blocks: 2 }));
+  });
+
+  it('counts by rests and by turns to the same end', () => {
+    const record = played([bold, wise], 'a');
+    const [turns, rests] = [analysed(pigRules, record, { by: 'turns' }), analysed(pigRules, record, { by: 'rests' })];
+    expect(turns.end).toEqual(rests.end);
+  });
+
+  it('says the same for the same seed, and something else for another', () => {
+    const record = played([bold, wise], 'a');
+    const [once, again, other] = ['x', 'x', 'y'].map((seed) => analysed(pigRules, record, { seed }));
+    expect(again).toEqual(once);
+    expect(other!.seats).not.toEqual(once!.seats);
+  });
+
+  it('finds no fault with the reference itself', () => {
+    const { seats } = analysed(pigRules, played([wise, wise], 'a'));
+    expect(seats.map(({ accuracy, lost }) => [accuracy, Math.abs(lost)])).toEqual([
+      [100, 0],
+      [100, 0],
+    ]);
+  });
+
+  it('grows turn by turn, and does not change the record', () => {
+    const record = played([bold, wise], 'a');
+    const text = JSON.stringify(record);
+    const analysis = new Analysis(pigRules, record, { blocks: 1 });
+    const grown = new Set<number>();
+    for (const _ of analysis.steps()) grown.add(analysis.ledger().turns.length);
+    const whole = analysis.ledger();
+    expect([...grown]).toEqual(Array.from({ length: grown.size }, (_, i) => i));
+    expect(whole.turns.length).toBe(whole.length);
+    expect(JSON.stringify(record)).toBe(text);
+  });
+});
+
+describe('a closer look', () => {
+  const record = played([bold, wise], 'a');
+  const held = record.entries.findIndex((each) => 'choice' in each && each.choice === 'hold');
+
+  it('lists all rolls where it can, with exact odds', () => {
+    const { rolls, isExact, error, mean, luck, fell } = rollAt(pigRules, record, 0)!;
+    expect([rolls.length, isExact, error]).toEqual([6, true, 0]);
+    expect(rolls.map(({ odds }) => odds)).toEqual(new Array(6).fill(1 / 6));
+    expect(luck[0]).toBe(fell.win[0]! - mean[0]!);
+  });
+
+  it('has nothing to say of luck where none was asked', () => {
+    expect(rollAt(pigRules, record, held)).toBeUndefined();
+  });
+
+  it('tells what each answer is worth, and which was played', () => {
+    const all = answersAt(pigRules, record, held, record.entries[held]!.seat);
+    expect(all.map(({ choice, isPlayed }) => [choice, isPlayed]).toSorted()).toEqual([
+      ['hold', true],
+      ['roll', false],
+    ]);
+  });
+
+  it('goes on where an answer leads, with luck of its own', () => {
+    const toTheEnd = { ...pigRules, analysing: { ...pigRules.analysing!, turnEnds: [] } };
+    const { position } = [...replay(pigRules.game, record)].find(({ number }) => number === held)! as { position: Position<PigKind> };
+    const { seat } = record.entries[held]!;
+    const chances = (choice: string): number[] =>
+      Array.from({ length: 8 }, (_, i) => chanceAfter(toTheEnd, position, { seat, choice }, `roll ${i}`));
+    expect(new Set(chances('hold'))).toEqual(new Set([0, 1]));
+    expect(chances('hold')).toEqual(chances('hold'));
+    expect(() => chanceAfter(pigRules, position, { seat, choice: 'fly' }, 'x')).toThrow(AnalysisError);
+  });
+
+  it('says where the game itself came to rest: after a turn that stops at once, where it stopped', () => {
+    const { position } = [...replay(pigRules.game, record)].find(({ number }) => number === held)! as { position: Position<PigKind> };
+    const { seat } = record.entries[held]!;
+    expect(chanceReached(pigRules, record, held, seat)).toBe(chanceAfter(pigRules, position, { seat, choice: 'hold' }, 'x'));
+    const { winners } = pigRules.game.result([...replay(pigRules.game, record)].at(-1)!.position.state as PigKind['state']);
+    expect(chanceReached(pigRules, record, record.entries.length - 1, winners[0]!)).toBe(1);
+    expect(() => chanceReached(pigRules, record, record.entries.length, seat)).toThrow(AnalysisError);
+  });
+
+  it('the books of a growing ledger that looks ahead balance, too', () => {
+    const analysis = new Analysis(pigRules, record, { blocks: 2, ahead: 1 });
+    for (const _ of analysis.steps());
+    balances(analysis.ledger());
+  });
+});
+
+describe('what cannot be analysed is told by a code', () => {
+  it.each([
+    ['no record', 'broken', 7],
+    ['an unknown game', 'unknown-rules', { game: 'chess', version: 1 }],
+  ])('where rules are looked for: %s', async (_, code, data) => {
+    await expect(rulesOfRecord(data, async () => undefined)).rejects.toMatchObject({ name: 'AnalysisError', code });
+  });
+
+  const record = played([bold, wise], 'a');
+  const forkedAt = (whole: MatchRecord, step: number): MatchRecord => ({
+    ...whole,
+    dealt: [],
+    opening: structuredClone([...replay(pigRules.game, whole)][step]!.position),
+    entries: whole.entries.slice(step),
+  });
+  it.each<[string, string, () => unknown]>([
+    ['nothing', 'broken', () => analysed(pigRules, undefined)],
+    ['a damaged record', 'broken', () => analysed(pigRules, { ...record, entries: [...record.entries, { seat: 'x' }] })],
+    ['a foreign answer', 'broken', () => analysed(pigRules, { ...record, entries: [{ seat: 0, choice: 'fly', luck: [] }] })],
+    ['wrong luck', 'broken', () => analysed(pigRules, { ...record, entries: [{ seat: 0, choice: 'roll', luck: [['die', 9, 1]] }] })],
+    ['another version', 'broken', () => analysed(pigRules, { ...record, version: 1 })],
+    ['a game that begins in the middle', 'unfinished', () => analysed(pigRules, forkedAt(record, 9))],
+    ['a running game', 'unfinished', () => analysed(pigRules, played([bold, wise], 'a', 9))],
+    ['no answer at all', 'unfinished', () => analysed(pigRules, played([bold, wise], 'a', 0))],
+    ['a huge record', 'too-long', () => analysed(pigRules, { ...record, entries: new Array(20_001).fill(record.entries[0]) })],
+    ['no judge', 'no-judge', () => analysed({ game: pigRules.game, bots: pigRules.bots }, record)],
+    ['seats that the judge does not know', 'no-judge', () => analysed(pigRules, played([bold, wise, bold, wise], 'a'))],
+    ['too little time', 'out-of-time', () => analysed(pigRules, record, { isLate: () => true })],
+  ])('%s: %s', (_, code, run) => {
+    expect(codeOf(run)).toBe(code);
+  });
+});
