@@ -1,0 +1,148 @@
+import { type MatchRecord, seeded } from '@astragal/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  boardOf,
+  boardSeed,
+  commitmentOf,
+  duplicateSecret,
+  matchPoints,
+  matchShares,
+  ofBoard,
+  partingsOf,
+  sittersAt,
+  teamTotals,
+  totalsOf,
+} from '../src/index.ts';
+
+const KEY = new Uint8Array(32).fill(7);
+
+describe('the luck of a duplicate', () => {
+  it('is named by its id and board, and read back', () => {
+    expect(boardOf(ofBoard('abc123', 4))).toEqual({ duplicate: 'abc123', board: 4 });
+    for (const other of [undefined, 'day 2026-11-18', 'duplicate abc board', 'duplicate ABC board 1', 'x duplicate abc board 1'])
+      expect(boardOf(other)).toBeUndefined();
+  });
+
+  it('is another for every duplicate and every board', () => {
+    const seeds = ['abc', 'abd'].flatMap((id) => [1, 2].map((board) => commitmentOf(boardSeed(duplicateSecret(KEY, id), board))));
+    expect(new Set(seeds).size).toBe(4);
+  });
+
+  it('everybody moves on by a seat from board to board', () => {
+    const sitters = ['me', 'a', 'b'];
+    expect([1, 2, 3, 4].map((board) => sittersAt(sitters, board))).toEqual([
+      ['me', 'a', 'b'],
+      ['b', 'me', 'a'],
+      ['a', 'b', 'me'],
+      ['me', 'a', 'b'],
+    ]);
+    expect(sittersAt(['me'], 5)).toEqual(['me']);
+  });
+});
+
+describe('match points', () => {
+  it('are two for each one beaten and one for each tie', () => {
+    expect(matchPoints([98, 93, 84, 79, 71])).toEqual([8, 6, 4, 2, 0]);
+    expect(matchPoints([5, 9, 5])).toEqual([1, 4, 1]);
+    expect(matchPoints([5, undefined, 4])).toEqual([2, undefined, 0]);
+    expect(matchShares([5, undefined, 4])).toEqual([1, undefined, 0]);
+    expect(matchShares([5, undefined])).toEqual([undefined, undefined]);
+  });
+
+  it('come to the same sum whatever was made, and hang on the order alone', () => {
+    const luck = seeded('match points');
+    for (let i = 0; i < 500; i++) {
+      const count = 2 + luck.below(15, 'count');
+      const results = Array.from({ length: count }, () => (luck.below(5, 'gone') === 0 ? undefined : luck.below(6, 'points')));
+      const there = results.filter((each) => each !== undefined).length;
+      const points = matchPoints(results);
+      expect(points.reduce((sum: number, each) => sum + (each ?? 0), 0)).toBe(Math.max(0, there * (there - 1)));
+      expect(matchPoints(results.map((each) => (each === undefined ? undefined : each * 7 - 100)))).toEqual(points);
+      for (const [a, one] of results.entries())
+        for (const [b, other] of results.entries())
+          if (one !== undefined && other !== undefined) expect(Math.sign(points[a]! - points[b]!)).toBe(Math.sign(one - other));
+      for (const share of matchShares(results)) expect(share === undefined || (share >= 0 && share <= 1)).toBe(true);
+    }
+  });
+
+  it('make a total of all boards that were compared; a board that was not finished counts nothing', () => {
+    expect(
+      totalsOf([
+        [10, 8, 6],
+        [1, undefined, 2],
+        [3, undefined, undefined],
+      ]),
+    ).toEqual([
+      { share: 0.5, place: 1 },
+      { share: 0.25, place: 3 },
+      { share: 0.5, place: 1 },
+    ]);
+    expect(totalsOf([[4, undefined]])).toEqual([
+      { share: undefined, place: undefined },
+      { share: undefined, place: undefined },
+    ]);
+    expect(totalsOf([])).toEqual([]);
+  });
+
+  it('a team has the mean of its people, and whoever has none is in none', () => {
+    const totals = totalsOf([[4, 3, 2, 1]]);
+    expect(teamTotals(['owls', 'foxes', 'owls', undefined], totals)).toEqual([
+      { team: 'owls', people: 2, share: 2 / 3, place: 1 },
+      { team: 'foxes', people: 1, share: 2 / 3, place: 1 },
+    ]);
+  });
+
+  it('nobody gains by another team’s people being in another order', () => {
+    const luck = seeded('teams');
+    for (let i = 0; i < 100; i++) {
+      const boards = Array.from({ length: 3 }, () => Array.from({ length: 6 }, () => luck.below(9, 'points')));
+      const teams = ['a', 'b', 'a', 'b', 'a', 'b'];
+      const turned = <T>(row: readonly T[]): T[] => [...row.slice(2), ...row.slice(0, 2)];
+      const byName = (all: ReturnType<typeof teamTotals>) =>
+        Object.fromEntries(all.map(({ team, place, share }) => [team, [place, share?.toFixed(9)]]));
+      expect(byName(teamTotals(turned(teams), totalsOf(boards.map(turned))))).toEqual(byName(teamTotals(teams, totalsOf(boards))));
+    }
+  });
+});
+
+describe('where tables part', () => {
+  const played = (text: string): Pick<MatchRecord, 'entries'> => ({
+    entries: text
+      .split(' ')
+      .map((each) => (each === '<' ? { seat: 0, undo: true } : { seat: Number(each[0]), choice: each.slice(1), luck: [] })),
+  });
+
+  it('is the first answer that differs, what most answered first', () => {
+    const [first, ...later] = partingsOf(['0a 1x 0b 0c', '0a 1x 0d 0c', '0a 1x 0b 0e'].map(played));
+    expect(first).toEqual({
+      after: 2,
+      seat: 0,
+      ways: [
+        { choice: 'b', tables: [0, 2] },
+        { choice: 'd', tables: [1] },
+      ],
+    });
+    expect(later).toEqual([
+      {
+        after: 3,
+        seat: 0,
+        ways: [
+          { choice: 'c', tables: [0] },
+          { choice: 'e', tables: [2] },
+        ],
+      },
+    ]);
+  });
+
+  it('what was taken back was never played', () => {
+    expect(partingsOf(['0a 0x < 0b', '0a 0b'].map(played))).toEqual([]);
+  });
+
+  it('is nowhere at tables that went alike, and where one stopped the others go on', () => {
+    expect(partingsOf(['0a 0b', '0a 0b'].map(played))).toEqual([]);
+    expect(partingsOf(['0a', '0a 0b', '0a 0c'].map(played)).map(({ after, ways }) => [after, ways.map(({ tables }) => tables)])).toEqual([
+      [1, [[1], [2]]],
+    ]);
+    expect(partingsOf([])).toEqual([]);
+  });
+});
