@@ -1,13 +1,18 @@
 /** The JSON API over HTTP: each route with what goes in and what comes out. The server's OpenAPI page is made from this table. */
 import * as v from 'valibot';
 import { account, ceremonyOptions, moving, passkey, passkeyId, phrase, phraseWish, proof, signIn, signingOut } from './account.ts';
+import { dice } from './dice.ts';
+import { boardBegin, duplicateAt, duplicateInfo, duplicateJoin, duplicateLine, duplicateMake } from './duplicates.ts';
+import { sealed, sealOffer } from './fair.ts';
 import { again, history, sharedHistory, sharedKey, sharing } from './history.ts';
 import type { Input, Output } from './inferred.ts';
 import { device, deviceGone, notifications, notificationsChange } from './notifications.ts';
 import { SIZES } from './protocol.ts';
+import { madePuzzleQuery, puzzleHandIn, puzzleOutcomes, puzzlesOfGame, puzzlesQuery, wholePuzzle } from './puzzles.ts';
 import { ROUTES, type RoutePlace } from './routes.ts';
 import {
   avatar,
+  coach,
   code,
   key,
   lobby,
@@ -25,8 +30,13 @@ import {
   time,
   timeout,
 } from './tables.ts';
+import { beatWish, dailyBegin, dailyHandIn, dailyTake, dailyTaken, day, dayInfo, ghost, today } from './today.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** More hints than a game has questions. */
+const hintCount = v.pipe(count, v.maxValue(SIZES.hints));
+/** Whoever sits down where there is a coach says which one they were shown: that is how they agree. */
+const agreeing = { coach: v.optional(coach) };
 const options = v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(60)));
 const level = v.pipe(v.string(), v.maxLength(40));
 
@@ -79,8 +89,9 @@ export const tablePlan = v.object({
   takeover: v.optional(v.boolean(), true),
   public: v.optional(v.boolean(), false),
   chat: v.optional(v.boolean(), true),
+  /** Whoever sits down agrees to it: it is told before, and stays once somebody else sits here. */
+  coach: v.optional(coach),
 });
-export type TablePlan = Input<typeof tablePlan>;
 /** The plan with its defaults filled in. */
 export type CheckedPlan = Output<typeof tablePlan>;
 
@@ -106,6 +117,8 @@ export const invitation = v.object({
   pace,
   phase: v.picklist(PHASES),
   seats: v.array(sitter),
+  /** Whether there are hints. Missing: off. */
+  coach: v.optional(coach),
 });
 export type Invitation = Output<typeof invitation>;
 
@@ -299,6 +312,12 @@ export const API = {
   games: { ...ROUTES.games, says: 'The games on the shelf', out: v.object({ games: v.array(gameInfo) }) },
   lobby: { ...ROUTES.lobby, says: 'My tables and the open public ones', out: lobby },
   create: { ...ROUTES.create, says: 'Make a table', in: tablePlan, out: v.object({ table, links }) },
+  seal: {
+    ...ROUTES.seal,
+    says: 'What the house commits to for a game that begins at once: handed back with what my browser commits to, it is used once',
+    in: nothing,
+    out: v.object({ seal: v.optional(sealOffer) }),
+  },
   playNow: {
     ...ROUTES.playNow,
     says: 'A game against bots, started at once',
@@ -309,6 +328,9 @@ export const API = {
       seats: v.optional(count),
       /** Who sits where, instead of so many seats of one level: `me` once, else the level of a bot. */
       sitters: v.optional(v.pipe(v.array(level), v.maxLength(16))),
+      /** A seal that was offered, and what my browser commits to: luck that can be checked from the deal on. */
+      sealed: v.optional(sealed),
+      coach: v.optional(coach),
     }),
     out: v.object({ table }),
   },
@@ -316,7 +338,7 @@ export const API = {
   join: {
     ...ROUTES.join,
     says: 'Open a link (its key) or enter a short code: sit down, watch, or become host',
-    in: v.union([v.object({ key }), v.object({ code })]),
+    in: v.union([v.object({ key, ...agreeing }), v.object({ code, ...agreeing })]),
     out: joined,
   },
   table: { ...ROUTES.table, says: 'A table', out: v.object({ table }) },
@@ -330,7 +352,7 @@ export const API = {
   sit: {
     ...ROUTES.sit,
     says: 'Sit down at a public table, or take back a seat of mine that a bot plays',
-    in: v.object({ seat: v.optional(seat) }),
+    in: v.object({ seat: v.optional(seat), ...agreeing }),
     out: v.object({ table }),
   },
   start: {
@@ -378,7 +400,8 @@ export const API = {
   rematch: {
     ...ROUTES.rematch,
     says: 'The same again: the first to ask makes the table, all find it in `rematch`',
-    in: nothing,
+    /** As for a game that begins at once; of the first to ask. */
+    in: v.object({ sealed: v.optional(sealed) }),
     out: v.object({ table }),
   },
   story: {
@@ -394,20 +417,105 @@ export const API = {
     out: replay,
   },
   record: { ...ROUTES.record, says: 'The record of a finished game, as a file', out: record },
+  analysis: {
+    ...ROUTES.analysis,
+    says: 'What luck and choices did in a finished game, where this server counts that: the ledger of docs/analysis.md. `null`: not here, or not yet',
+    out: v.object({ ledger: v.nullable(v.looseObject({})) }),
+  },
   fork: {
     ...ROUTES.fork,
     says: 'Play on from a step: a new private table, me in one seat, bots in the others. A running game goes on as far as I may know it',
     in: v.object({ step: count, seat, level: v.optional(level) }),
     out: v.object({ table }),
   },
+  beat: {
+    ...ROUTES.beat,
+    says: 'A finished game once more, begun at once: me in the seat of somebody who played it, its luck and its bots as long as both games ask alike (docs/today.md)',
+    in: beatWish,
+    out: v.object({ table }),
+  },
+  ghost: { ...ROUTES.ghost, says: 'How a table of `beat` stands to the game that it is played against', out: ghost },
   importGame: {
     ...ROUTES.importGame,
     says: 'A running game that was played elsewhere, to go on here at a private table: the server plays its record again and takes it only if it comes out',
-    in: v.object({ record, seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(16)) }),
+    in: v.object({
+      record,
+      seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(16)),
+      coach: v.optional(coach),
+      /** Hints that were taken so far, by seat. */
+      hints: v.optional(v.pipe(v.array(hintCount), v.maxLength(16))),
+    }),
     most: SIZES.record,
     isUnread: true,
     out: v.object({ table }),
   },
+  today: { ...ROUTES.today, says: 'The games of today, what I made of them, and how the house did', out: today },
+  beginDaily: {
+    ...ROUTES.beginDaily,
+    says: 'The table of my scored try of today, made if there is none; or another one, unscored, once that try is over',
+    in: dailyBegin,
+    out: v.object({ table }),
+  },
+  takeDaily: {
+    ...ROUTES.takeDaily,
+    says: 'Take the scored try along to play it without a network: from now on it is on this device and nowhere else',
+    in: dailyTake,
+    out: dailyTaken,
+  },
+  handInDaily: {
+    ...ROUTES.handInDaily,
+    says: 'Hand in a try that was taken along, before midnight; it is played again before it counts',
+    in: dailyHandIn,
+    out: today,
+    most: SIZES.record,
+    isUnread: true,
+  },
+  day: { ...ROUTES.day, says: 'The games of another day: its secret and results once it is over', query: v.object({ day }), out: dayInfo },
+  puzzles: {
+    ...ROUTES.puzzles,
+    says: 'My tries at the puzzles of a game, and what people have made of its puzzles',
+    query: puzzlesQuery,
+    out: puzzlesOfGame,
+  },
+  madePuzzle: {
+    ...ROUTES.madePuzzle,
+    says: 'A puzzle that was made of a game of this house; it names nobody',
+    query: madePuzzleQuery,
+    out: wholePuzzle,
+  },
+  handInPuzzles: {
+    ...ROUTES.handInPuzzles,
+    says: 'Hand in first tries at puzzles: each line is judged again, and one try of a person at a puzzle counts',
+    in: puzzleHandIn,
+    out: puzzleOutcomes,
+    most: SIZES.tries,
+  },
+  duplicates: {
+    ...ROUTES.duplicates,
+    says: 'The duplicates in which I take part, the newest first',
+    out: v.object({ duplicates: v.array(duplicateLine) }),
+  },
+  makeDuplicate: {
+    ...ROUTES.makeDuplicate,
+    says: 'Set up a duplicate: the same boards with the same luck and bots for everybody who takes part. I am the first',
+    in: duplicateMake,
+    out: duplicateInfo,
+  },
+  duplicate: {
+    ...ROUTES.duplicate,
+    says: 'A duplicate, by the id in its link: who takes part, and the results that I may know',
+    query: duplicateAt,
+    out: duplicateInfo,
+  },
+  joinDuplicate: { ...ROUTES.joinDuplicate, says: 'Take part in a duplicate', in: duplicateJoin, out: duplicateInfo },
+  beginBoard: { ...ROUTES.beginBoard, says: 'My table of a board, made if there is none', in: boardBegin, out: v.object({ table }) },
+  closeDuplicate: {
+    ...ROUTES.closeDuplicate,
+    says: 'The owner closes it before everybody has finished: what is under way has no result, and its secret is told',
+    in: duplicateAt,
+    out: duplicateInfo,
+  },
+  dice: { ...ROUTES.dice, says: 'How the dice of this house fell in all finished games, with tests; names nobody', out: dice },
   house: { ...ROUTES.house, says: 'About this server', out: house },
   privacy: { ...ROUTES.privacy, says: 'What this server keeps about people, and for how long', out: privacy },
 } as const satisfies Record<keyof typeof ROUTES, Route>;

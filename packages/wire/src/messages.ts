@@ -1,10 +1,11 @@
 /** Every message on the socket. Each is a JSON object with a `type`; `docs/protocol.md` shows an example of each. */
 import * as v from 'valibot';
 import { accountEvent } from './account.ts';
+import { bytes32, fairNews, luckClaim, luckMisfit } from './fair.ts';
 import type { Output } from './inferred.ts';
 import { problem } from './problems.ts';
 import { SIZES } from './protocol.ts';
-import { chatLine, clocks, lobby, result, seat, seen, story, table, tableId, time } from './tables.ts';
+import { chatLine, clocks, lobby, result, seat, seen, stack, story, table, tableId, time } from './tables.ts';
 import { typed } from './typed.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -21,11 +22,30 @@ export const REQUESTS = {
   /** Begin receiving a table. `mark` is that of the last position seen per seat: the log goes on from there, without gap or double. */
   follow: { id, table: tableId, marks: v.optional(v.record(v.pipe(v.string(), v.regex(/^(\d{1,2}|watch)$/)), mark)) },
   unfollow: { id, table: tableId },
-  /** Answer the seat's question; `choice` is the option's notation. */
-  answer: { id, table: tableId, seat, ask: count, choice: v.pipe(v.string(), v.maxLength(SIZES.choice)) },
+  /**
+   * Answer the seat's question; `choice` is the option's notation. `link`: the next of the chain that the seat's browser has committed to;
+   * `anchor`: it commits anew.
+   */
+  answer: {
+    id,
+    table: tableId,
+    seat,
+    ask: count,
+    choice: v.pipe(v.string(), v.maxLength(SIZES.choice)),
+    link: v.optional(bytes32),
+    anchor: v.optional(bytes32),
+  },
+  /** Before the game: what this browser commits to, by seat, for luck that can be checked. */
+  commit: { id, table: tableId, anchors: v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), bytes32) },
+  /** This seat's browser could not prove what fell. If the server cannot show that it fits, the table stands still for everybody. */
+  doubt: { id, table: tableId, seat, misfit: luckMisfit, claim: luckClaim },
+  /** Whoever sits here agrees, with all their seats, to go on all the same. */
+  agree: { id, table: tableId },
   /** Take back the seat's last answer. */
   undo: { id, table: tableId, seat, ask: count },
   chat: { id, table: tableId, text: typed(SIZES.chat) },
+  /** A hint is about to be shown to the seat: it is counted, and everybody hears of it. */
+  hint: { id, table: tableId, seat },
   /** Are you there? */
   ping: { id },
 } as const satisfies Record<string, v.ObjectEntries>;
@@ -52,6 +72,10 @@ export const NOTICES = {
     /** Where the log stands after this: hand it back in `follow`. */
     mark,
     clocks: v.optional(clocks),
+    /** Luck that can be checked. */
+    fair: v.optional(fairNews),
+    /** With a coach, to a seat that is asked: what lies ahead, so that the browser can think about it. */
+    stack: v.optional(stack),
     /** The game's end. */
     over: v.optional(result),
   },
@@ -67,6 +91,8 @@ export const NOTICES = {
   done: { re: id },
   /** The request was not done, and why. After `stale` the current position follows. */
   refused: { re: v.optional(id), problem },
+  /** The reply to a doubt about what was told to everybody: it fits, from where that browser stood, by this entry. Nothing stands still. */
+  fits: { re: id, table: tableId, fair: fairNews },
   pong: { re: id, now: time },
   /** The server is going down; connect again after about `wait` milliseconds. */
   bye: { wait: count },

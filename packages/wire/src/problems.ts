@@ -1,7 +1,11 @@
 /** What can go wrong, as codes and facts: the client words them in its reader's language. */
 import * as v from 'valibot';
 import { PROOFS } from './account.ts';
+import { DUPLICATE_CLOSED } from './duplicates.ts';
+import { UNHEARD } from './fair.ts';
 import type { Output } from './inferred.ts';
+import { coach, STOPS } from './tables.ts';
+import { DAY_CLOSED, MISFITS, UNBEATABLE } from './today.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -16,8 +20,8 @@ export const PROBLEMS = {
   'too-fast': { wait: count },
   /** Many tables were made in a short time, by this person or at this address; the next after `wait` milliseconds. */
   'tables-too-fast': { wait: count },
-  /** A limit per person or address is reached: open `tables`, `sockets`, followed tables (`follows`), `watchers`. */
-  'too-many': { what: v.picklist(['tables', 'sockets', 'follows', 'watchers', 'people']), limit: count },
+  /** A limit per person or address is reached: open `tables`, `sockets`, followed tables (`follows`), `watchers`, `people`; duplicates of one's own that are not over. */
+  'too-many': { what: v.picklist(['tables', 'sockets', 'follows', 'watchers', 'people', 'duplicates']), limit: count },
   /** No such table, code or link; also what somebody without the right to know gets. */
   'not-found': {},
   /** The link to this seat was used already, or taken back by the host. */
@@ -44,14 +48,22 @@ export const PROBLEMS = {
   stale: {},
   /** Not one of the options. */
   illegal: {},
+  /** The link does not follow the last of the seat's chain: commit anew. */
+  'bad-link': {},
+  /** A doubt about the luck that is not heard any more. */
+  'doubt-refused': { reason: v.picklist(UNHEARD) },
   /** There is nothing (more) to take back. */
   'undo-closed': {},
   /** The match has as many entries as a record may hold (for an undo: half as many). No honest game comes near. */
   'record-full': { limit: count },
   /** Somebody shut the chat of this table or muted you. */
   'chat-closed': {},
+  /** There are no hints at this table. */
+  'coach-off': {},
+  /** There is a coach at this table: whoever sits down agrees to it by saying so (`coach`). */
+  'coach-first': { coach },
   /** The table has stopped: its rules failed, or its rules version is no longer here. Nothing is lost. */
-  frozen: { reason: v.picklist(['rules', 'version', 'record']) },
+  frozen: { reason: v.picklist(STOPS) },
   /** The store does not accept writing at the moment; the answer did not count, try again. */
   'store-down': {},
   /** The game still runs: its record is open, and a rematch possible, when it is over. */
@@ -68,6 +80,26 @@ export const PROBLEMS = {
   'wrong-origin': {},
   /** The seat cannot be taken over: a person is here, or the table does not allow it. */
   'no-takeover': {},
+  /** That day is over, or has not come yet. */
+  'day-over': {},
+  /** No scored try is taken today. */
+  'daily-closed': { why: v.picklist(DAY_CLOSED) },
+  /** The scored try of today has been made. */
+  'daily-done': {},
+  /** Practice comes after the scored try. */
+  'daily-first': {},
+  /** The scored try is somewhere else: at a table of this server, or taken along on another device. */
+  'daily-elsewhere': { where: v.picklist(['table', 'device']) },
+  /** The record is not a game of that day: why, and at which entry (0 is the deal). */
+  'daily-misfit': { why: v.picklist(MISFITS), entry: count },
+  /** As many as this duplicate is for take part already. */
+  'duplicate-full': {},
+  /** Nothing can be begun in this duplicate any more. */
+  'duplicate-closed': { why: v.picklist(DUPLICATE_CLOSED) },
+  /** This board has been played. */
+  'board-done': {},
+  /** That game cannot be played once more with its luck. */
+  'beat-closed': { why: v.picklist(UNBEATABLE) },
   /** The server is stopping; come back in a moment. */
   stopping: {},
   /** A fault of the server; `trace` finds it in the log. */
@@ -109,9 +141,13 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'bad-record': 422,
   stale: 409,
   illegal: 422,
+  'bad-link': 409,
+  'doubt-refused': 409,
   'undo-closed': 409,
   'record-full': 409,
   'chat-closed': 403,
+  'coach-off': 403,
+  'coach-first': 409,
   frozen: 409,
   'store-down': 503,
   'still-running': 409,
@@ -121,6 +157,16 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'proof-needed': 401,
   'wrong-origin': 403,
   'no-takeover': 409,
+  'day-over': 409,
+  'daily-closed': 409,
+  'daily-done': 409,
+  'daily-first': 409,
+  'daily-elsewhere': 409,
+  'daily-misfit': 422,
+  'duplicate-full': 409,
+  'duplicate-closed': 409,
+  'board-done': 409,
+  'beat-closed': 409,
   stopping: 503,
   internal: 500,
 };

@@ -1,8 +1,9 @@
 /** Tables, seats, paces, positions: the shapes that messages and the HTTP API share. */
-import type { Choice, Event, Frame, Refusal } from '@astragal/kernel';
+import type { Choice, Event, Frame, Refusal, Stack } from '@astragal/kernel';
 import * as v from 'valibot';
+import { bytes32, doubt, seal } from './fair.ts';
 import type { Output } from './inferred.ts';
-import { SIZES } from './protocol.ts';
+import { COACHES, SIZES } from './protocol.ts';
 import { typed } from './typed.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -39,6 +40,9 @@ export const TIMEOUTS = ['bot', 'resign'] as const;
 export const timeout = v.picklist(TIMEOUTS);
 export type Timeout = (typeof TIMEOUTS)[number];
 
+export const coach = v.picklist(COACHES);
+export type Coach = (typeof COACHES)[number];
+
 /** What the host wants in a seat: `hot` is another person at the host's own device. */
 export const seatPlan = v.variant('by', [
   v.object({ by: v.literal('me') }),
@@ -52,6 +56,9 @@ export type SeatPlan = Output<typeof seatPlan>;
 /** setup: seats fill; playing; over: it has a result; frozen: it cannot go on, nothing is lost; closed: given up before it began. */
 export const PHASES = ['setup', 'playing', 'over', 'frozen', 'closed'] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** Why a table is frozen: rules that failed, are not here, or do not fit the record; or luck that somebody's browser could not prove. */
+export const STOPS = ['rules', 'version', 'record', 'doubt'] as const;
 
 /** `open`: waits for a friend. `person`: somebody at their own or, as `hot`, at another's device. `bot`: plays by itself. */
 export const SITTERS = ['open', 'person', 'hot', 'bot'] as const;
@@ -72,8 +79,12 @@ export const seatInfo = v.object({
   muted: v.optional(v.boolean()),
   /** The face that the person chose. */
   avatar: v.optional(avatar),
+  /** Before the game: what the browser of whoever sits here has committed to, for luck that can be checked. */
+  anchor: v.optional(bytes32),
   /** An open seat that waits for somebody who played here before: you, or another. */
   kept: v.optional(v.picklist(['me', 'other'])),
+  /** Hints that were taken here. */
+  hints: v.optional(count),
 });
 export type SeatInfo = Output<typeof seatInfo>;
 
@@ -84,6 +95,8 @@ export const sitter = v.object({
   level: v.optional(v.string()),
   avatar: v.optional(avatar),
   gone: v.optional(v.picklist(GONE)),
+  /** Hints that were taken here. */
+  hints: v.optional(count),
 });
 
 export const result = v.object({ scores: v.array(v.number()), winners: v.array(seat) });
@@ -104,9 +117,13 @@ export const table = v.object({
   public: v.boolean(),
   /** Whether people may chat here. */
   chat: v.boolean(),
+  /** Whether there are hints. Missing: off. */
+  coach: v.optional(coach),
   phase: v.picklist(PHASES),
   /** Why it is frozen. */
-  reason: v.optional(v.picklist(['rules', 'version', 'record'])),
+  reason: v.optional(v.picklist(STOPS)),
+  /** Whenever a browser here could not prove what fell, and whether all agreed to go on. */
+  doubts: v.optional(v.array(doubt)),
   created: time,
   started: v.optional(time),
   ended: v.optional(time),
@@ -122,6 +139,12 @@ export const table = v.object({
   rematch: v.optional(tableId),
   /** Where it was forked from. */
   from: v.optional(v.object({ table: tableId, step: count })),
+  /** Before the game: what the house has committed to, for luck that can be checked. */
+  seal: v.optional(seal),
+  /** What its luck is of, where other tables have the same: `day 2026-11-18`. */
+  shared: v.optional(v.string()),
+  /** It is somebody's scored try of that day. */
+  scored: v.optional(v.boolean()),
 });
 export type TableInfo = Output<typeof table>;
 
@@ -134,6 +157,8 @@ export const tableLine = v.object({
   pace,
   phase: v.picklist(PHASES),
   public: v.boolean(),
+  /** Whether there are hints. Missing: off. */
+  coach: v.optional(coach),
   mine: v.array(seat),
   /** Who is asked something now, and since when. */
   waits: v.array(seat),
@@ -141,6 +166,9 @@ export const tableLine = v.object({
   started: v.optional(time),
   ended: v.optional(time),
   result: v.optional(result),
+  /** As at the table itself. */
+  shared: v.optional(v.string()),
+  scored: v.optional(v.boolean()),
 });
 export type TableLine = Output<typeof tableLine>;
 
@@ -182,6 +210,9 @@ export const seen = v.object({
   /** Whether I may take back my last answer. */
   undo: v.boolean(),
 });
+
+/** What is left to resolve, the last entry first: places and public facts alone, for whoever thinks ahead. */
+export const stack = v.array(plain<Stack[number]>());
 
 /** One line of chat. */
 export const chatLine = v.object({

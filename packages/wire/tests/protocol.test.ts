@@ -13,6 +13,11 @@ describe('docs/protocol.md', () => {
     for (const type of [...Object.keys(REQUESTS), ...Object.keys(NOTICES)]) expect(shown).toContain(type);
   });
 
+  it('names every route, and says of it what the API says', () => {
+    const rows = [...page.matchAll(/^\| (?:GET|PUT|POST|PATCH) \| `\/.*$/gm)].map(([row]) => row);
+    expect(rows).toEqual(Object.values(API).map(({ method, path, says }) => `| ${method} | \`${path}\` | ${says} |`));
+  });
+
   it('shows only messages that the schemas accept, whole', () => {
     for (const example of examples) {
       if (!example.type) {
