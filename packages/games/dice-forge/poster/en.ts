@@ -6,5 +6,7 @@ export const poster: PosterWords = {
   pitch: 'Roll, and re-forge the very dice you roll. The gods are watching.',
   short: 'Re-forge your own dice.',
   credit: 'designed by Régis Bonnessée',
+  dice: { light: 'light die', dark: 'dark die' },
+  score: (value) => `${value} glory`,
   bots: personas,
 };

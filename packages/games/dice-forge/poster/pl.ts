@@ -6,5 +6,7 @@ export const poster: PosterWords = {
   pitch: 'Rzucaj i przekuwaj te same kości. Bogowie patrzą.',
   short: 'Przekuwaj własne kości.',
   credit: 'autor: Régis Bonnessée',
+  dice: { light: 'jasna kość', dark: 'ciemna kość' },
+  score: (value) => `${value} chwały`,
   bots: personas,
 };

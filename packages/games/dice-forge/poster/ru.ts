@@ -6,5 +6,7 @@ export const poster: PosterWords = {
   pitch: 'Бросайте кубики и перековывайте их грани. Боги смотрят.',
   short: 'Перекуйте свои кубики.',
   credit: 'автор: Режис Боннессе',
+  dice: { light: 'светлый кубик', dark: 'тёмный кубик' },
+  score: (value) => `${value} славы`,
   bots: personas,
 };

@@ -1,6 +1,6 @@
 /** Dice Forge: the game, its words, its tables and its players. */
 export type { Arrangement, Seated } from './arrange.ts';
-export { bots, judge, training, value } from './bots/index.ts';
+export { analysing, bots, daily, ideas, judge, puzzling, training, value } from './bots/index.ts';
 export * from './content/index.ts';
 export { diceForge } from './game.ts';
 export type * from './state.ts';

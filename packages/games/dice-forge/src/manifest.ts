@@ -11,9 +11,13 @@ export const manifest: Manifest<DiceForgeKind> = {
   minutes: 40,
   quick: 3,
   levels: ['novice', 'amateur', 'skilled', 'expert', 'master'],
+  dice: [
+    { id: 'light', luck: /^light die of seat (\d+)$/, sides: 6 },
+    { id: 'dark', luck: /^dark die of seat (\d+)$/, sides: 6 },
+  ],
   rules: async () => {
-    const { diceForge: game, bots, judge, training, toolkit } = await import('./index.ts');
-    return { game, bots, judge, training, toolkit };
+    const { diceForge: game, analysing, bots, daily, judge, ideas, puzzling, training, toolkit } = await import('./index.ts');
+    return { game, analysing, bots, daily, judge, ideas, puzzling, training, toolkit };
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,
@@ -24,5 +28,10 @@ export const manifest: Manifest<DiceForgeKind> = {
     en: async () => (await import('./text/rules-en.ts')).rules,
     pl: async () => (await import('./text/rules-pl.ts')).rules,
     ru: async () => (await import('./text/rules-ru.ts')).rules,
+  },
+  puzzles: {
+    en: async () => (await import('./text/puzzles-en.ts')).puzzles,
+    pl: async () => (await import('./text/puzzles-pl.ts')).puzzles,
+    ru: async () => (await import('./text/puzzles-ru.ts')).puzzles,
   },
 };

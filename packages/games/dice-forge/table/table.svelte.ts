@@ -155,30 +155,31 @@ export class DiceForgeTable extends BoardTable<DiceForgeKind, Wording> {
     this.#pinned = undefined;
   }
 
-  /** The question about gold that is open, by the moment in which it was asked. */
-  readonly #splitting: string | undefined = $derived.by(() => {
-    const ask = this.ask('splitting');
-    return ask && `${this.props.log.length}: ${ask.gold} of ${ask.source}`;
+  /** The question about gold that is open: in my turn as it is shown, in a rival's as soon as it is asked, since everybody waits for it. */
+  readonly #splitting: { readonly key: string; readonly offers: readonly Offer[] } | undefined = $derived.by(() => {
+    const asks = this.myTurn ? (this.own ? this.asks : []) : (this.props.ahead?.asks ?? this.asks);
+    const ask = asks.find((each) => each.frame.step === 'splitting');
+    if (ask?.frame.step !== 'splitting') return undefined;
+    const { gold, source, step } = ask.frame;
+    const at = this.props.ahead?.heard ?? this.props.log.length;
+    return { key: `${at}: ${gold} of ${source}`, offers: ask.options.map(({ text, choice }) => ({ text, choice, step })) };
   });
   /** Its answer, if that is settled once and for all. */
   readonly settled: Offer | undefined = $derived.by(() => {
-    if (this.#splitting === undefined) return undefined;
-    const offers = this.all('hammer');
-    const gold = this.gold.settled(
-      this.seat,
-      this.#splitting,
-      offers.map(({ choice }) => choice.gold),
-    );
-    return offers.find(({ choice }) => choice.gold === gold);
+    if (!this.#splitting) return undefined;
+    const { key, offers } = this.#splitting;
+    const amounts = offers.map(({ choice }) => (choice.do === 'hammer' ? choice.gold : 0));
+    const gold = this.gold.settled(this.home, key, amounts);
+    return gold === undefined ? undefined : offers[amounts.indexOf(gold)];
   });
   /** To be told whenever another question is open. */
   watchGold(): void {
-    this.gold.sees(this.#splitting);
+    this.gold.sees(this.#splitting?.key);
   }
   /** Gives it; if it is taken back, the question stays open. */
   settle(): void {
     const { settled } = this;
-    if (this.#splitting !== undefined) this.gold.answers(this.#splitting);
+    if (this.#splitting) this.gold.answers(this.#splitting.key);
     this.answer(settled);
   }
 

@@ -1,20 +1,11 @@
 /** A question names what can be done: no card where none can be paid, no further face where there is none. */
+import { untied } from '@astragal/kernel/testing';
 import { expect, it } from 'vitest';
 import { en as english } from '../src/text/en.ts';
 import { pl as polish } from '../src/text/pl.ts';
 import { ru as russian } from '../src/text/ru.ts';
 
-/** The questions without the spaces that tie words together. */
-const untied = ({ questions }: typeof english) => ({
-  questions: Object.fromEntries(
-    Object.entries(questions).map(([step, ask]) => [
-      step,
-      (...about: never[]) => (ask as (...all: never[]) => string)(...about).replaceAll('\u00a0', ' '),
-    ]),
-  ) as unknown as typeof questions,
-});
-const [en, pl, ru] = [english, polish, russian].map(untied) as [Said, Said, Said];
-type Said = ReturnType<typeof untied>;
+const [en, pl, ru] = [untied(english), untied(polish), untied(russian)];
 
 const who = String;
 const buy = { do: 'buy', face: 'gold-3' } as const;

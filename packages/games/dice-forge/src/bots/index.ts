@@ -10,7 +10,11 @@ import { TASTES, tasted } from './tastes.ts';
 import { turnBrings } from './turn-brings.ts';
 import { WEIGHTS } from './weights.ts';
 
+export { analysing } from './analysing.ts';
+export { daily } from './daily.ts';
+export { ideas } from './ideas.ts';
 export { judge } from './judge.ts';
+export { puzzling } from './puzzling.ts';
 export { value } from './value.ts';
 
 const craft = craftWith(WEIGHTS);
@@ -19,8 +23,8 @@ const AT_A_GLANCE = { nodes: 40, beam: 1, futures: 1, depth: 1 } as const;
 
 /** How each level thinks, and how strong the tastes of its persons are. */
 const LEVELS: readonly (Thinking & { readonly likes: number })[] = [
-  { name: 'novice', budgetMs: 100, ...AT_A_GLANCE, slack: 22, likes: 2 },
-  { name: 'amateur', budgetMs: 125, ...AT_A_GLANCE, slack: 11.5, likes: 1.5 },
+  { name: 'novice', budgetMs: 100, ...AT_A_GLANCE, slack: 27, slips: 8, likes: 3 },
+  { name: 'amateur', budgetMs: 125, ...AT_A_GLANCE, slack: 11, likes: 1.8 },
   { name: 'skilled', budgetMs: 150, ...AT_A_GLANCE, slack: 5.5, likes: 1.2 },
   { name: 'expert', budgetMs: 300, nodes: 60, beam: 2, futures: 1, depth: 3, slack: 3, likes: 1 },
   {

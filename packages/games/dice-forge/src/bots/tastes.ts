@@ -22,11 +22,14 @@ const takes = (shard: 'sun' | 'moon', other: 'sun' | 'moon') => (card: CardId) =
 const FIRST_FACES: readonly string[] = ['gold-1', 'sun-1', 'moon-1', 'glory-2'];
 const faces = FACE_IDS.filter((face) => !FIRST_FACES.includes(face)).map((face) => `own face ${face}`);
 
+/** Costs moon, but is of another's taste. */
+const HAMMER_CARD: CardId = 'blacksmiths-hammer';
+
 export const LIKES: Readonly<Record<Taste, Likes>> = {
-  dice: all(faces, 0.5),
-  gold: all(['own card blacksmiths-hammer'], 2.5),
+  dice: all(faces, 0.8),
+  gold: all([`own card ${HAMMER_CARD}`], 3),
   sun: cards(takes('sun', 'moon'), 3.5),
-  moon: cards(takes('moon', 'sun'), 2),
+  moon: cards((card) => card !== HAMMER_CARD && takes('moon', 'sun')(card), 2),
 };
 
 /** The weights of somebody with this taste; whoever errs more has to like more for it to be seen. */

@@ -91,20 +91,27 @@ interface Given {
   readonly ways: readonly Amounts[];
   readonly ranges: Readonly<Record<Resource, Range>>;
 }
-const given: Given[] = [];
-const pairOf = (a: FaceId, b: FaceId): number => FACE_INDEX[a] * FACE_IDS.length + FACE_INDEX[b];
+const PAIRS = FACE_IDS.length ** 2;
+const given = new Array<Given | undefined>(PAIRS);
+/** Two results come to the same, whichever die shows which. */
+const pairOf = (a: FaceId, b: FaceId): number =>
+  Math.min(FACE_INDEX[a], FACE_INDEX[b]) * FACE_IDS.length + Math.max(FACE_INDEX[a], FACE_INDEX[b]);
 
 /** No purchase and no token makes room, but gold may go under the hammer (DF-106). */
 function reacher(player: Player): Reacher {
   const caps = capsOf(player);
   const [goldRoom, sunRoom, moonRoom] = [caps.gold - player.gold + spacesLeft(player), caps.sun - player.sun, caps.moon - player.moon];
   const exceeds = ({ gold, sun, moon }: Amounts): boolean => gold > goldRoom || sun > sunRoom || moon > moonRoom;
-  const known: Reach[] = [];
-  return (a, b) => {
-    const pair = pairOf(a, b);
+  const known = new Array<Reach | undefined>(PAIRS);
+  const reached = (a: FaceId, b: FaceId, pair: number): Reach => {
     given[pair] ??= givenBy([a, b]);
     const { ways, ranges } = given[pair];
-    known[pair] ??= { ...ranges, lost: [ways.every(exceeds) ? 1 : 0, ways.some(exceeds) ? 1 : 0] };
+    const { gold, sun, moon, glory } = ranges;
+    return { gold, sun, moon, glory, lost: [ways.every(exceeds) ? 1 : 0, ways.some(exceeds) ? 1 : 0] };
+  };
+  return (a, b) => {
+    const pair = pairOf(a, b);
+    known[pair] ??= reached(a, b, pair);
     return known[pair];
   };
 }
@@ -126,23 +133,30 @@ type Within = (least: number, most: number) => number;
 
 /** DF-46, DF-48: it is any of the faces shown; where one of them is a mirror, it shows the player's other result. */
 function countOneMirror(tallies: Tallies, share: number, shown: readonly Falls[], other: FaceId, reach: Reacher): void {
+  const dice = shown.map((falls) => falls.map(([face, part]) => [reach(isMirror(face) ? other : face, other), part] as const));
   for (const counted of COUNTED) {
-    const dice = shown.map((falls) => falls.map(([face, part]) => [reach(isMirror(face) ? other : face, other)[counted], part] as const));
-    const within: Within = (least, most) => {
-      let product = share;
-      for (const falls of dice) {
-        let sum = 0;
-        for (const [range, part] of falls) if (range[0] >= least && range[1] <= most) sum += part;
-        product *= sum;
+    const mosts = new Set<number>();
+    for (const falls of dice) for (const [range] of falls) mosts.add(range[counted][1]);
+    const length = Math.max(...mosts) + 1;
+    // By n: the chance that no die shows more, and that every die shows just this; both in one walk over the faces.
+    const upTo = Array<number>(length).fill(share);
+    const exactly = Array<number>(length).fill(share);
+    for (const falls of dice) {
+      const most = Array<number>(length).fill(0);
+      const sure = Array<number>(length).fill(0);
+      for (const [range, part] of falls) {
+        const [lowest, highest] = range[counted];
+        most[highest]! += part;
+        if (lowest === highest) sure[highest]! += part;
       }
-      return product;
-    };
-    tallies.countAll(
-      counted,
-      dice.flatMap((falls) => falls.map(([range]) => range[1])),
-      within,
-      0,
-    );
+      let sum = 0;
+      for (let n = 0; n < length; n++) {
+        sum += most[n]!;
+        upTo[n]! *= sum;
+        exactly[n]! *= sure[n]!;
+      }
+    }
+    tallies.countAll(counted, [...mosts], (least, most) => (least === most ? exactly : upTo)[most]!, 0);
   }
 }
 

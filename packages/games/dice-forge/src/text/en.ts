@@ -3,6 +3,8 @@ import { canAnswer, type Lexicon, typesetLexicon, variant } from '@astragal/kern
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
+import { holdingsOf } from './holdings.ts';
+import { ideas } from './ideas-en.ts';
 import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf } from './lines.ts';
 import { amountOf, costOf, gainOf, listOf, priceOf } from './names.ts';
 import { names } from './names-en.ts';
@@ -184,5 +186,7 @@ export const en: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
     },
     ...slotOptions(names, (cost) => `Card for ${cost}`),
   },
+  holdings: holdingsOf(names),
+  ideas,
   describe: describer(table, names),
 });

@@ -3,6 +3,8 @@ import { canAnswer, capital, type Lexicon, typesetLexicon, variant } from '@astr
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
+import { holdingsOf } from './holdings.ts';
+import { ideas } from './ideas-pl.ts';
 import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf } from './lines.ts';
 import { amountOf, costOf, gainOf, listOf, priceOf } from './names.ts';
 import { names } from './names-pl.ts';
@@ -59,7 +61,7 @@ export const pl: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
         rolled.map(({ face }) => face),
         and,
       );
-      if (roll === 'minor-blessing') return `${who(by)} puszcza w ruch jedną kość (${dice[rolled[0]!.die].full}): ${here}.`;
+      if (roll === 'minor-blessing') return `${who(by)} rzuca jedną kością (${dice[rolled[0]!.die].short}): ${here}.`;
       if (source !== 'turn') return `${who(by)} potrząsa kośćmi: ${here}.`;
       return `${variant(['Bogowie otwierają dłonie.', 'Kości klekoczą po Olimpie.', 'Dary sypią się z nieba.'], sumOf(rolled))} ${all}.`;
     },
@@ -188,5 +190,7 @@ export const pl: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
     },
     ...slotOptions(names, (cost) => `Karta za ${cost}`),
   },
+  holdings: holdingsOf(names),
+  ideas,
   describe: describer(table, names),
 });

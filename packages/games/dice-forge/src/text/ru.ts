@@ -3,6 +3,8 @@ import { canAnswer, capital, type Lexicon, typesetLexicon, variant } from '@astr
 import { HAMMER, TRITON_OPTIONS } from '../content/index.ts';
 import type { DiceForgeKind } from '../state.ts';
 import { describer, placeName, type TableWords } from './describe.ts';
+import { holdingsOf } from './holdings.ts';
+import { ideas } from './ideas-ru.ts';
 import { cardBehind, convertible, falls, pair, plus, slotOptions, standings, sumOf } from './lines.ts';
 import { amountOf, costOf, gainOf, listOf, priceOf } from './names.ts';
 import { names } from './names-ru.ts';
@@ -58,7 +60,7 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
         rolled.map(({ face }) => face),
         and,
       );
-      if (roll === 'minor-blessing') return `${who(by)} пускает в ход один кубик (${dice[rolled[0]!.die].full}): ${here}.`;
+      if (roll === 'minor-blessing') return `${who(by)} бросает ${dice[rolled[0]!.die].full}: ${here}.`;
       if (source !== 'turn') return `${who(by)} встряхивает кубики: ${here}.`;
       return `${variant(['Боги раскрывают ладони.', 'Кубики гремят по Олимпу.', 'Дары сыплются с неба.'], sumOf(rolled))} ${all}.`;
     },
@@ -186,5 +188,7 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
     },
     ...slotOptions(names, (cost) => `Карта за ${cost}`),
   },
+  holdings: holdingsOf(names),
+  ideas,
   describe: describer(table, names),
 });

@@ -185,6 +185,31 @@ describe('gold and the hammer', () => {
     expect(asked('7: 3 of wild-spirits')).toBe(3);
   });
 
+  it('in the turn of a rival it is settled as soon as it is asked, whatever the table still shows', () => {
+    const { table, given, change } = laid(splitting, { hammers: 1, hammered: 12 });
+    const { asks, moment } = table.props;
+    table.gold.choose(0, 'hammer');
+    change({ moment: { ...moment, view: { ...moment.view, active: 1 } }, asks: [], ahead: { asks, heard: 40 } });
+    expect(table.myTurn).toBe(false);
+    table.settle();
+    expect(given).toEqual(['hammer 4']);
+    // Taken back, it waits for a hand; the next gain, though it looks alike, does not.
+    change({ ahead: { asks, heard: 40 } });
+    expect(table.settled).toBeUndefined();
+    change({ ahead: { asks, heard: 44 } });
+    expect(table.settled?.text).toBe('hammer 4');
+  });
+
+  it('in my own turn it waits until the table shows it', () => {
+    const { table, change } = laid(splitting, { hammers: 1, hammered: 12 });
+    const { asks } = table.props;
+    table.gold.choose(0, 'hammer');
+    change({ asks: [], ahead: { asks, heard: 40 } });
+    expect(table.settled).toBeUndefined();
+    change({ asks });
+    expect(table.settled?.text).toBe('hammer 4');
+  });
+
   it('is settled by each player for himself', () => {
     const { table } = laid(splitting, { hammers: 1 });
     table.gold.choose(1, 'hammer');

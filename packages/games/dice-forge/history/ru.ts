@@ -1,0 +1,5 @@
+import { names } from '@astragal/dice-forge/text/names-ru';
+import type { HistoryText } from '@astragal/table/history.ts';
+import { toldBy } from './told.ts';
+
+export const told: HistoryText = toldBy(names);

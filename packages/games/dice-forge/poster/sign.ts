@@ -1,0 +1,4 @@
+/** Glory. */
+import laurels from 'icon:laurels';
+
+export const sign: string = laurels;

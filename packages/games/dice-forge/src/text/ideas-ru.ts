@@ -1,0 +1,46 @@
+import type { IdeaWords } from '@astragal/bots';
+import { counted } from '@astragal/kernel';
+import type { DiceForgeIdeas } from './ideas.ts';
+import { amountOf, listOf } from './names.ts';
+import { names } from './names-ru.ts';
+
+const n = (count: number, one: string, few: string, many: string): string => counted('ru', count, { one, few, many });
+
+export const ideas: IdeaWords<DiceForgeIdeas> = {
+  lastTurn: (reserve) => ({
+    fact: `Это ваш последний ход. В запасе: ${listOf(names, reserve) || 'пусто'}. Что там останется, очков не даст.`,
+    ask: 'Что превратит больше всего из этого в славу?',
+  }),
+  gear: ({ cards }) => ({
+    fact: `${n(cards, 'ваша карта работает', 'ваши карты работают', 'ваших карт работают')} каждый ход, и в этом ещё нет. Начатое действие закрывает этот шаг.`,
+    ask: 'Что должно быть первым?',
+  }),
+  cap: ({ resource, amount }) => ({
+    fact: `У вас ${amountOf(names, resource, amount)}: это предел, всё сверх него пропадает.`,
+    ask: 'Что освободит место?',
+  }),
+  hammer: ({ need }) => ({
+    fact: `До конца фазы молота не хватает: ${amountOf(names, 'gold', need)}.`,
+    ask: 'Откуда могло бы прийти это золото?',
+  }),
+  twice: (reserve) => ({
+    fact: `Можно действовать дважды: это стоит 2 солнца. У вас: ${listOf(names, reserve)}.`,
+    ask: 'Какие два действия используют больше всего из этого?',
+  }),
+  lastCard: ({ stacks }) => ({
+    fact: `Стопок, которые вам по средствам и в которых осталась одна карта: ${stacks}.`,
+    ask: 'Дождётся ли она вашего следующего хода?',
+  }),
+  oust: ({ rivals }) => ({
+    fact: `На островах ${rivals === 1 ? 'стоит соперник' : `стоят соперники (${rivals})`}. Кто туда причалит, даст им благословение.`,
+    ask: 'Стоит ли то, что вам там нужно, чужого броска?',
+  }),
+  early: ({ rounds }) => ({
+    fact: `После этого раунда будет ещё ${n(rounds, 'раунд', 'раунда', 'раундов')}, а ваши кубики катятся в ход каждого.`,
+    ask: 'Что вы хотите выбрасывать отныне?',
+  }),
+  behind: ({ leader, by, rounds }, who) => ({
+    fact: `Впереди ${who(leader)}: отрыв ${amountOf(names, 'glory', by)}. Раундов до конца: ${rounds}.`,
+    ask: 'Где та слава, что закроет разрыв?',
+  }),
+};
