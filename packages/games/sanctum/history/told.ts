@@ -1,5 +1,7 @@
 /** What decided a battle, whatever the language. */
+import type { SanctumEvent } from '@astragal/sanctum';
 import { ROW } from '@astragal/sanctum/content';
+import type { ContentNames } from '@astragal/sanctum/text/names';
 import type { HistoryText } from '@astragal/table/history.ts';
 
 interface Words {
@@ -8,9 +10,17 @@ interface Words {
   readonly march: string;
   /** How often somebody stood before the Demon Lord. */
   readonly before: (times: number) => string;
+  /** A part of the game. */
+  readonly part: (part: string) => string;
 }
 
-export const toldBy = ({ fell, card, march, before }: Words): HistoryText => ({
+export const toldBy = (names: ContentNames, { fell, card, march, before, part }: Words): HistoryText => ({
+  part,
+  hero: (hero) => (names.heroes as Readonly<Record<string, string>>)[hero] ?? hero,
+  fell(event, seat) {
+    const { kind, seat: roller, dice } = event as unknown as Extract<SanctumEvent, { kind: 'rolled' }>;
+    return kind === 'rolled' && roller === seat && dice.length > 0 ? dice.join(', ') : undefined;
+  },
   detail({ tally }) {
     if (tally?.survived === undefined || !tally.figures) return undefined;
     const { cards } = tally.figures;

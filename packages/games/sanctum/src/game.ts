@@ -20,6 +20,8 @@ export const sanctum: Game<SanctumKind> = {
   version: 2,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
+  // Decks, lords, furies and achievement tiles lie face down (S-61, S-148).
+  openLuck: ['die ', 'first player', 'hero', 'bonus card', 'achievement level', 'potion of seat'],
   steps: { ...opening, ...march, ...fight, ...blocking, ...levels, ...rest, ...walls, ...penalties, ...battle },
   setup,
   view,

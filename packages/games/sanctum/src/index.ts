@@ -1,6 +1,6 @@
 /** Sanctum: the game, its tables, its players and the fight helper. */
 export type { Arrangement, Seated } from './arrange.ts';
-export { bots, judge, training, value } from './bots/index.ts';
+export { analysing, bots, daily, ideas, judge, puzzling, training, value } from './bots/index.ts';
 export * from './content/index.ts';
 export { sanctum } from './game.ts';
 export { deathMark, placeOf, potionSpaces, wallsOf } from './rules/hero.ts';

@@ -12,9 +12,10 @@ export const manifest: Manifest<SanctumKind> = {
   minutes: 75,
   quick: 2,
   levels: ['novice', 'amateur', 'skilled', 'expert', 'master'],
+  dice: [{ id: 'hero', luck: /^die \d+ of seat (\d+)$/, sides: 6 }],
   rules: async () => {
-    const { sanctum: game, bots, judge, training, toolkit } = await import('./index.ts');
-    return { game, bots, judge, training, toolkit };
+    const { sanctum: game, analysing, bots, daily, judge, ideas, puzzling, training, toolkit } = await import('./index.ts');
+    return { game, analysing, bots, daily, judge, ideas, puzzling, training, toolkit };
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,
@@ -25,5 +26,10 @@ export const manifest: Manifest<SanctumKind> = {
     en: async () => (await import('./text/rules-en.ts')).rules,
     pl: async () => (await import('./text/rules-pl.ts')).rules,
     ru: async () => (await import('./text/rules-ru.ts')).rules,
+  },
+  puzzles: {
+    en: async () => (await import('./text/puzzles-en.ts')).puzzles,
+    pl: async () => (await import('./text/puzzles-pl.ts')).puzzles,
+    ru: async () => (await import('./text/puzzles-ru.ts')).puzzles,
   },
 };

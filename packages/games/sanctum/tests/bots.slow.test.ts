@@ -56,7 +56,7 @@ describe('tastes', () => {
     const walked = new Map<string, number>();
     const freed = new Map<string, number>();
     const add = (counts: Map<string, number>, name: string, n: number) => counts.set(name, (counts.get(name) ?? 0) + n);
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 60; i++) {
       const pair = i % 2 === 0 ? [careful!, bold!] : [hoarder!, hunter!];
       const players = i % 4 < 2 ? pair : pair.toReversed();
       const watched = players.map(
@@ -74,7 +74,7 @@ describe('tastes', () => {
         add(freed, players[seat]!.name, GEMS.reduce((sum, gem) => sum + pool[gem], 0) + gear.flatMap(({ gems }) => gems).length);
     }
     expect([...walked.keys()]).toEqual([bold!.name]);
-    expect(walked.get(bold!.name)).toBeGreaterThan(3);
+    expect(walked.get(bold!.name)).toBeGreaterThan(15);
     expect(freed.get(hoarder!.name)).toBeGreaterThan(freed.get(hunter!.name)!);
   });
 });

@@ -31,7 +31,7 @@ it('a turn names its deeds as they are open', () => {
   expect(asked('move', 'fight', 'rest')).toEqual([
     'March to the front, fight your demons, or rest.',
     'Rusz na czoło, walcz z demonami albo odpocznij.',
-    'Продвиньтесь вперёд, сразитесь или отдохните.',
+    'Идите вперёд, сразитесь или отдохните.',
   ]);
   expect(asked('move', 'rest')[0]).toBe('March to the front, or rest.');
   expect(asked('fight')[0]).toBe('Fight your demons.');

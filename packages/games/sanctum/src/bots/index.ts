@@ -4,8 +4,12 @@ import type { SanctumKind } from '../state.ts';
 import { levels } from './levels.ts';
 import { champion } from './policy.ts';
 
+export { analysing } from './analysing.ts';
+export { daily } from './daily.ts';
+export { ideas } from './ideas.ts';
 export { judge } from './judge.ts';
 export { training } from './levels.ts';
+export { puzzling } from './puzzling.ts';
 export { value } from './worth.ts';
 
 export const bots: readonly Bot<SanctumKind>[] = [champion, ...levels];

@@ -39,7 +39,7 @@ const sense = senseOf(WEIGHTS);
 export const levels = (
   [
     { ...SIMPLE, name: 'novice', budgetMs: 100, rolls: 2, limit: 60, glance: 40, blur: 1, slips: 40 },
-    { ...SIMPLE, name: 'amateur', budgetMs: 125, rolls: 2, limit: 150, glance: 60, blur: 0.75, slips: 25 },
+    { ...SIMPLE, name: 'amateur', budgetMs: 125, rolls: 2, limit: 250, glance: 75, blur: 0.62, slips: 18 },
     { ...SIMPLE, name: 'skilled', budgetMs: 150, rolls: 3, limit: 600, glance: 120, blur: 0.45, slips: 10 },
     { ...EXPERT, name: 'expert' },
     { ...EXPERT, name: 'master', budgetMs: 1500, rolls: 12, limit: 6000, glance: 400, ...FORESEEING },
@@ -50,6 +50,9 @@ export const levels = (
     persons: personsOf({ ...style, sense }).map(player),
   }),
 );
+
+/** Looks less far than an expert, who thinks too long to play a game fifty times over, and never errs. */
+export const reference = player({ ...EXPERT, name: 'reference', rolls: 2, limit: 120, glance: 50, sense });
 
 const SETUPS = ['normal', 'infernal', 'hard', 'nightmare'].map((difficulty) => ({ difficulty }));
 

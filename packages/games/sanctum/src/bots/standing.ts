@@ -1,5 +1,5 @@
 /** What the judge looks at: how a hero stands, on the march and against the Demon Lord, beside what the rivals have. */
-import type { Feature, Features } from '@astragal/bots';
+import type { Feature, Features, LearnedWeights } from '@astragal/bots';
 import type { Position, Seat } from '@astragal/kernel';
 import { DIFFICULTIES } from '../content/acts.ts';
 import { scoreOf } from '../rules/battle.ts';
@@ -12,7 +12,14 @@ import { outfitWorth } from './worth.ts';
 
 type S = SanctumState;
 
-const sense = senseOf(WEIGHTS);
+/** The learned value, which must not change because a round begins. */
+const sense = senseOf(without('round', WEIGHTS));
+
+function without(name: string, weights: LearnedWeights): LearnedWeights {
+  const at = weights.features.indexOf(name);
+  const seats = Object.entries(weights.seats).map(([count, row]) => [count, { ...row, points: row.points.with(at, 0) }] as const);
+  return { ...weights, seats: Object.fromEntries(seats) };
+}
 
 /** A hero, read once for all rows. */
 class Standing {

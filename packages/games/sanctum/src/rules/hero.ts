@@ -1,7 +1,6 @@
 /** Questions about a hero: skills, abilities, tokens, dice, foes, damage. Nothing here writes. */
 import type { Seat, Table } from '@astragal/kernel';
 import { ACTS_PLAYED, type ActId, FULL_HEALTH, POTION_SPACES, ROW, SPACES } from '../content/acts.ts';
-import { blessingOf } from '../content/blessings.ts';
 import { type CardId, faceOf, itemOf } from '../content/cards.ts';
 import {
   type Ability,
@@ -15,7 +14,7 @@ import {
   type Token,
 } from '../content/effects.ts';
 import { boardOf, type HeroId, type Silver, type SkillId, type SkillOp, skillOf } from '../content/heroes.ts';
-import { type FuryId, isFury, type LordId, lordOf } from '../content/lords.ts';
+import { type FuryId, type LordId, lordOf } from '../content/lords.ts';
 import type { Die, Foe, Hero, SanctumKind, SanctumState } from '../state.ts';
 
 export type S = SanctumState;
@@ -246,7 +245,3 @@ export const MOST_HEALTH = FULL_HEALTH + 1;
 
 /** S-61, S-82: only in the confrontation. */
 export const mayBless = (s: S): boolean => s.phase === 'battle' || s.phase === 'response';
-export const hasTokenBlessing = (s: S, hero: Hero): boolean =>
-  mayBless(s) && hero.blessings.some(({ tile, used }) => !used && blessingOf(tile).token !== undefined);
-
-export const isFuryCard = (foe: Foe): boolean => isFury(foe.card);

@@ -4,6 +4,8 @@ import { ROW } from '../content/acts.ts';
 import { lordOf } from '../content/lords.ts';
 import type { SanctumKind } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
+import { holdingsOf } from './holdings.ts';
+import { ideas } from './ideas-en.ts';
 import { CHANGES, climbsTo, deedsIn, diceOf, gemsOf, isWeapon, paymentOf, rollOf, setOf, setsOf, sourcesOf } from './lines.ts';
 import { amountOf, demonName, placeOf } from './names.ts';
 import { names } from './names-en.ts';
@@ -302,5 +304,12 @@ export const en: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     bonuses: { name: 'Starting bonuses', values: { on: 'On', off: 'Off' } },
     hints: { name: 'Hints in fights', values: { on: 'On', off: 'Off' } },
   },
+  holdings: holdingsOf(names, {
+    health: { one: 'health point', other: 'health points' },
+    potion: { one: 'potion', other: 'potions' },
+    die: { one: 'gold die', other: 'gold dice' },
+    space: { one: 'space', other: 'spaces' },
+  }),
+  ideas,
   describe: describer(table, names),
 });

@@ -255,8 +255,8 @@ export const names: ContentNames = named({
     higher: (n) => `уровень ${n} любого превосходства в игре`,
   },
   penalties: {
-    'lose-stamina': 'потеря 1 ед. выносливости',
-    'lose-focus': 'потеря 1 ед. энергии',
+    'lose-stamina': 'потеря 1 маркера выносливости',
+    'lose-focus': 'потеря 1 маркера энергии',
     'lose-blessing': 'потеря 1 благословения',
     'lose-blessing-then-heal-1': 'потеря 1 благословения и лечение 1 повреждения',
     'corrupt-any': 'блокировка 1 ячейки способности',

@@ -4,6 +4,8 @@ import { ROW } from '../content/acts.ts';
 import { lordOf } from '../content/lords.ts';
 import type { SanctumKind } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
+import { holdingsOf } from './holdings.ts';
+import { ideas } from './ideas-pl.ts';
 import { CHANGES, climbsTo, deedsIn, diceOf, gemsOf, isWeapon, paymentOf, rollOf, setOf, setsOf, sourcesOf } from './lines.ts';
 import { amountOf, demonName, placeOf } from './names.ts';
 import { names } from './names-pl.ts';
@@ -112,7 +114,7 @@ export const pl: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     moved: ({ seat, act, space }, who) =>
       `${who(seat)} ${variant(['wychodzi na czoło pochodu', 'wyprzedza wszystkich', 'rusza naprzód'], space)}. ${table.space(names.acts[act], space)}.`,
     'walls-reached': ({ seat }, who) => `${who(seat)} zadziera głowę: oto Mury Sanctum!`,
-    'sets-laid': ({ sets }) => `Z ciemności wychodzą: ${setsOf(names, sets)}.`,
+    'sets-laid': ({ sets }) => `Z ciemności ${sets.flat().length === 1 ? 'wychodzi' : 'wychodzą'}: ${setsOf(names, sets)}.`,
     'die-granted': ({ seat }, who) => `Anioł się uśmiecha: ${who(seat)} otrzymuje złotą kość.`,
     'set-taken': ({ seat, faces }, who) => `${who(seat)} ściąga na siebie pościg: ${setOf(names, faces)}.`,
     'chest-opened': ({ items: found }) => `Skrzynia skrzypi i otwiera wieko: ${found.map((item) => items[item]).join(', ')}.`,
@@ -309,5 +311,12 @@ export const pl: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     bonuses: { name: 'Premie początkowe', values: { on: 'Tak', off: 'Nie' } },
     hints: { name: 'Podpowiedzi w walce', values: { on: 'Tak', off: 'Nie' } },
   },
+  holdings: holdingsOf(names, {
+    health: { one: 'punkt życia', few: 'punkty życia', many: 'punktów życia' },
+    potion: { one: 'eliksir', few: 'eliksiry', many: 'eliksirów' },
+    die: { one: 'złota kość', few: 'złote kości', many: 'złotych kości' },
+    space: { one: 'pole', few: 'pola', many: 'pól' },
+  }),
+  ideas,
   describe: describer(table, names),
 });

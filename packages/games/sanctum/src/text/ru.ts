@@ -4,6 +4,8 @@ import { ROW } from '../content/acts.ts';
 import { lordOf } from '../content/lords.ts';
 import type { SanctumKind } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
+import { holdingsOf } from './holdings.ts';
+import { ideas } from './ideas-ru.ts';
 import { CHANGES, climbsTo, deedsIn, diceOf, gemsOf, isWeapon, paymentOf, rollOf, setOf, setsOf, sourcesOf } from './lines.ts';
 import { amountOf, demonName, placeOf } from './names.ts';
 import { names } from './names-ru.ts';
@@ -17,7 +19,7 @@ const dice = { gold: 'золотой кубик', silver: 'серебряный 
 
 /** What can be done with a turn. */
 const deeds = deedsIn(
-  { move: 'продвиньтесь вперёд', fight: 'сразитесь', rest: 'отдохните', breach: 'взберитесь на стены', answer: 'откликнитесь на зов' },
+  { move: 'идите вперёд', fight: 'сразитесь', rest: 'отдохните', breach: 'взберитесь на стены', answer: 'откликнитесь на зов' },
   ' или ',
 );
 
@@ -106,7 +108,7 @@ export const ru: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     moved: ({ seat, act, space }, who) =>
       `${who(seat)} ${variant(['вырывается вперёд', 'становится во главе похода', 'обгоняет всех'], space)}. ${table.space(names.acts[act], space)}.`,
     'walls-reached': ({ seat }, who) => `${who(seat)} поднимает голову: вот они, стены Санктума!`,
-    'sets-laid': ({ sets }) => `Из тьмы выходят: ${setsOf(names, sets)}.`,
+    'sets-laid': ({ sets }) => `Из тьмы ${sets.flat().length === 1 ? 'выходит' : 'выходят'}: ${setsOf(names, sets)}.`,
     'die-granted': ({ seat }, who) => `Ангел улыбается: ${who(seat)} получает золотой кубик.`,
     'set-taken': ({ seat, faces }, who) => `${who(seat)} уводит за собой погоню: ${setOf(names, faces)}.`,
     'chest-opened': ({ items: found }) => `Сундук скрипит и открывается: ${found.map((item) => items[item]).join(', ')}.`,
@@ -305,5 +307,12 @@ export const ru: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     bonuses: { name: 'Начальные бонусы', values: { on: 'Да', off: 'Нет' } },
     hints: { name: 'Подсказки в бою', values: { on: 'Да', off: 'Нет' } },
   },
+  holdings: holdingsOf(names, {
+    health: { one: 'единица здоровья', few: 'единицы здоровья', many: 'единиц здоровья' },
+    potion: { one: 'зелье', few: 'зелья', many: 'зелий' },
+    die: { one: 'золотой кубик', few: 'золотых кубика', many: 'золотых кубиков' },
+    space: { one: 'ячейка', few: 'ячейки', many: 'ячеек' },
+  }),
+  ideas,
   describe: describer(table, names),
 });

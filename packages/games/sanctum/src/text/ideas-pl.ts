@@ -1,0 +1,49 @@
+import type { IdeaWords } from '@astragal/bots';
+import { counted } from '@astragal/kernel';
+import type { SanctumIdeas } from './ideas.ts';
+
+const n = (count: number, one: string, few: string, many: string): string => counted('pl', count, { one, few, many });
+const tokens = (count: number): string => n(count, 'żeton', 'żetony', 'żetonów');
+
+export const ideas: IdeaWords<SanctumIdeas> = {
+  deadly: ({ damage, health }) => ({
+    fact: `Na razie mimo wszystkich tarcz przejdzie ${n(damage, 'punkt obrażeń', 'punkty obrażeń', 'punktów obrażeń')}, a punktów życia masz ${health}.`,
+    ask: 'Który wróg nie może oddać ciosu?',
+  }),
+  rage: ({ dice }) => ({
+    fact: `Szał jest aktywny: jedna z wolnych kości (${dice}) może stać się dowolną liczbą, a po walce szał gaśnie.`,
+    ask: 'Która liczba jest teraz najwięcej warta?',
+  }),
+  dice: ({ dice, open }) => ({
+    fact: `Wolne kości: ${dice}. Otwarte miejsca trafienia: ${open}.`,
+    ask: 'Który wróg padnie od tych kości, a który dostanie tylko zadrapanie?',
+  }),
+  shields: ({ damage, stoppable }) => ({
+    fact: `Nadchodzi ${n(damage, 'punkt obrażeń', 'punkty obrażeń', 'punktów obrażeń')}; najwięcej, ile da się jeszcze zatrzymać, to ${stoppable}.`,
+    ask: 'Ile żetonów warta jest każda rana?',
+  }),
+  potions: ({ potions, spent }) => ({
+    fact: `Masz ${n(potions, 'eliksir', 'eliksiry', 'eliksirów')}. Zużyte: ${tokens(spent)}.`,
+    ask: 'Przydadzą się w tym rzucie czy w następnym?',
+  }),
+  chased: ({ demons, damage }) => ({
+    fact: `Ściga cię ${n(demons, 'demon', 'demony', 'demonów')}, razem obrażeń: ${damage}. Dalszy marsz dołoży kolejne.`,
+    ask: 'Ile z nich twoje kości odprawią naraz?',
+  }),
+  tired: ({ spent, left }) => ({
+    fact: `Zużyte: ${tokens(spent)}. Gotowe: ${left}. Zwraca je tylko odpoczynek.`,
+    ask: 'Czy następną walkę da się wygrać tym, co zostało?',
+  }),
+  fresh: ({ spent }) => ({
+    fact: `Zużyte żetony: ${spent}, torba pusta. Odpoczynek niewiele by zwrócił.`,
+    ask: 'Co tura może dać zamiast tego?',
+  }),
+  bag: ({ items }) => ({
+    fact: `W torbie ${n(items, 'leży przedmiot', 'leżą przedmioty', 'leży przedmiotów')}. Czego się nie nosi, to nie działa.`,
+    ask: 'Kiedy będzie pora to założyć?',
+  }),
+  front: ({ seat, spaces }, who) => ({
+    fact: `Z przodu jest ${who(seat)}, o ${n(spaces, 'pole', 'pola', 'pól')} dalej, i wybiera demony wcześniej.`,
+    ask: 'Co zostaje dla tych, którzy dojdą później?',
+  }),
+};
