@@ -6,4 +6,5 @@ import { toldBy } from './told.ts';
 export const told: HistoryText = toldBy(names, {
   blow: (boss) => `last blow on ${boss}`,
   defeated: (n) => `${counted('en', n, { one: 'enemy', other: 'enemies' })} defeated`,
+  part: (part) => (part === 'boss' ? 'boss' : part),
 });

@@ -5,4 +5,5 @@ import { toldBy } from './told.ts';
 export const told: HistoryText = toldBy(names, {
   blow: (boss) => `ostatni cios: ${boss}`,
   defeated: (n) => `pokonani wrogowie: ${n}`,
+  part: (part) => (part === 'boss' ? 'boss' : part),
 });

@@ -5,4 +5,5 @@ import { toldBy } from './told.ts';
 export const told: HistoryText = toldBy(names, {
   blow: (boss) => `последний удар: ${boss}`,
   defeated: (n) => `побеждено врагов: ${n}`,
+  part: (part) => (part === 'boss' ? 'босс' : part),
 });

@@ -6,5 +6,8 @@ export const poster: PosterWords = {
   pitch: 'Wspinaj się, pchaj i spadaj: wieża, jej grawitacja i boss na szczycie.',
   short: 'Wieża, grawitacja, boss.',
   credit: 'według gry planszowej „Platformer”',
+  dice: { action: 'kości akcji', enemy: 'kość wrogów' },
+  score: (value, done) => (done ? `runda ${value}` : 'boss stoi'),
+  along: { had: (level) => `poziom ${level}` },
   bots: personas,
 };

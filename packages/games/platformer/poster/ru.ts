@@ -6,5 +6,8 @@ export const poster: PosterWords = {
   pitch: 'Карабкайтесь, толкайтесь и падайте: башня, её гравитация и босс наверху.',
   short: 'Башня, гравитация, босс.',
   credit: 'по настольной игре «Платформер»',
+  dice: { action: 'кубики действий', enemy: 'кубик врагов' },
+  score: (value, done) => (done ? `раунд ${value}` : 'босс стоит'),
+  along: { had: (level) => `уровень ${level}` },
   bots: personas,
 };

@@ -62,6 +62,8 @@ export const platformer: Game<PlatformerKind> = {
   version: 1,
   seats: { min: 1, max: 4 },
   options: OPTIONS,
+  // Decks and face-down tiles are bags that luck draws from when they are turned.
+  openLuck: [''],
   steps: untilOver({
     ...turnSteps,
     ...soloSteps,

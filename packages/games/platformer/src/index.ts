@@ -1,5 +1,5 @@
 /** Platformer: climb the tower, push, fall, beat the boss. */
-export { bots, climber, judge, training } from './bots/index.ts';
+export { analysing, bots, climber, daily, ideas, judge, puzzling, training } from './bots/index.ts';
 export { BrokenState, check } from './check.ts';
 export { contentProblems } from './content/edited.ts';
 export * from './content/index.ts';

@@ -2,7 +2,7 @@
 import { botAnswer, playGame, SeatedBot } from '@astragal/bots';
 import { readOptions, type Seat, seeded } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
-import { brings, standing } from '../src/bots/course.ts';
+import { brings, courseOf, standing } from '../src/bots/course.ts';
 import { bots } from '../src/bots/index.ts';
 import { training } from '../src/bots/training.ts';
 import { platformer } from '../src/game.ts';
@@ -65,6 +65,19 @@ it.each(['novice', 'amateur', 'skilled', 'expert', 'master'])('%s stands as litt
   let now = 0;
   const leaping = (): number => (now += 1e6);
   expect(Math.max(...told([level, level], `${level} at once`, leaping).longest)).toBeLessThan(4);
+});
+
+it('what came of a turn counts, not what was planned: whoever is thrown back has done nothing, and goes elsewhere', () => {
+  const { position } = tower({ levels: [SOLID, OPEN_AIR, OPEN_AIR], climbers: [{ hero: 'grom', at: at(1, 3, 3) }, { hero: 'nix' }] });
+  const memory = {};
+  const planned = at(1, 3, 5);
+  const turn = (number: number) => {
+    position.state.turn.number = number;
+    return courseOf(memory, position.state, 0);
+  };
+  const course = turn(1);
+  course.to = { ...course.from, at: planned };
+  expect(turn(3)).toMatchObject({ idle: 1, trod: { [planned]: 6 } });
 });
 
 describe('a turn brings something', () => {

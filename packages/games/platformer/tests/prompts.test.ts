@@ -1,25 +1,16 @@
 /** A question names what one has: no hand where two boots have to be fused into one, no further die where there is none. */
+import { untied } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { en as english } from '../src/text/en.ts';
 import { pl as polish } from '../src/text/pl.ts';
 import { ru as russian } from '../src/text/ru.ts';
 
-/** The questions without the spaces that tie words together. */
-const untied = ({ questions }: typeof english) => ({
-  questions: Object.fromEntries(
-    Object.entries(questions).map(([step, ask]) => [
-      step,
-      (...about: never[]) => (ask as (...all: never[]) => string)(...about).replaceAll('\u00a0', ' '),
-    ]),
-  ) as unknown as typeof questions,
-});
-const [en, pl, ru] = [english, polish, russian].map(untied) as [Said, Said, Said];
-type Said = ReturnType<typeof untied>;
+const [en, pl, ru] = [untied(english), untied(polish), untied(russian)];
 
 const who = String;
 const spend = { do: 'spend', die: 0, as: 'hand', gems: 0 } as const;
 const fuse = { do: 'fuse', die: 0, with: 1, as: 'hand', gems: 0 } as const;
-const each = <T>(ask: (lexicon: Said) => T): T[] => [en, pl, ru].map(ask);
+const each = <T>(ask: (lexicon: typeof en) => T): T[] => [en, pl, ru].map(ask);
 
 describe('moving an enemy by hand', () => {
   const frame = { step: 'handling', seat: 0, at: 3, points: 0, dice: true, begun: false } as const;

@@ -67,23 +67,39 @@ export interface Readiness {
   readonly missing: number;
 }
 
-const known = new Map<string, Readiness>();
+/** How likely so many dice serve as swords; the last place is for a boss that cannot be reached. */
+type SwordOdds = readonly number[];
 
-/** Readiness with this special die and these gems, where the dice have to deal so many wounds after so many steps. */
-export function readiness(hero: HeroId, special: Special, gems: number, wounds: number, steps: number): Readiness {
-  const key = `${hero} ${special} ${gems} ${wounds} ${steps}`;
-  const found = known.get(key) ?? measure(hero, special, gems, wounds, steps);
+const known = new Map<string, SwordOdds>();
+
+/** The most swords that a roll and the special die can make. */
+const MOST_SWORDS = COMPONENTS.actionDice + 1;
+
+/** By hero, special die and steps only: these are few, and all else is reckoned from them. */
+function swordOdds(hero: HeroId, special: Special, steps: number): SwordOdds {
+  const key = `${hero} ${special} ${steps}`;
+  const found = known.get(key) ?? rolledSwords(hero, special, steps);
   known.set(key, found);
   return found;
 }
 
-function measure(hero: HeroId, special: Special, gems: number, wounds: number, steps: number): Readiness {
-  let [chance, missing] = [0, 0];
-  for (const [rolled, odds] of ROLLS) {
+function rolledSwords(hero: HeroId, special: Special, steps: number): SwordOdds {
+  const odds = Array.from({ length: MOST_SWORDS + 2 }, () => 0);
+  for (const [rolled, chance] of ROLLS) {
     const swords = swordsWith(rolled, special, hero, steps);
-    const dealt = swords > 0 ? swords + gemsAdd(gems, swords) : 0;
-    if (dealt >= wounds) chance += odds;
-    else missing += odds * (wounds - dealt);
+    odds[swords < 0 ? MOST_SWORDS + 1 : swords]! += chance;
+  }
+  return odds;
+}
+
+/** Readiness with this special die and these gems, where the dice have to deal so many wounds after so many steps. */
+export function readiness(hero: HeroId, special: Special, gems: number, wounds: number, steps: number): Readiness {
+  const odds = swordOdds(hero, special, steps);
+  let [chance, missing] = [0, 0];
+  for (let swords = 0; swords < odds.length; swords++) {
+    const dealt = swords > 0 && swords <= MOST_SWORDS ? swords + gemsAdd(gems, swords) : 0;
+    if (dealt >= wounds) chance += odds[swords]!;
+    else missing += odds[swords]! * (wounds - dealt);
   }
   return { chance, missing };
 }

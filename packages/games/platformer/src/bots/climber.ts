@@ -52,7 +52,7 @@ function thoughtOut(
   if (step === 'ladder') return 'hold';
   const course = courseOf(mind.memory, state, seat);
   const stalled = Math.max(0, course.stalled - PATIENT);
-  const row = isSolo(state) ? weights.alone : impatient(weights.together, stalled, state.climbers[seat]!.entered);
+  const row = isSolo(state) ? weights.alone : impatient(weights.together, stalled, course.fainted, state.climbers[seat]!.entered);
   const thought = new Thought(seat, row, mind, course, orderly);
   if (step === 'special' || step === 'hero') return notation(thought.bestAtOnce(state, question!, step));
   const start = { state, stack };

@@ -53,11 +53,15 @@ export interface Course {
   /** Own turns in a row that brought the hero no nearer to the blow than ever before, and how near that was. */
   stalled: number;
   left: number;
+  /** How often it has fainted since. */
+  fainted: number;
   /** How often the hero has ended a turn on a field, as long as the tower is as high. */
   trod: Record<Field, number>;
   highest: number;
 }
 
+/** A field where a hero wanted to be and is not is trodden as if by so many turns. */
+const THROWN_BACK = 6;
 /** What counts as nearer, in boots. */
 const NEARER = 0.5;
 
@@ -67,15 +71,25 @@ export function courseOf(memory: Memory, s: State, seat: Seat): Course {
   if (last?.turn === s.turn.number) return last;
   const now = standing(s, seat);
   const left = toGo(s, seat);
-  const course: Course = last
-    ? {
-        ...{ turn: s.turn.number, from: now, to: now, highest: s.highest },
-        idle: brings(last.from, last.to) ? 0 : last.idle + 1,
-        stalled: left < last.left - NEARER ? 0 : last.stalled + 1,
-        left: Math.min(left, last.left),
-        trod: s.highest > last.highest ? {} : { ...last.trod, [last.to.at]: (last.trod[last.to.at] ?? 0) + 1 },
-      }
-    : { turn: s.turn.number, from: now, to: now, idle: 0, stalled: 0, left, trod: {}, highest: s.highest };
+  if (!last)
+    return begun(memory, { turn: s.turn.number, from: now, to: now, idle: 0, stalled: 0, left, fainted: 0, trod: {}, highest: s.highest });
+  const wasOfUse = brings(last.from, last.to);
+  // What came of it is seen only now: a hero may have been pushed back, or have fainted.
+  const isOfUse = wasOfUse && now.at !== OFF && brings(last.from, now);
+  const isNearer = left < last.left - NEARER;
+  const trodden = wasOfUse && !isOfUse ? THROWN_BACK : 1;
+  const course: Course = {
+    ...{ turn: s.turn.number, from: now, to: now, highest: s.highest },
+    idle: isOfUse ? 0 : last.idle + 1,
+    stalled: isNearer ? 0 : last.stalled + 1,
+    fainted: isNearer ? 0 : last.fainted + (now.at === OFF ? 1 : 0),
+    left: Math.min(left, last.left),
+    trod: s.highest > last.highest ? {} : { ...last.trod, [last.to.at]: (last.trod[last.to.at] ?? 0) + trodden },
+  };
+  return begun(memory, course);
+}
+
+function begun(memory: Memory, course: Course): Course {
   memory.course = course;
   return course;
 }

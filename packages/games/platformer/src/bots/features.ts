@@ -108,12 +108,19 @@ export function toGo(s: State, seat: Seat): number {
 /** What counts the more the longer a hero comes no nearer: the way up, what is missing for the blow and what may bring it. */
 const GOALS: readonly Feature[] = ['boots', 'missing', 'courtMissing', 'courtChance', 'cards'];
 
+/** And what counts the more the more often it has fainted on the way. */
+const FEARS: readonly Feature[] = ['threat', 'faintTogether', 'frail'];
+/** Nobody grows more impatient than in so many turns: who minds nothing but the way runs into the same enemy for ever. */
+const MOST_IMPATIENT = 10;
+
 /** The weights of a hero who has come no nearer for so many turns: it thinks of little but the blow, and in the tower does not stay for coins. */
-export function impatient(weights: readonly number[], turns: number, entered: boolean): readonly number[] {
-  if (turns <= 0) return weights;
+export function impatient(weights: readonly number[], stalled: number, fainted: number, entered: boolean): readonly number[] {
+  if (stalled + fainted <= 0) return weights;
+  const turns = Math.min(stalled, MOST_IMPATIENT);
   const row = [...weights];
   for (const goal of GOALS) row[at[goal]]! *= 1 + turns / 2;
-  if (entered) return row;
+  for (const fear of FEARS) row[at[fear]]! *= 1 + 2 * fainted;
+  if (entered || turns === 0) return row;
   row[at.coins]! /= 1 + turns;
   row[at.spareCoins]! /= 1 + turns;
   row[at.court]! += COURAGE * turns;

@@ -7,8 +7,12 @@ import { personsOf } from './tastes.ts';
 import { rowsOf } from './training.ts';
 import { WEIGHTS } from './weights.ts';
 
+export { analysing } from './analysing.ts';
 export { climber } from './climber.ts';
+export { daily } from './daily.ts';
+export { ideas } from './ideas.ts';
 export { judge } from './judge.ts';
+export { puzzling } from './puzzling.ts';
 export { training } from './training.ts';
 
 const byHand = { alone: rowOf(BY_HAND), together: rowOf(BY_HAND) };

@@ -59,7 +59,7 @@ export function sensible(s: State, frame: Asked, all: readonly Choice[]): readon
 }
 
 /** Equal for choices that differ only in which of several equal dice they use. */
-function sameness(s: State, seat: Seat, choice: Action): string {
+export function sameness(s: State, seat: Seat, choice: Action): string {
   if (choice.do === 'spend') return `spend ${faceOf(s, seat, choice.die)} ${choice.die === 5} ${choice.as} ${choice.gems}`;
   if (choice.do === 'fuse') return `fuse ${faceOf(s, seat, choice.die)} ${choice.with === 5} ${choice.as} ${choice.gems}`;
   if (choice.do === 'respawn') return `respawn ${choice.to} ${choice.die === undefined ? '' : faceOf(s, seat, choice.die)}`;

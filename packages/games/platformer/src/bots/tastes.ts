@@ -9,7 +9,7 @@ type Taste = Readonly<Partial<Record<Feature, number>>>;
 /** In the order of the persons. */
 export const TASTES: readonly Taste[] = [
   // Up and on: leaves coins and shops by the way.
-  { boots: 1.25, bootsLate: 1.25, offBoots: 1.25, coins: 0.6, spareCoins: 0.3, shopNear: 0.4, courtShop: 0.4, cards: 0.7 },
+  { boots: 1.1, bootsLate: 1.1, offBoots: 1.1, spareCoins: 0.3, shopNear: 0.2, courtShop: 0.8, cards: 0.75 },
   // Goes for enemies and holds rivals back.
   { preyNear: 3, rivalBoots: 4, rivalChance: 4, threat: 0.5, gems: 1.1 },
   // Coins, gems and cards first.

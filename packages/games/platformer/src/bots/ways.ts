@@ -3,25 +3,36 @@
 import type { Seat } from '@astragal/kernel';
 import { COLUMNS, floorAt, LEVEL_FIELDS, ladderAt, ONE_WAY, printAt, TRAP } from '../content/map.ts';
 import { heroCode, NOBODY } from '../rules/pieces.ts';
-import { endField, hasPlatform, heldByLadder, hovers, neighbours } from '../rules/space.ts';
+import { endField, firstField, hasPlatform, heldByLadder, hovers, neighbours } from '../rules/space.ts';
 import { portalsFrom } from '../rules/walking.ts';
 import type { Field, State } from '../state.ts';
 
-/** What so many boots in one turn are worth: the more at once, the likelier they are missing. */
-const HOP_PRICES = [0, 1, 2.2, 3.8, 6];
+/** What each further boot of one turn costs, in boots: the more at once, the likelier they are missing. */
+const PRICES = [1, 1.2, 1.6, 2.2];
+const STAGES = PRICES.length + 1;
 export const FAR = 60;
 
 interface Ways {
-  readonly up: readonly number[];
+  readonly exits: Exits;
+  readonly up: Float64Array;
   readonly steps: Map<Field, Uint8Array>;
 }
+/** Where a hero may step from each field. */
+type Exits = readonly (readonly Field[])[];
+
 const known = new WeakMap<readonly number[], Ways>();
 
 /** Kept for each printed map, which is replaced as a whole when a level is revealed. */
 function waysOf(s: State): Ways {
-  const found = known.get(s.map) ?? { up: measureUp(s), steps: new Map() };
-  known.set(s.map, found);
-  return found;
+  return known.get(s.map) ?? measured(s);
+}
+
+function measured(s: State): Ways {
+  const [first, end] = [firstField(s), endField(s)];
+  const all = s.map.map((_, field) => (field >= first && field < end ? exits(s, field) : []));
+  const ways = { exits: all, up: measureUp(s, all), steps: new Map() };
+  known.set(s.map, ways);
+  return ways;
 }
 
 /** Boots from each field to the top row of what is revealed, or to the boss level once that lies open. */
@@ -29,8 +40,8 @@ export const wayUp = (s: State, from: Field): number => waysOf(s).up[from]!;
 
 /** Steps from a field to every other, gravity left aside. */
 export function stepsFrom(s: State, from: Field): Uint8Array {
-  const { steps } = waysOf(s);
-  const found = steps.get(from) ?? measureSteps(s, from);
+  const { steps, exits: all } = waysOf(s);
+  const found = steps.get(from) ?? measureSteps(all, from);
   steps.set(from, found);
   return found;
 }
@@ -44,12 +55,12 @@ function exits(s: State, field: Field): Field[] {
   return [...neighbours(s, field), ...(enters ? [up] : []), ...portalsFrom(s, field)];
 }
 
-function measureSteps(s: State, from: Field): Uint8Array {
-  const steps = new Uint8Array(s.map.length).fill(FAR);
+function measureSteps(exits: Exits, from: Field): Uint8Array {
+  const steps = new Uint8Array(exits.length).fill(FAR);
   const queue = [from];
   steps[from] = 0;
   for (const field of queue)
-    for (const to of exits(s, field))
+    for (const to of exits[field]!)
       if (steps[to] === FAR) {
         steps[to] = steps[field]! + 1;
         queue.push(to);
@@ -57,34 +68,35 @@ function measureSteps(s: State, from: Field): Uint8Array {
   return steps;
 }
 
-function measureUp(s: State): number[] {
-  const end = endField(s);
+/** By turns, each from one resting place to another; a trap costs one more. */
+function measureUp(s: State, exits: Exits): Float64Array {
+  const [first, end] = [firstField(s), endField(s)];
   const goal = s.highest === s.levels ? s.levels * LEVEL_FIELDS : end - COLUMNS;
-  const way: number[] = s.map.map((_, field) => (field >= goal && field < end ? 0 : FAR));
-  const hops = s.map.map((_, field) => (field < goal ? hopsFrom(s, field) : []));
+  const rest = s.map.map((_, field) => rests(s, field));
+  const trap = s.map.map((_, field) => (printAt(s, field) === TRAP ? 1 : 0));
+  // From each field, after each number of boots of this turn.
+  const ways = new Float64Array(s.map.length * STAGES).fill(FAR).fill(0, goal * STAGES, end * STAGES);
+  // From the top down, where most ways lead: few rounds are needed.
   for (let grew = true; grew; ) {
     grew = false;
-    for (let field = 0; field < goal; field++)
-      for (const [to, boots] of hops[field]!)
-        if ((to >= goal || rests(s, to)) && way[to]! + boots < way[field]!) {
-          way[field] = way[to]! + boots;
-          grew = true;
+    for (let field = goal - 1; field >= first; field--) {
+      const from = field * STAGES;
+      for (const to of exits[field]!)
+        for (let boots = 0; boots < PRICES.length; boots++) {
+          const way = ways[to * STAGES + boots + 1]! + PRICES[boots]! + trap[to]!;
+          if (way < ways[from + boots]! - SLIGHT) [ways[from + boots], grew] = [way, true];
         }
+      if (rest[field])
+        for (let boots = 1; boots < STAGES; boots++)
+          if (ways[from]! < ways[from + boots]!) [ways[from + boots], grew] = [ways[from]!, true];
+    }
   }
-  return way;
+  return Float64Array.from(s.map, (_, field) => ways[field * STAGES]!);
 }
+/** What rounding may come to. */
+const SLIGHT = 1e-9;
 
 const rests = (s: State, field: Field): boolean => hasPlatform(s, field) || ladderAt(s, field);
-
-/** Fields that can be reached in one turn, with their price; a trap costs one more. */
-function hopsFrom(s: State, from: Field): [Field, number][] {
-  const found = new Map<Field, { boots: number; traps: number }>([[from, { boots: 0, traps: 0 }]]);
-  for (const [field, { boots, traps }] of found)
-    if (boots < HOP_PRICES.length - 1)
-      for (const to of exits(s, field))
-        if (!found.has(to)) found.set(to, { boots: boots + 1, traps: traps + (printAt(s, to) === TRAP ? 1 : 0) });
-  return [...found].map(([field, { boots, traps }]) => [field, HOP_PRICES[boots]! + traps]);
-}
 
 /** Where the hero comes to rest when everything falls. */
 export function restingField(s: State, seat: Seat, from: Field): Field {

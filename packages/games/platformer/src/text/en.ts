@@ -4,6 +4,8 @@ import type { Landmark } from '../content/map.ts';
 import { CARDS, FOES, type FoeId } from '../content/tables.ts';
 import { type Die, type Field, type PlatformerKind, SPECIAL_DIE } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
+import { holdingsOf } from './holdings.ts';
+import { ideas } from './ideas-en.ts';
 import { dieName, headingOf, isPotion, rowsBetween, symbolsFor, symbolWith } from './lines.ts';
 import { amountOf, placeOf, ROMAN, riches, spotOf } from './names.ts';
 import { names } from './names-en.ts';
@@ -277,5 +279,7 @@ export const en: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     ikeeUsesFinalFaces: { name: 'Ikee counts dice after rerolls', values: { yes: 'Yes', no: 'No' } },
     askLadderOwners: { name: 'Ask every player on a ladder', values: { yes: 'Yes', no: 'No' } },
   },
+  holdings: holdingsOf(names, { row: { one: 'row', other: 'rows' }, enemy: { one: 'enemy', other: 'enemies' } }),
+  ideas,
   describe: describer(table, names),
 });

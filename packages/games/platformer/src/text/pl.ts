@@ -4,6 +4,8 @@ import type { Landmark } from '../content/map.ts';
 import { CARDS, FOES } from '../content/tables.ts';
 import { type Die, type Field, type PlatformerKind, SPECIAL_DIE } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
+import { holdingsOf } from './holdings.ts';
+import { ideas } from './ideas-pl.ts';
 import { dieName, headingOf, isPotion, rowsBetween, symbolsFor, symbolWith } from './lines.ts';
 import { amountOf, objectOf, placeOf, ROMAN, riches, spotOf } from './names.ts';
 import { names } from './names-pl.ts';
@@ -277,5 +279,10 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     ikeeUsesFinalFaces: { name: 'Ikee liczy kości po przerzutach', values: { yes: 'Tak', no: 'Nie' } },
     askLadderOwners: { name: 'Pytaj każdego gracza na drabinie', values: { yes: 'Tak', no: 'Nie' } },
   },
+  holdings: holdingsOf(names, {
+    row: { one: 'rząd', few: 'rzędy', many: 'rzędów' },
+    enemy: { one: 'wróg', few: 'wrogów', many: 'wrogów' },
+  }),
+  ideas,
   describe: describer(table, names),
 });

@@ -4,6 +4,8 @@ import type { Landmark } from '../content/map.ts';
 import { CARDS, FOES } from '../content/tables.ts';
 import { type Die, type Field, type PlatformerKind, SPECIAL_DIE } from '../state.ts';
 import { describer, type TableWords } from './describe.ts';
+import { holdingsOf } from './holdings.ts';
+import { ideas } from './ideas-ru.ts';
 import { dieName, headingOf, isPotion, rowsBetween, symbolsFor, symbolWith } from './lines.ts';
 import { amountOf, objectOf, placeOf, ROMAN, riches, spotOf } from './names.ts';
 import { names } from './names-ru.ts';
@@ -277,5 +279,7 @@ export const ru: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     ikeeUsesFinalFaces: { name: 'Ики считает кубики после перебросов', values: { yes: 'Да', no: 'Нет' } },
     askLadderOwners: { name: 'Спрашивать каждого на лестнице', values: { yes: 'Да', no: 'Нет' } },
   },
+  holdings: holdingsOf(names, { row: { one: 'ряд', few: 'ряда', many: 'рядов' }, enemy: { one: 'враг', few: 'врага', many: 'врагов' } }),
+  ideas,
   describe: describer(table, names),
 });

@@ -40,7 +40,7 @@ export function layTable(table: PlatformerTable, isPhone: () => boolean): Settin
   const words = () => wording().words;
   const names = () => wording().names;
   const who = (seat: Seat) => person(table, words(), names(), seat);
-  const noteOf = (seat: Seat) => note(table, words(), who, seat);
+  const noteOf = (seat: Seat) => standingOf(table, words(), (of) => who(of).name, seat);
   return setContext(KEY, {
     table,
     words,
@@ -62,14 +62,15 @@ function person({ view, props }: PlatformerTable, words: Words, names: ContentNa
   return { name, epithet, full: `${name} ${epithet}` };
 }
 
-function note(table: PlatformerTable, words: Words, who: Setting['who'], seat: Seat): string {
+/** How things stand with somebody: whose turn it is, who comes next, who is away. */
+export function standingOf(table: PlatformerTable, words: Words, nameOf: (seat: Seat) => string, seat: Seat): string {
   const { active, props, view } = table;
   const before = (seat - 1 + view.climbers.length) % view.climbers.length;
   if (seat === active) return seat === props.seat ? words.yourTurn : words.playsNow;
   if (props.sitters[seat]?.here === false) return words.away;
   if (!table.hasCome(seat)) return words.notYet;
   if (view.climbers[seat]!.at === OFF) return words.fainted;
-  return before === active ? words.playsNext : words.after(who(before).name);
+  return before === active ? words.playsNext : words.after(nameOf(before));
 }
 
 function sayField({ view, props }: PlatformerTable, words: Words, names: ContentNames, field: Field): string {

@@ -3,7 +3,7 @@ import { type PlatformerKind, printAt, SHOP, type State } from '@astragal/platfo
 import { violations } from '@astragal/web/pages/axe.ts';
 import { covered, type Given, type Guidance, guided } from '@astragal/web/pages/guided.ts';
 import { DESK, PHONE, TABLET } from '@astragal/web/pages/house.ts';
-import { isLong, long } from '@astragal/web/pages/long.ts';
+import { long } from '@astragal/web/pages/long.ts';
 import { ourHouse } from '@astragal/web/pages/our-house.ts';
 import { atDesk, expectEnd, expectTableBehind, LONG, type Manner, onPhone, playToEnd, sitDown } from '@astragal/web/pages/player.ts';
 import type { Page } from 'playwright-core';
@@ -32,7 +32,7 @@ const SCREENS = [
   ['a desk by daylight', { viewport: DESK, colorScheme: 'light' }],
 ] as const;
 
-it.each(isLong ? SCREENS : SCREENS.slice(0, 1))(
+long.each(SCREENS)(
   'a solo game comes to its end on %s, and axe finds nothing on the way',
   async (_, guest) => {
     const { page, context } = await house.guest({ ...guest, settings: { motion: 'calm', onlyAnswers: 'ask', botPace: 'instant' } });

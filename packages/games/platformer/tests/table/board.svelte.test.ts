@@ -12,23 +12,25 @@ import {
 import type { BoardProps } from '@astragal/table/board.ts';
 import { questionsOf } from '@astragal/table/seat-feed.svelte.ts';
 import { describe, expect, it } from 'vitest';
+import { standingOf } from '../../table/board/setting.ts';
 import { PlatformerTable } from '../../table/table.svelte.ts';
+import { words } from '../../table/words/en.ts';
 
 const defaults = Object.fromEntries(Object.entries(OPTIONS).map(([id, spec]) => [id, spec.default])) as unknown as PlatformerOptions;
 
-/** Seat 0 of two is asked this, in this position. */
-function lay(fixture: Fixture, frame: PlatformerFrame) {
-  const { state } = platformer.setup(2, { ...defaults, maze: 'forest', boss: 'medusa', first: 'host' }, seeded('board'));
+/** Seat 0 of two, or of more, is asked this, in this position; `watched`: nobody of this screen sits there. */
+function lay(fixture: Fixture, frame: PlatformerFrame, { seats = 2, watched = false } = {}) {
+  const { state } = platformer.setup(seats, { ...defaults, maze: 'forest', boss: 'medusa', first: 'host' }, seeded('board'));
   arrange(state, fixture);
   const asks = [{ frame, options: choices(platformer, state, frame), refused: refusals(platformer, state, frame) }];
   const given: string[] = [];
   const props = {
     moment: { number: 1, view: state, heard: [] },
     log: [],
-    seat: 0,
+    seat: watched ? undefined : 0,
     waits: [0],
     asks: questionsOf({ asks } as never),
-    sitters: [0, 1].map((seat) => ({ seat })),
+    sitters: Array.from({ length: seats }, (_, seat) => ({ seat })),
     names: (seat: number) => `seat ${seat}`,
     answer: (text: string) => given.push(text),
     hold: () => {},
@@ -159,6 +161,28 @@ describe('who is where', () => {
     expect(lay(fixture(1, -1), actions).table.hasCome(0)).toBe(true);
     expect(lay(fixture(3, -1), actions).table.hasCome(1)).toBe(true);
     expect(lay(fixture(1, 5), actions).table.hasCome(1)).toBe(true);
+  });
+});
+
+describe('how things stand with somebody', () => {
+  const fixture = (number: number, at: readonly number[]): Fixture => ({
+    levels: [{}],
+    climbers: at.map((each) => ({ at: each })),
+    turn: { ...turn([]), number },
+  });
+  const told = (number: number, at: readonly number[], watched: boolean): string[] => {
+    const { table } = lay(fixture(number, at), { step: 'actions', seat: 0 }, { seats: at.length, watched });
+    return at.map((_, seat) => standingOf(table, words, (of) => `seat ${of}`, seat));
+  };
+
+  it('whoever plays now is told so to everybody who watches, and never comes after somebody', () => {
+    expect(told(4, [0, 5, 6], true)).toEqual([words.playsNow, words.playsNext, 'after seat 1']);
+    expect(told(4, [0, 5, 6], false)[0]).toBe(words.yourTurn);
+  });
+
+  it('in the first round whoever has not come yet is not called fainted', () => {
+    expect(told(1, [0, -1], true)).toEqual([words.playsNow, words.notYet]);
+    expect(told(4, [0, -1], true)).toEqual([words.playsNow, words.fainted]);
   });
 });
 
