@@ -1,10 +1,20 @@
 /**
  * Pig, the kernel's own small game, for tests and developers. In version 1, which is kept in `pig/kept`, one may hold with nothing at risk.
  */
-import type { Manifest } from '@astragal/bots';
+import type { Daily, Manifest } from '@astragal/bots';
 import type { PigKind } from '@astragal/kernel/testing/pig';
 
 const words = () => import('@astragal/kernel/testing/pig-text');
+
+/** The toy has a game a day as well: its points. */
+const daily: Daily<PigKind> = {
+  tables: [{ seats: 2, levels: ['random'] }],
+  score(state, seat) {
+    const points = state.banked[seat]!;
+    return { points, value: points, done: true };
+  },
+  along: ({ banked }, seat) => ({ value: banked[seat]! }),
+};
 
 export const manifest: Manifest<PigKind> = {
   id: 'pig',
@@ -17,9 +27,10 @@ export const manifest: Manifest<PigKind> = {
   minutes: 10,
   quick: 2,
   levels: ['random'],
+  dice: [{ id: 'die', luck: /^die of seat (\d+)$/, sides: 6 }],
   rules: async () => {
     const [{ pig: game }, { random }] = await Promise.all([import('@astragal/kernel/testing/pig'), import('@astragal/bots')]);
-    return { game, bots: [random] };
+    return { game, bots: [random], daily };
   },
   words: {
     en: async () => (await words()).pigLexicons.en,

@@ -79,14 +79,31 @@ export interface FrameParts {
   readonly prompt: Snippet<[whisper?: Snippet]>;
   /** Undo (says why not when it cannot), and in a replay the step buttons. */
   readonly actions: Snippet;
+  /** The button for a hint, with its key; nothing at a table without a coach. `small`: its picture alone. */
+  readonly hint: Snippet<[small?: boolean]>;
+  /** What the coach says, for boards with a column: to be drawn there while `coaching`. Elsewhere a sheet shows it. */
+  readonly coach: Snippet;
   /** All open options as plain buttons with words: for questions the board draws no target for. */
   readonly choices: Snippet<[filter?: (option: Option, question: OpenQuestion) => boolean]>;
   /** The log as a story, newest last, in my language. */
   readonly story: Snippet;
   /** Names, presence, clocks: one row for each seat, for boards without an area of their own for that. */
   readonly seats: Snippet;
+  /** The seal of the table's luck, 44 px square, for a place where it covers neither a die nor the prompt; nothing where nothing is known of it. */
+  readonly seal: Snippet;
   /** Rematch, telling a friend, replay, home: the buttons of the board's own ending. Nothing in a replay. */
   readonly after: Snippet<[recap?: Recap]>;
+  /** In place of the button that ends a turn, where there is one: a puzzle is handed in there. `end`: the answer that would end the turn. */
+  readonly finish?: Snippet<[end?: string | undefined]> | undefined;
+  /** The scores with what luck and choices did, in place of the board's own; `score` draws that of a seat. None where nothing is counted. */
+  readonly analysis?: Snippet<[score?: Snippet<[seat: Seat]>]> | undefined;
+}
+
+/** What is asked where the match is, while the board may still show how it came about. */
+export interface Ahead<K extends Kind = Kind> {
+  readonly asks: readonly OpenQuestion<K>[];
+  /** How many lines the whole log has there: tells one question from the next that looks like it. */
+  readonly heard: number;
 }
 
 export interface BoardProps<K extends Kind = Kind, W = unknown> {
@@ -97,12 +114,18 @@ export interface BoardProps<K extends Kind = Kind, W = unknown> {
   readonly seat: Seat | undefined;
   /** Open questions of `seat`. Empty while waiting, watching, replaying, or while an answer is under way. */
   readonly asks: readonly OpenQuestion<K>[];
+  /** For answers that are settled beforehand, so that others need not wait for what this screen still shows; where nothing is played there is none. */
+  readonly ahead?: Ahead<K> | undefined;
   /** Gives the answer with this notation. Calls while one is under way are ignored. */
   readonly answer: (text: string) => void;
   readonly sitters: readonly Sitter[];
   /** Seats that are asked something, the own one included. */
   readonly waits: readonly Seat[];
   readonly undo: { readonly can: boolean; readonly take: () => void };
+  /** There is a coach at this table. */
+  readonly coached?: boolean;
+  /** It has something to say. */
+  readonly coaching?: boolean;
   /** Set when the game is over. The board shows the end by itself, with `parts.after` in it; the frame opens nothing over it. */
   readonly result: Result | undefined;
   readonly names: Names;

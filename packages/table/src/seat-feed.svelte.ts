@@ -3,7 +3,7 @@ import type { Event, Seat } from '@astragal/kernel';
 import { notation } from '@astragal/kernel';
 import type { NoticeOf, Story } from '@astragal/wire';
 import { tick } from 'svelte';
-import type { Moment, OpenQuestion } from './board.ts';
+import type { Ahead, Moment, OpenQuestion } from './board.ts';
 import { keep } from './keep.ts';
 import type { RunningClocks } from './stage.ts';
 
@@ -67,6 +67,11 @@ export class SeatFeed {
   get asks(): readonly OpenQuestion[] {
     return this.#busy && this.latest?.ask !== this.#told?.position.ask ? NONE : this.#questions;
   }
+  /** What is asked where the match is, whatever is still being shown. */
+  readonly ahead: Ahead = $derived.by(() => ({
+    asks: this.latest?.asks.length ? questionsOf(this.latest) : NONE,
+    heard: this.latest ? this.latest.story.from + this.latest.story.events.length : 0,
+  }));
   readonly #questions: readonly OpenQuestion[] = $derived.by(() =>
     this.#told?.position.asks.length ? questionsOf(this.#told.position) : NONE,
   );

@@ -1,8 +1,10 @@
 /** A table at which people of this device sit: what each of their seats sees, and what they answer. Whose table it is, a server's, this device's or a lesson's, is for others to say. */
+import type { Sight } from '@astragal/bots';
 import { type Result, type Seat, same } from '@astragal/kernel';
 import type { ChatLine, NoticeOf, TableInfo } from '@astragal/wire';
-import type { Moment, OpenQuestion } from './board.ts';
+import type { Ahead, Moment, OpenQuestion } from './board.ts';
 import { OnlyAnswer, type OnlyAnswers } from './only-answer.svelte.ts';
+import type { TableLuck } from './seal.ts';
 import { SeatFeed } from './seat-feed.svelte.ts';
 import type { RunningClocks, Stage } from './stage.ts';
 
@@ -12,6 +14,12 @@ const keyOf = (seat: Seat | undefined): string => (seat === undefined ? WATCH : 
 
 /** An answer, or the wish to take one back. */
 export type SeatAction = { readonly choice: string } | { readonly undo: true };
+
+/** What the seat at this screen is asked, with all that it may think about it with. */
+export interface SeatSight extends Sight {
+  /** The number of the question. */
+  readonly ask: number;
+}
 
 /** What the person at this screen wants of any table. */
 export interface TableWishes {
@@ -28,6 +36,8 @@ export abstract class SeatedTable implements Stage {
   presence: { readonly here: readonly boolean[]; readonly watchers: number } | undefined = $state.raw();
   /** The seat that may look at the screen. */
   seat: Seat | undefined = $state();
+  /** Asked before an answer is sent: whoever says no holds it back. */
+  guard: ((text: string) => Promise<boolean>) | undefined;
   /** By seat, or `watch`. */
   protected feeds: Readonly<Record<string, SeatFeed>> = $state.raw({});
   #busy = $state(false);
@@ -42,6 +52,8 @@ export abstract class SeatedTable implements Stage {
 
   /** Brings an answer to where the match is; settles when it was taken, or after saying why not. */
   protected abstract send(said: SeatAction, seat: Seat, ask: number): Promise<void>;
+  /** Counts a hint that is about to be shown to the seat; false: it could not be counted, so nothing is shown. */
+  abstract countHint(seat: Seat): Promise<boolean>;
   /** Says something in the chat. */
   abstract speak(text: string): Promise<void>;
   /** Nobody looks any more. */
@@ -50,6 +62,11 @@ export abstract class SeatedTable implements Stage {
   /** Whether this device may answer now. */
   protected get isOpen(): boolean {
     return this.info?.phase === 'playing';
+  }
+
+  /** What is known of its luck; a lesson has none. */
+  get luck(): TableLuck | undefined {
+    return undefined;
   }
 
   get mode(): 'play' | 'watch' {
@@ -70,9 +87,20 @@ export abstract class SeatedTable implements Stage {
   get asks(): readonly OpenQuestion[] {
     return this.busy || !this.isOpen ? NONE : (this.#feed?.asks ?? NONE);
   }
+  get ahead(): Ahead | undefined {
+    return this.busy || !this.isOpen ? undefined : this.#feed?.ahead;
+  }
   get question(): OpenQuestion | undefined {
     return this.isOpen ? this.#feed?.asks[0] : undefined;
   }
+  /** Where there is a coach: the open question, to think about. */
+  readonly sight: SeatSight | undefined = $derived.by(() => {
+    const { seat } = this;
+    const { latest } = this.#feed ?? {};
+    if (seat === undefined || !this.isOpen || !latest?.stack || latest.asks.length === 0) return undefined;
+    const { ask, view, stack, asks } = latest;
+    return { ask, seat, view, stack: stack as Sight['stack'], questions: asks.map(({ frame, options }) => ({ frame, options })) };
+  });
   get waits(): readonly Seat[] {
     return this.#feed?.position?.waits ?? [];
   }
@@ -167,6 +195,7 @@ export abstract class SeatedTable implements Stage {
     if (seat === undefined || ask === undefined || this.busy || !this.isOpen) return;
     this.#busy = true;
     try {
+      if ('choice' in said && this.guard && !(await this.guard(said.choice))) return;
       await this.send(said, seat, ask);
     } finally {
       this.#busy = false;

@@ -1,6 +1,7 @@
 /** What happens on a table, live or in a replay: the frame shows a stage and does not know which it is. */
 import type { Event, Result, Seat } from '@astragal/kernel';
-import type { Moment, OpenQuestion } from './board.ts';
+import type { Ahead, Moment, OpenQuestion } from './board.ts';
+import type { LuckAlarm, TableLuck } from './seal.ts';
 
 /** Time left by seat in milliseconds, counted from `at` (the browser's time). */
 export interface RunningClocks {
@@ -20,6 +21,8 @@ export interface Stage {
   /** Whose eyes; undefined is a spectator. */
   readonly seat: Seat | undefined;
   readonly asks: readonly OpenQuestion[];
+  /** What is asked where the match is, whatever is still being shown. */
+  readonly ahead?: Ahead | undefined;
   /** What the prompt says: the first question in hand, also while its answer is under way; none while the board shows how the next one came about. */
   readonly question: OpenQuestion | undefined;
   readonly waits: readonly Seat[];
@@ -30,6 +33,10 @@ export interface Stage {
   readonly behind: boolean;
   readonly result: Result | undefined;
   readonly clocks: RunningClocks | undefined;
+  /** What is known of its luck, where it can be shown by a seal. */
+  readonly luck?: TableLuck | undefined;
+  /** While something does not fit. */
+  readonly alarm?: LuckAlarm | undefined;
   /** Seconds until the only possible answer is given by itself. */
   readonly countdown: number | undefined;
   answer(text: string): void;

@@ -91,6 +91,18 @@ it('a question is dropped at once when its number changes, and the new one waits
   expect(inHand).toEqual([[], ['pay', 'pass'], [], ['roll']]);
 });
 
+it('what is asked where the match is can be known before the board has shown how it came about', async () => {
+  const { feed, hears, shows } = sit();
+  await hears(1, 'pay', 'pass');
+  await hears(2, 'roll');
+  expect([feed.asks, feed.ahead.asks[0]?.options.map(({ text }) => text)]).toEqual([[], ['roll']]);
+  const { heard } = feed.ahead;
+  await hears(3);
+  expect(feed.ahead.asks).toEqual([]);
+  expect(feed.ahead.heard).toBe(heard + 1);
+  await shows();
+});
+
 it('the same options under another number are another question', async () => {
   const { inHand, hears, shows } = sit();
   await hears(1, 'roll');
