@@ -10,7 +10,8 @@ const games = new Map(await loadGames());
 /** A house of before an upgrade: `NEWEST=pig-1`. */
 const [, game, version] = /^(.+)-(\d+)$/.exec(process.env.NEWEST ?? '') ?? [];
 if (game) games.set(game, await inVersion(games, game, Number(version)));
-const server = await createServer(settings, { seed, games, log: newLog(settings.logLevel) });
+/** `FAIR=1`: luck as people have it, which nobody can know beforehand, and so no seed. */
+const server = await createServer(settings, { ...(!process.env.FAIR && { seed }), games, log: newLog(settings.logLevel) });
 process.stdout.write(`seed ${seed}\nAstragal is open at ${await server.listen()}\n`);
 process.once('SIGTERM', async () => {
   await server.stop();

@@ -43,6 +43,7 @@ export async function open(settings: Partial<Settings> = {}, parts: ServerParts 
       dataDir: folder(),
       hiddenGames: true,
       botPauseMs: 0,
+      playsAtNight: false,
       pushHosts: ['push.example'],
       ...roomy,
       logLevel: 'debug',

@@ -1,9 +1,11 @@
 /** Several servers, one house: real processes, people of one table at different servers. */
+import { verify } from '@astragal/fair';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHARDS } from '../src/cluster/shards.ts';
 import { answersOf, Guest } from './client.ts';
 import { type House, openHouse, serverEnv, startServer } from './cluster.ts';
 import { freePort } from './databases.ts';
+import { Checker, recordOf, sitDown as sitDownFair } from './fair-checker.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -115,6 +117,39 @@ describe('one house on several servers', () => {
 });
 
 describe('what is away', () => {
+  it('a server that is killed: luck that can be checked is one proof at all of them, before and after', async () => {
+    const { id, ada, bo: first } = await sitDownFair(at(0), at(1));
+    let bo = first;
+    const play = async (answers: number) => {
+      for (let i = 0; i < answers; i++) {
+        const [mine, other] = ada.guest.position(id, 0).asks.length > 0 ? [ada, bo] : [bo, ada];
+        const heard = other.guest.next((notice) => notice.type === 'position');
+        expect(await mine.answer(id, 'roll')).toMatchObject({ type: 'position' });
+        await heard;
+      }
+    };
+    await play(8);
+    await house.servers[1]!.kill();
+    const there = await elsewhere(bo.guest, 2);
+    await there.follow(id);
+    bo.read(id);
+    bo = Object.assign(new Checker(there, 1), { chain: bo.chain, proof: bo.proof });
+    await play(8);
+    await house.start(1);
+    await ada.guest.call('resign', { table: id, body: { seat: 0 } });
+    const found = verify(await recordOf(ada.guest, id));
+
+    expect(found).toMatchObject({ verdict: 'proven', renewals: [], rolls: { seat: 16, server: 0, system: 0 } });
+    // Other servers tell a moment later.
+    for (const each of [ada, bo])
+      await expect
+        .poll(() => {
+          each.read(id);
+          return each.proof!.state;
+        })
+        .toMatchObject({ fault: undefined, transcript: found.transcript });
+  });
+
   it('a server: others look after its shards, and give some back when it returns', async () => {
     const shards = async (...servers: number[]) => {
       const texts = await Promise.all(servers.map(async (index) => (await fetch(`${at(index)}/metrics`)).text()));

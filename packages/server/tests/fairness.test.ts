@@ -89,14 +89,14 @@ it('a table is opened however long a game from elsewhere or a replay takes; repl
   const text = async () => ({ head: '', entries: '' });
   note(read('for ever'));
   note(read('never'));
-  note(replayer.play(loaded, 'seal', text, undefined, by('ada')));
-  expect(await replayer.play(loaded, 'open', text, undefined, by('ada'))).toBe('open');
+  note(replayer.play(loaded, 'seal', text, {}, by('ada')));
+  expect(await replayer.play(loaded, 'open', text, {}, by('ada'))).toBe('open');
   expect(done).toEqual([]);
   await replayer.close();
   const quick = new Replayer(pathToFileURL(script));
   note(quick.import({ text: 'first', limit: 1 }, by('eve')));
   note(quick.import({ text: 'second', limit: 1 }, by('eve')));
-  note(quick.play(loaded, 'seal', text, undefined, by('ada')));
+  note(quick.play(loaded, 'seal', text, {}, by('ada')));
   await expect.poll(() => done).toEqual(['first', 'seal', 'second']);
   await quick.close();
 });

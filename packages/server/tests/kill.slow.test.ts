@@ -29,6 +29,7 @@ async function start(port: number): Promise<void> {
       HIDDEN_GAMES: '1',
       LOG_LEVEL: 'debug',
       BOT_PAUSE_MS: '0',
+      DAILY_BOTS: '0',
       TABLES_PER_PERSON: '100000',
       ...UNPACED,
     },

@@ -153,6 +153,26 @@ describe('tables without end', () => {
     await tidy(server.house);
     expect(await phases()).toEqual([[running, 'playing']]);
   });
+
+  it('a seal begins one game, also where the first was forgotten at once: whoever played it knows the house’s side', async () => {
+    const clock = { now: 1_763_172_000_000 };
+    server = await open({ ...settingsOf({ KEEP_DAYS: '0' }), now: () => clock.now, idleMs: 0 });
+    const ada = await Guest.named(server.address, 'Ada');
+    const { token, hidden } = (await ada.call('seal')).seal!;
+    const begin = async () =>
+      ada.call('playNow', { body: { game: 'pig', sealed: { token, anchor: hidden } } }).then(
+        ({ table }) => table.id,
+        () => undefined,
+      );
+    const first = await begin();
+    await ada.call('resign', { table: first!, body: { seat: 0 } });
+    for (const minutes of [1, 58, 2]) {
+      clock.now += minutes * 60_000;
+      await expect.poll(() => server.house.tables.size).toBe(0);
+      await tidy(server.house);
+      expect(await begin()).not.toBe(first);
+    }
+  });
 });
 
 const settingsOf = (env: Record<string, string>) => ({ keepDays: settingsFrom(env).keepDays });

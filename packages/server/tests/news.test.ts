@@ -8,6 +8,7 @@ import type { Leases } from '../src/cluster/leases.ts';
 import { type HouseNews, MOST_AT_ONCE, readHouseNews, readTableNews, type TableNews } from '../src/cluster/news.ts';
 import { Seal } from '../src/cluster/seal.ts';
 
+const LINK = `${'k'.repeat(42)}E`;
 const ENTRY = {
   number: 3,
   entry: { seat: 1, choice: 'roll', luck: [['die of seat 1', 6, 2] as const] },
@@ -17,6 +18,8 @@ const ENTRY = {
 const TABLE: readonly TableNews[] = [
   { entry: ENTRY },
   { entry: { number: 4, entry: { seat: 0, undo: true }, at: 5, after: { waits: [] } } },
+  { entry: { ...ENTRY, entry: { ...ENTRY.entry, fair: { link: LINK, anchor: LINK, sum: 'abc' } } } },
+  { entry: { ...ENTRY, entry: { ...ENTRY.entry, fair: { by: 'bot' as const, sum: 'abc' } } } },
   { revision: 7 },
   { chat: 2 },
   { chatAnew: true },

@@ -27,6 +27,7 @@ interface Theirs {
   readonly spent: string;
   readonly share: string;
   readonly who: string;
+  readonly duplicate: string;
   readonly record: Record<string, unknown>;
 }
 
@@ -58,17 +59,27 @@ async function furnished(): Promise<Theirs> {
   await bo.call('addDevice', { body: device('bo', 'A'.repeat(22)) });
   await bo.call('changeNotifications', { body: { for: { over: false } } });
   await bo.call('makeMove');
+  await bo.call('takeDaily', { body: { game: 'pig', device: 'the-device-of-bo' } });
+  const { host } = (await server.house.store.tables.byId(setup.id))!;
+  await server.house.store.puzzles.count(
+    { game: 'pig', puzzle: 'one', who: host, idea: 'roll', at: 1, ms: 1, solved: true, hinted: false, against: 1200 },
+    { game: 'pig', puzzle: 'one', tried: 1, solved: 1, rating: { rating: 1150, rd: 100, vol: 0.06 }, revision: 0 },
+  );
+  const { id: duplicate } = await bo.call('makeDuplicate', { body: { game: 'pig', sitters: ['me', 'random'], boards: 2, people: 2 } });
+  await cy.call('joinDuplicate', { body: { duplicate } });
+  const board = (await bo.call('beginBoard', { body: { duplicate, board: 1 } })).table.id;
   const share = keyOf((await bo.call('share', { body: { on: true } })).link!);
   return {
     bo,
-    person: (await server.house.store.tables.byId(setup.id))!.host,
+    person: host,
     phrase,
     passkey,
     handles: (await bo.call('account')).holds.map(({ handle }) => handle),
     setup: setup.id,
     running: running.id,
     over: over.id,
-    tables: [setup.id, running.id, over.id],
+    tables: [setup.id, running.id, over.id, board],
+    duplicate,
     spent: running.spent,
     share,
     who: (await bo.call('history')).games[0]!.seats[1]!.who!,
@@ -147,6 +158,7 @@ const AIMS: Readonly<Record<RouteName, Aims>> = {
   games: once,
   lobby: once,
   create: ({ person }) => [{ body: { game: 'pig', host: person, seats: [{ by: 'me' }, { by: 'friend' }] } }],
+  seal: once,
   playNow: () => [{ body: { game: 'pig' } }],
   invitation: ({ share, spent }) => [share, spent].map((key) => ({ body: { key } })),
   join: ({ share, spent }) => [share, spent].map((key) => ({ body: { key } })),
@@ -165,9 +177,34 @@ const AIMS: Readonly<Record<RouteName, Aims>> = {
   story: atEach({}, '?to=5'),
   replay: atEach({}, '?from=0'),
   record: atEach(),
+  analysis: atEach(),
   fork: atEach({ step: 0, seat: 0 }),
+  beat: atEach({ seat: 0 }),
+  ghost: atEach(),
   // Brought as if it were hers: a table of its own.
   importGame: ({ record }) => [{ body: { record, seats: [{ by: 'me' }, { by: 'bot' }] } }],
+  today: once,
+  day: () => [{ query: `?day=${server.house.days.day}` }, { query: '?day=2020-01-01' }],
+  beginDaily: ({ person }) => [{ body: { game: 'pig', person } }, { body: { game: 'pig', again: true } }],
+  takeDaily: ({ person }) => [{ body: { game: 'pig', device: 'a'.repeat(20), person } }],
+  handInDaily: ({ record, person }) => [
+    { body: { day: server.house.days.day, game: 'pig', device: 'a'.repeat(20), record, person } },
+    { body: { day: server.house.days.day, game: 'pig', device: person.padEnd(16, 'a'), record } },
+  ],
+  puzzles: () => [{ query: '?game=pig' }],
+  madePuzzle: ({ person }) => [{ query: '?game=pig&puzzle=one' }, { query: `?game=pig&puzzle=${person}` }],
+  handInPuzzles: ({ person }) => [
+    { body: { tries: [{ game: 'pig', puzzle: 'one', hinted: false, at: 0, ms: 1, who: person, person }] } },
+    { body: { tries: [{ game: 'pig', puzzle: person, hinted: false, at: 0, ms: 1 }], person } },
+  ],
+  duplicates: once,
+  makeDuplicate: ({ person }) => [{ body: { game: 'pig', sitters: ['me', 'random'], boards: 1, people: 2, owner: person } }],
+  duplicate: ({ duplicate }) => [{ query: `?duplicate=${duplicate}` }],
+  // It is full, so that nobody else comes in.
+  joinDuplicate: ({ duplicate, person }) => [{ body: { duplicate, person } }],
+  beginBoard: ({ duplicate }) => [1, 2].map((board) => ({ body: { duplicate, board } })),
+  closeDuplicate: ({ duplicate }) => [{ body: { duplicate } }],
+  dice: once,
   house: once,
   privacy: once,
   // Last: there is no Eve afterwards; and whoever has a phrase is asked for it.
@@ -182,7 +219,16 @@ describe('no request of somebody else changes what is mine', () => {
 
   it('and what is mine is there to be changed', async () => {
     const mine = await rows();
-    expect(TABLES.filter((table) => mine[table]!.length === 0)).toEqual(['faults', 'calls']);
+    expect(TABLES.filter((table) => mine[table]!.length === 0)).toEqual([
+      'faults',
+      'calls',
+      'dice',
+      'analyses',
+      'days',
+      'standings',
+      'puzzles',
+      'searched',
+    ]);
     expect(new Set(mine.keys!.map((row) => (JSON.parse(row) as { kind: string }).kind))).toEqual(
       new Set(['session', 'phrase', 'passkey', 'push', 'calls', 'move', 'event']),
     );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BackupError, backup, restore } from '../src/store/backup.ts';
+import { Dice } from '../src/store/dice.ts';
 import { MIGRATIONS, migrate, SchemaError } from '../src/store/migrations.ts';
 import type { EntryRow, Head, Key, KeyKind, NotificationRow, TableRow } from '../src/store/rows.ts';
 import { Store } from '../src/store/store.ts';
@@ -52,6 +53,18 @@ describe.each([
     await store.close();
     await all.stop();
   }, 60_000);
+
+  it('keeps what dice have shown: all games of a count or none, and never over another count', async () => {
+    const dice = new Dice(store.driver);
+    const before = await dice.of('pig');
+    await store.tables.create(table('rolled', { phase: 'over', ended: 3 }), []);
+    await dice.keep('pig', before, ['rolled']);
+    const after = await dice.of('pig');
+    expect(after.revision).toBe(before.revision + 1);
+    await expect(dice.keep('pig', before, [])).rejects.toThrow();
+    await expect(dice.keep('pig', after, ['rolled'])).rejects.toThrow();
+    expect(await dice.of('pig')).toEqual(after);
+  });
 
   it('keeps people by the hash of their cookie', async () => {
     await store.people.add({ id: 'p1', token: 'hash', name: 'Ada', webhook: undefined, seen: 7 });

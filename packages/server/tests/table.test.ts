@@ -230,7 +230,7 @@ describe('another server on the same store', () => {
     await again.connect();
     again.logs.set('0', [...ada.logs.get('0')!]);
     await again.follow(id, ada.marks);
-    const { re: _re, story: _story, ...rest } = before;
+    const { re: _re, story: _story, fair: _fair, ...rest } = before;
     expect(again.position(id, 0)).toMatchObject({ ...rest, story: { from: ada.logs.get('0')!.length, events: [] } });
     expect(await again.ask({ type: 'undo', table: id, seat: 0, ask: before.ask })).toMatchObject({
       view: { purse: [0, expect.any(Number)] },

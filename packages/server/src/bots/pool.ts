@@ -38,6 +38,7 @@ export class BotPool {
     this.#pool = new FairPool(script, { threads, taskMs, memoryMb, waiting: [ALL, ALL] });
   }
 
+  /** `patience`: counted in place of time, where the answer may hang on nothing but seed and sight. */
   /** The bot's answer; the best so far if it took too long. Undefined if it failed twice and had none. */
   async think(
     { id: game, version }: Pick<Game, 'id' | 'version'>,
@@ -46,12 +47,15 @@ export class BotPool {
     seed: string,
     memory: Memory,
     { by, isWaiting }: Awaited,
+    patience?: number,
   ): Promise<BotAnswer | undefined> {
     const claim = { by, rank: isWaiting ? RANK.waiting : RANK.later, cost: 1 };
     for (const isHurried of [false, true])
       try {
         const share = (waiting: number): number => (isHurried || this.#settings.botsAtOnce ? 0 : this.#share(waiting));
-        const thought = await this.#pool.run((waiting) => ({ game, version, level, seed, sight, memory, share: share(waiting) }), claim);
+        const task = { game, version, level, seed, sight, memory, ...(patience !== undefined && { patience }) };
+        const thought = await this.#pool.run((waiting) => ({ ...task, share: share(waiting) }), claim);
+        if (thought.isCut && patience !== undefined && !isHurried) continue; // Somewhere else it came to its end: once more.
         if (thought.isCut) this.#failed(game, level, 'took too long');
         return { choice: thought.choice, memory: thought.memory };
       } catch (error) {

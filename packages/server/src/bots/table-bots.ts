@@ -1,6 +1,7 @@
 /** The bots of one table: each that is asked something thinks, in a worker, and answers if the question still stands. */
 import { forcedAnswer, type Memory, mindOf, random, type Sight, sightOf } from '@astragal/bots';
 import { type Match, type Seat, seeded } from '@astragal/kernel';
+import { PATIENCE, type SharedLuck } from '@astragal/today';
 import type { Seeds } from '../ground/secrets.ts';
 import type { Awaited, BotPool } from './pool.ts';
 
@@ -12,14 +13,16 @@ export interface Turn {
   /** Who plays: a level, or one of its persons. */
   readonly level: string;
   readonly awaited: Awaited;
+  /** Where other tables have the same luck: the bot answers by nothing but what it sees. */
+  readonly shared?: SharedLuck | undefined;
 }
 
 /** What bots need of their table. */
 export interface BotSeats {
   /** The match, the bot's level and who waits for it, while this seat is a bot's and is asked something. */
   turnOf(seat: Seat): Turn | undefined;
-  /** Answers for the seat if it is still asked the same; `otherwise` if the rules refuse the first choice. */
-  answerFor(seat: Seat, ask: number, choice: string, otherwise: () => string): Promise<void>;
+  /** Answers for the seat if it is still asked the same; `otherwise` if the rules refuse the first choice. `length`: only if nothing else happened since. */
+  answerFor(seat: Seat, ask: number, choice: string, otherwise: () => string, length?: number): Promise<void>;
   /** Something went wrong. */
   failed(error: unknown): void;
 }
@@ -74,16 +77,18 @@ export class TableBots {
     if (!turn) return;
     const { match } = turn;
     const ask = match.ask(seat);
+    const { length } = match;
     const lazy = sightOf(match.game, match.now, seat);
     const sight = { seat, questions: lazy.questions, stack: lazy.stack, view: lazy.view };
-    const seed = this.#seeds(`bot of seat ${seat}, question ${ask}`);
+    const seed = turn.shared?.botSeed(seat, sight) ?? this.#seeds(`bot of seat ${seat}, question ${ask}`);
     const byChance = (): string => random.answer(sight, mindOf(seeded(seed)));
-    const forced = forcedAnswer(sight);
-    const choice = forced ?? (await this.#thought(seat, turn, sight, seed)) ?? byChance();
-    await this.#seats.answerFor(seat, ask, choice, byChance);
+    const known = forcedAnswer(sight) ?? turn.shared?.answerOf(seat, sight);
+    const choice = known ?? (await this.#thought(seat, turn, sight, seed)) ?? byChance();
+    await this.#seats.answerFor(seat, ask, choice, byChance, turn.shared && length);
   }
 
-  async #thought(seat: Seat, { match, level, awaited }: Turn, sight: Sight, seed: string): Promise<string | undefined> {
+  async #thought(seat: Seat, { match, level, awaited, shared }: Turn, sight: Sight, seed: string): Promise<string | undefined> {
+    if (shared) return (await this.#pool.think(match.game, level, sight, seed, {}, awaited, PATIENCE))?.choice;
     const kept = this.#memories.get(seat);
     const answer = await this.#pool.think(match.game, level, sight, seed, kept?.match === match ? kept.memory : {}, awaited);
     if (answer) this.#memories.set(seat, { match, memory: answer.memory });

@@ -1,5 +1,5 @@
 /** What servers of a house say to each other. It is checked as what visitors say is, and only a hint: the truth is in the store. */
-import { type AccountEvent, accountEvent, SIZES, seat, tableId, time } from '@astragal/wire';
+import { type AccountEvent, accountEvent, bytes32, SIZES, seat, tableId, time } from '@astragal/wire';
 import * as v from 'valibot';
 import type { Spent } from '../ground/rate-limits.ts';
 import type { EntryRow } from '../store/rows.ts';
@@ -59,7 +59,14 @@ export type HouseNews =
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 
 const said = v.tuple([text(LUCK.names), count, count]);
-const entry = v.union([v.object({ seat, choice: text(SIZES.choice), luck: list(said, LUCK.asked) }), v.object({ seat, undo: yes })]);
+/** What an entry of a fair match adds: without it whoever follows would count another transcript. */
+const fair = v.optional(
+  v.object({ by: v.optional(v.literal('bot')), link: v.optional(bytes32), anchor: v.optional(bytes32), sum: text(43) }),
+);
+const entry = v.union([
+  v.object({ seat, choice: text(SIZES.choice), luck: list(said, LUCK.asked), fair }),
+  v.object({ seat, undo: yes, fair }),
+]);
 const clocks = v.looseObject({ left: list(v.number(), SEATS), running: list(seat, SEATS) });
 const entryRow = v.looseObject({
   number: v.pipe(count, v.minValue(1)),

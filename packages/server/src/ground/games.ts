@@ -1,6 +1,6 @@
 /** The shelf, loaded: rules and bots by name. */
-import { type Bot, levelsOf } from '@astragal/bots';
-import { type Game, LANGUAGES, type Language, type Toolkit } from '@astragal/kernel';
+import { type Bot, type Daily, levelsOf } from '@astragal/bots';
+import { type DieName, type Game, LANGUAGES, type Language, type Toolkit } from '@astragal/kernel';
 import { type ShelvedGame, shelf } from '@astragal/shelf';
 import type { GameInfo } from '@astragal/wire';
 import { refuse } from './problems.ts';
@@ -14,6 +14,10 @@ export interface LoadedGame {
   readonly names?: Readonly<Record<Language, string>>;
   /** What a seat made of its game, if the rules can tell. */
   readonly tally?: NonNullable<Toolkit['tally']>;
+  /** Its dice, if it says so: how they fall is counted. */
+  readonly dice?: readonly DieName[];
+  /** Its game a day, if it has one. */
+  readonly daily?: Daily;
   /** Whether threads can load it as well. */
   readonly onShelf?: boolean;
   /** The same game in another version of its rules, if that one is kept. */
@@ -28,7 +32,7 @@ export async function loadGames(): Promise<Games> {
 }
 
 async function loaded(entry: ShelvedGame): Promise<LoadedGame> {
-  const { game, bots, toolkit } = await entry.rules();
+  const { game, bots, daily, toolkit } = await entry.rules();
   const names = await Promise.all(LANGUAGES.map(async (language) => [language, (await entry.words(language)).name] as const));
   const at = async (version: number): Promise<LoadedGame | undefined> => {
     const kept = await entry.at(version);
@@ -42,6 +46,8 @@ async function loaded(entry: ShelvedGame): Promise<LoadedGame> {
     names: Object.fromEntries(names) as Record<Language, string>,
     onShelf: true,
     ...(toolkit.tally && { tally: toolkit.tally }),
+    ...(daily && { daily }),
+    ...(entry.dice && { dice: entry.dice }),
     at,
   };
 }

@@ -1,6 +1,7 @@
 /** What the host of a server may set, read from the environment. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Calendar } from './calendar.ts';
 import { type Env, SettingsError, secret, whole } from './env.ts';
 import { type NatsSettings, natsFrom } from './nats-settings.ts';
 import type { Rate, RateLimit } from './rate-limits.ts';
@@ -32,6 +33,8 @@ export const RATE_LIMITS = {
   requests: { person: rate(20, 100), address: rate(100, 800) },
   /** Requests that play a whole match again: replays, records, forks. A long replay is read page by page. */
   replays: { person: rate(5, 60), address: rate(10, 240) },
+  /** Requests that hand in tries at puzzles, each of which is judged again. */
+  puzzles: { person: rate(0.2, 30), address: rate(4, 240) },
   /** Links and codes tried. */
   joins: { person: rate(1 / 3, 20), address: rate(2, 120) },
   /** Tables made, by a plan, at once, again or from a moment of another. */
@@ -90,6 +93,10 @@ export interface Settings {
   readonly siteDir: string;
   /** Whether games for developers (Pig) are offered too. */
   readonly hiddenGames: boolean;
+  /** Whether the server counts finished games as well, in its spare time, and keeps what it finds. */
+  readonly analyses: boolean;
+  /** Whether puzzles are made of games that people played here and have shown, at night. */
+  readonly puzzles: boolean;
   /** Behind how many proxies the server stands: their `X-Forwarded-For` is believed. */
   readonly proxies: number;
   /** Hosts that webhooks may go to; `*` at the front stands for any subdomain. None: webhooks are off. */
@@ -103,6 +110,10 @@ export interface Settings {
   readonly rateLimits: RateLimits;
   /** After so many days finished tables are forgotten with their records; undefined: never. */
   readonly keepDays: number | undefined;
+  /** Where the house's midnight is, as `Europe/Warsaw`; undefined: the machine's time zone. */
+  readonly timeZone: string | undefined;
+  /** Whether bots play the games of the day when there is time. */
+  readonly playsAtNight: boolean;
   /** How long a table without anybody stays in memory. */
   readonly idleMs: number;
   /** How long somebody must be away before a bot may take over. */
@@ -125,6 +136,8 @@ export const DEFAULTS: Settings = {
   baseUrl: undefined,
   siteDir: join(ROOT, 'packages/web/dist'),
   hiddenGames: false,
+  analyses: false,
+  puzzles: false,
   proxies: 0,
   webhookHosts: [],
   pushHosts: BROWSERS,
@@ -143,6 +156,8 @@ export const DEFAULTS: Settings = {
   },
   rateLimits: RATE_LIMITS,
   keepDays: undefined,
+  timeZone: undefined,
+  playsAtNight: true,
   idleMs: 5 * 60_000,
   awayMs: 2 * 60_000,
   botPauseMs: 500,
@@ -161,6 +176,8 @@ export const UNLIMITED: Pick<Settings, 'limits' | 'rateLimits'> = {
     Object.keys(RATE_LIMITS).map((what) => [what, { person: rate(PLENTY, PLENTY), address: rate(PLENTY, PLENTY) }]),
   ) as unknown as RateLimits,
 };
+
+const isOn = (text = ''): boolean => ['1', 'true', 'yes'].includes(text);
 
 const hosts = (text = ''): string[] =>
   text
@@ -188,6 +205,15 @@ const rateLimitsFrom = (env: Env): RateLimits =>
     }),
   ) as RateLimits;
 
+function zoneFrom({ TIME_ZONE: zone }: Env): string | undefined {
+  if (!zone) return undefined;
+  try {
+    return new Calendar(zone).zone;
+  } catch {
+    throw new SettingsError(`TIME_ZONE must look like Europe/Warsaw, not '${zone}'`);
+  }
+}
+
 /** Reads the settings; whatever is missing has a sensible default. `docs/hosting.md` explains each. */
 export function settingsFrom(env: Env): Settings {
   const baseUrl = env.BASE_URL?.replace(/\/+$/, '') || undefined;
@@ -212,13 +238,17 @@ export function settingsFrom(env: Env): Settings {
     nats,
     baseUrl,
     siteDir: env.SITE_DIR || DEFAULTS.siteDir,
-    hiddenGames: ['1', 'true', 'yes'].includes(env.HIDDEN_GAMES ?? ''),
+    hiddenGames: isOn(env.HIDDEN_GAMES),
+    analyses: isOn(env.ANALYSES),
+    puzzles: isOn(env.PUZZLES),
     proxies: whole(env, 'PROXIES', DEFAULTS.proxies, 10),
     webhookHosts: hosts(env.WEBHOOK_HOSTS),
     pushHosts: env.PUSH_HOSTS ? hosts(env.PUSH_HOSTS).flatMap((each) => SETS.get(each) ?? each) : DEFAULTS.pushHosts,
     contact,
     logLevel,
     keepDays: env.KEEP_DAYS ? whole(env, 'KEEP_DAYS', 0, 36_500) : undefined,
+    timeZone: zoneFrom(env),
+    playsAtNight: !['0', 'false', 'no'].includes(env.DAILY_BOTS ?? ''),
     idleMs: whole(env, 'IDLE_SECONDS', DEFAULTS.idleMs / 1000) * 1000,
     awayMs: whole(env, 'AWAY_SECONDS', DEFAULTS.awayMs / 1000) * 1000,
     botPauseMs: whole(env, 'BOT_PAUSE_MS', DEFAULTS.botPauseMs),

@@ -23,11 +23,14 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
   record: 'replays',
   fork: 'replays',
   importGame: 'replays',
+  handInDaily: 'replays',
+  handInPuzzles: 'puzzles',
   join: 'joins',
   invitation: 'joins',
   lobby: 'lobbies',
   history: 'replays',
   shared: 'joins',
+  joinDuplicate: 'joins',
   signIn: 'signIns',
   prove: 'signIns',
   passkeySignIn: 'signIns',
@@ -39,7 +42,18 @@ const LIMITED: Readonly<Partial<Record<RouteName, Limited>>> = {
 };
 
 /** Routes that make a table, which stays for good. */
-const MAKING: readonly RouteName[] = ['create', 'playNow', 'rematch', 'again', 'fork', 'importGame'];
+const MAKING: readonly RouteName[] = [
+  'create',
+  'playNow',
+  'rematch',
+  'again',
+  'fork',
+  'importGame',
+  'beginDaily',
+  'beat',
+  'makeDuplicate',
+  'beginBoard',
+];
 
 /** What a handler of the API gets. */
 export interface Call {

@@ -9,6 +9,7 @@ import * as invitations from '../lobby/invitations.ts';
 import * as making from '../lobby/making.ts';
 import * as seating from '../lobby/seating.ts';
 import { accountOf, dropPasskey, makeMove, makePhrase, prove, signIn, signOutEverywhere } from '../people/account.ts';
+import { bringTries } from '../people/bringing.ts';
 import { everythingOf, forget } from '../people/forgetting.ts';
 import { historyOf, playAgain, share, sharedBy } from '../people/history.ts';
 import { addPasskey, authentication, registration } from '../people/passkeys.ts';
@@ -19,6 +20,12 @@ import { Audience } from '../table/audience.ts';
 import { infoFor } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import * as records from '../table/records.ts';
+import { beatGame, ghostAt } from '../today/beating.ts';
+import * as duplicates from '../today/duplicates.ts';
+import { handInDaily } from '../today/handing-in.ts';
+import { handInPuzzles, madePuzzle, puzzlesFor } from '../today/puzzle-tries.ts';
+import { dayFor, todayFor } from '../today/telling.ts';
+import { beginDaily, takeDaily } from '../today/trying.ts';
 import { about } from './about.ts';
 import type { Call } from './call.ts';
 import { privacyOf } from './privacy.ts';
@@ -95,6 +102,7 @@ export const handlers: Handlers = {
   passkeySignIn: async (call) => ({ options: (await authentication(call.house, call.base)) as Record<string, unknown> }),
   signIn: async (call) => {
     const { person, secret } = await signIn(call.house, body<'signIn'>(call), call.browser, call.base);
+    if (call.person) await bringTries(call.house, call.person, person);
     call.become(secret);
     return me(call.house, person);
   },
@@ -110,6 +118,7 @@ export const handlers: Handlers = {
     const { table, links } = await making.create(call.house, await call.known(), call.body as never);
     return { ...(await shown(call, table)), links: whole(call.base, links) };
   },
+  seal: async ({ house }) => ({ seal: await house.fair?.offer(house.settings.now()) }),
   playNow: async (call) => shown(call, making.playNow(call.house, await call.known(), body<'playNow'>(call))),
   invitation: async (call) => invitations.invitation(call.house, body<'invitation'>(call).key, call.origin),
   join: async (call) => {
@@ -121,7 +130,7 @@ export const handlers: Handlers = {
   links: async (call) => ({
     links: whole(call.base, await invitations.links(call.house, await call.known(), call.table, body<'links'>(call))),
   }),
-  sit: async (call) => shown(call, seating.sit(call.house, await call.known(), call.table, body<'sit'>(call).seat)),
+  sit: async (call) => shown(call, seating.sit(call.house, await call.known(), call.table, body<'sit'>(call))),
   start: async (call) => shown(call, seating.begin(call.house, await call.known(), call.table)),
   leave: async (call) => shown(call, seating.leave(call.house, await call.known(), call.table)),
   resign: async (call) => shown(call, seating.resign(call.house, await call.known(), call.table, body<'resign'>(call).seat)),
@@ -134,7 +143,7 @@ export const handlers: Handlers = {
     const { seat, muted } = body<'mute'>(call);
     return shown(call, seating.mute(call.house, await call.known(), call.table, seat, muted));
   },
-  rematch: async (call) => shown(call, making.rematch(call.house, await call.known(), call.table)),
+  rematch: async (call) => shown(call, making.rematch(call.house, await call.known(), call.table, body<'rematch'>(call).sealed)),
   show: async (call) => shown(call, making.show(call.house, await call.known(), call.table, body<'show'>(call))),
   story: async ({ house, origin, table, query, reply }) => json(reply, await records.storyBefore(house, origin, table, query as never)),
   replay: async ({ house, origin, table, query, reply }) => json(reply, await records.replayOf(house, origin, table, query as never)),
@@ -143,8 +152,33 @@ export const handlers: Handlers = {
     reply.header('content-disposition', `attachment; filename="${found.game}-${table}.json"`);
     return json(reply, found.json);
   },
+  analysis: async ({ house, origin, table }) => records.analysisOf(house, origin, table),
   fork: async (call) => empty(call, fork(call.house, await call.known(), call.table, body<'fork'>(call))),
+  beat: async (call) => shown(call, beatGame(call.house, await call.known(), call.table, body<'beat'>(call))),
+  ghost: async ({ house, origin, table }) => ghostAt(house, origin, table),
   importGame: async (call) => empty(call, importGame(call.house, await call.known(), call.body as string)),
+  today: async ({ house, person }) => todayFor(house, person),
+  beginDaily: async (call) => shown(call, beginDaily(call.house, await call.known(), body<'beginDaily'>(call))),
+  takeDaily: async (call) => takeDaily(call.house, await call.known(), body<'takeDaily'>(call)),
+  handInDaily: async (call) => {
+    const person = await call.known();
+    await handInDaily(call.house, person, call.body as string);
+    return todayFor(call.house, person);
+  },
+  day: async ({ house, person, query }) => dayFor(house, person, (query as { day: string }).day),
+  puzzles: async ({ house, person, query }) => puzzlesFor(house, person, (query as { game: string }).game),
+  madePuzzle: async ({ house, query }) => {
+    const { game, puzzle } = query as { game: string; puzzle: string };
+    return madePuzzle(house, game, puzzle);
+  },
+  handInPuzzles: async (call) => handInPuzzles(call.house, await call.known(), body<'handInPuzzles'>(call)),
+  duplicates: async ({ house, person }) => ({ duplicates: await duplicates.duplicatesOf(house, person) }),
+  makeDuplicate: async (call) => duplicates.makeDuplicate(call.house, await call.known(), call.body as never),
+  duplicate: async ({ house, person, query }) => duplicates.duplicateFor(house, person, (query as { duplicate: string }).duplicate),
+  joinDuplicate: async (call) => duplicates.joinDuplicate(call.house, await call.known(), body<'joinDuplicate'>(call)),
+  beginBoard: async (call) => shown(call, duplicates.beginBoard(call.house, await call.known(), body<'beginBoard'>(call))),
+  closeDuplicate: async (call) => duplicates.closeDuplicate(call.house, await call.known(), body<'closeDuplicate'>(call).duplicate),
+  dice: async ({ house }) => house.dice.report(),
   house: async ({ house }) => about(house),
   privacy: async ({ house }) => privacyOf(house),
 };

@@ -10,7 +10,7 @@ import type { Chair, TableRow } from '../store/rows.ts';
 import { writing } from '../store/writing.ts';
 import { seatsOf } from '../table/info.ts';
 import { playable, played } from '../table/records.ts';
-import { underWay } from './making.ts';
+import { coached, underWay, withLuck } from './making.ts';
 import { chairOf, mayOpen } from './rights.ts';
 
 /** A table on which one plays on from a step of a game: me in one seat, bots in the others, those that played already as strong as before. A game that still runs goes on as far as I may know it. */
@@ -29,12 +29,12 @@ export async function fork(house: House, person: Visitor, id: string, { step, se
   const guess = { step, viewer, seed: house.seeds(`guess of step ${step}`) };
   const forked = await played(house, found, 'fork', guess, person.origin);
   if ('wrong' in forked) throw refuse('bad-setup', { detail: forked.wrong });
-  const { head: record, entries, waits } = forked;
+  const { head, entries, waits, inherited } = forked;
   if (waits.length === 0) throw refuse('bad-setup', { detail: 'the game is over there' });
   const now = house.settings.now();
   const fresh = underWay({
     game: row.game,
-    version: record.version,
+    version: head.version,
     options: row.options,
     chairs: row.chairs.map((chair, each): Chair => {
       if (each === seat) return me;
@@ -44,10 +44,18 @@ export async function fork(house: House, person: Visitor, id: string, { step, se
     host: person.id,
     created: now,
     from: { table: id, step },
+    ...begunWith(row),
+    ...coached(row.coach),
   });
+  const record = await withLuck(house, fresh, head, loaded, inherited);
   await writing(house, house.store.tables.create(fresh, [], { head: { record, at: now, after: { waits } }, entries }));
   house.lobby.changed();
   return fresh;
+}
+
+/** What fell before falls for others as well, whose table this is not. */
+function begunWith({ shared, begunWith: before = shared }: TableRow): Pick<TableRow, 'begunWith'> {
+  return before === undefined ? {} : { begunWith: before };
 }
 
 /** As whom somebody sees a running game who wants to play on in this seat: as that seat, if it is theirs; a watcher may take any. */

@@ -54,6 +54,7 @@ export async function invitation(house: House, key: string, by: Origin): Promise
     pace: row.pace,
     phase: row.phase,
     seats: row.chairs.map(sitterIn),
+    ...(row.coach && { coach: row.coach }),
   };
 }
 
@@ -63,7 +64,7 @@ export async function join(house: House, person: Visitor, by: BodyOf<'join'>): P
     const row = await house.store.tables.byCode(by.code);
     if (!row) throw refuse('not-found');
     const table = await house.tables.seated(row.id, person.origin);
-    await table.do(() => takeSeat(house, table, person, undefined));
+    await table.do(() => takeSeat(house, table, person, { coach: by.coach }));
     return { table, as: 'seat' };
   }
   const secret = await house.store.secrets.byHash(hashOf(by.key));
@@ -73,7 +74,8 @@ export async function join(house: House, person: Visitor, by: BodyOf<'join'>): P
     if (seatsOf(table.row, person.id).length > 0) return { table, as: 'seat' };
     throw refuse('link-spent');
   }
-  if (secret.kind === 'sit') await table.do(() => takeSeat(house, table, person, secret.seat, house.store.secrets.spend(secret.hash)));
+  if (secret.kind === 'sit')
+    await table.do(() => takeSeat(house, table, person, { seat: secret.seat, coach: by.coach }, house.store.secrets.spend(secret.hash)));
   else if (secret.kind === 'watch') await writing(house, house.store.write(house.store.places.add(person.id, table.id, 'watch')));
   else {
     named(person);

@@ -1,7 +1,8 @@
 /** Making tables: by a plan, at once against bots, again after the last; and changing them before they begin. */
 import { drawnBy, introduced, personNamed } from '@astragal/bots';
-import { type Options, OptionsError, readOptions, type Seat } from '@astragal/kernel';
-import type { BodyOf, CheckedPlan, Links, SeatPlan } from '@astragal/wire';
+import { fairLuck } from '@astragal/fair';
+import { type FairLuck, type MatchRecord, type Options, OptionsError, readOptions, type Seat } from '@astragal/kernel';
+import type { BodyOf, CheckedPlan, Coach, Links, SeatPlan } from '@astragal/wire';
 import { type LoadedGame, middleLevel, offered } from '../ground/games.ts';
 import { refuse } from '../ground/problems.ts';
 import { newCode, newId } from '../ground/secrets.ts';
@@ -9,14 +10,14 @@ import type { House } from '../house/house.ts';
 import type { Visitor } from '../house/visitor.ts';
 import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { writing } from '../store/writing.ts';
-import { openSeats, peopleOf, seatsOf } from '../table/info.ts';
+import { isCommitted, openSeats, peopleOf, seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { newLinks } from './invitations.ts';
 import { chairOf, hosted, mayOpen, named } from './rights.ts';
 import { takeSeat } from './seating.ts';
 
 /** Checks a plan against the game; gives the options with their defaults. */
-function checked(loaded: LoadedGame, plan: Pick<CheckedPlan, 'options' | 'seats'>): Options {
+export function checked(loaded: LoadedGame, plan: Pick<CheckedPlan, 'options' | 'seats'>): Options {
   for (const seat of plan.seats)
     if (seat.by === 'bot' && !loaded.levels.includes(personNamed(seat.level).level))
       throw refuse('bad-setup', { detail: `${loaded.game.id} has no bot '${seat.level}'; it has ${loaded.levels.join(', ')}` });
@@ -30,13 +31,26 @@ function checked(loaded: LoadedGame, plan: Pick<CheckedPlan, 'options' | 'seats'
   }
 }
 
+/** A seal that was offered, and what the browser commits to that has seen it. */
+type Sealed = NonNullable<BodyOf<'playNow'>['sealed']>;
+
+/** The id of the table that a seal was offered for. */
+const reservedBy = async ({ fair, settings }: House, sealed: Sealed | undefined): Promise<string | undefined> =>
+  sealed && (await fair?.idOf(sealed.token, settings.now()));
+
 /** A new table with its links. */
-export async function create(house: House, person: Visitor, plan: CheckedPlan): Promise<{ table: LiveTable; links: Links }> {
+export async function create(
+  house: House,
+  person: Visitor,
+  plan: CheckedPlan,
+  sealed?: Sealed,
+): Promise<{ table: LiveTable; links: Links }> {
   named(person);
   const loaded = offered(house.games, plan.game, house.settings.hiddenGames);
   const options = checked(loaded, plan);
   await mayOpen(house, person);
-  const id = newId();
+  const reserved = await reservedBy(house, sealed);
+  const id = reserved ?? newId();
   const row: TableRow = {
     id,
     game: plan.game,
@@ -44,7 +58,7 @@ export async function create(house: House, person: Visitor, plan: CheckedPlan): 
     options,
     chairs: meeting(
       id,
-      plan.seats.map((seat) => chairFor(seat, person)),
+      plan.seats.map((seat) => ({ ...chairFor(seat, person), ...(reserved && seat.by === 'me' && { anchor: sealed!.anchor }) })),
     ),
     host: person.id,
     pace: plan.pace,
@@ -52,6 +66,7 @@ export async function create(house: House, person: Visitor, plan: CheckedPlan): 
     takeover: plan.takeover,
     listed: plan.public,
     chat: plan.chat,
+    ...coached(plan.coach),
     phase: 'setup',
     ...(plan.seats.some(({ by }) => by === 'friend') && { code: newCode() }),
     created: house.settings.now(),
@@ -62,13 +77,16 @@ export async function create(house: House, person: Visitor, plan: CheckedPlan): 
   return { table: await house.tables.seated(row.id, person.origin), links };
 }
 
-const sitterPlan = (sitter: string): SeatPlan => (sitter === 'me' ? { by: 'me' } : { by: 'bot', level: sitter });
+/** The coach as a row has it. */
+export const coached = (coach: Coach | undefined): Pick<TableRow, 'coach'> => (coach && coach !== 'off' ? { coach } : {});
+
+export const sitterPlan = (sitter: string): SeatPlan => (sitter === 'me' ? { by: 'me' } : { by: 'bot', level: sitter });
 
 /** One tap: a game against bots, begun. */
 export async function playNow(
   house: House,
   person: Visitor,
-  { game, options = {}, level, seats, sitters }: BodyOf<'playNow'>,
+  { game, options = {}, level, seats, sitters, coach, sealed }: BodyOf<'playNow'>,
 ): Promise<LiveTable> {
   const loaded = offered(house.games, game, house.settings.hiddenGames);
   const count = seats ?? Math.max(2, loaded.game.seats.min);
@@ -81,16 +99,22 @@ export async function playNow(
       level: i === 0 ? wanted : personNamed(wanted).level,
     }),
   );
-  const { table } = await create(house, person, {
-    game,
-    options,
-    seats: sitters?.map(sitterPlan) ?? [{ by: 'me' }, ...bots],
-    pace: { kind: 'untimed' },
-    timeout: 'bot',
-    takeover: true,
-    public: false,
-    chat: false,
-  });
+  const { table } = await create(
+    house,
+    person,
+    {
+      game,
+      options,
+      seats: sitters?.map(sitterPlan) ?? [{ by: 'me' }, ...bots],
+      pace: { kind: 'untimed' },
+      timeout: 'bot',
+      takeover: true,
+      public: false,
+      chat: false,
+      ...(coach && { coach }),
+    },
+    sealed,
+  );
   await table.do(() => table.begin());
   return table;
 }
@@ -107,6 +131,7 @@ export async function change(house: House, person: Visitor, id: string, change: 
     };
     if (Object.keys(change).every((key) => ['public', 'chat', 'takeover'].includes(key))) return table.change(always);
     if (row.phase !== 'setup') throw refuse('wrong-phase', { phase: row.phase });
+    checkCoach(row, change.coach, person);
     const game = change.game ?? row.game;
     const loaded = offered(house.games, game, house.settings.hiddenGames);
     const seats = change.seats ?? row.chairs.map(planOf);
@@ -123,6 +148,7 @@ export async function change(house: House, person: Visitor, id: string, change: 
         chairs,
         ...(change.pace && { pace: change.pace }),
         ...(change.timeout && { timeout: change.timeout }),
+        ...(change.coach && { coach: coached(change.coach).coach as never }),
         code: open ? (row.code ?? newCode()) : (undefined as never),
       },
       ...gone.map((each) => house.store.places.remove(each, row.id, 'sit')),
@@ -132,8 +158,15 @@ export async function change(house: House, person: Visitor, id: string, change: 
   return table;
 }
 
+/** Whoever sits down has agreed to the coach there was: it may go, but no other comes. */
+function checkCoach({ coach: agreed, chairs }: TableRow, coach: Coach | undefined, host: Person): void {
+  if (coach === undefined || coach === 'off' || coach === agreed) return;
+  if (peopleOf(chairs).some((each) => each !== host.id))
+    throw refuse('bad-setup', { detail: 'somebody sits here who agreed to another coach' });
+}
+
 /** The same again. The first to ask makes the table; whoever played before finds a seat kept. Full at once if all others are bots. */
-export async function rematch(house: House, person: Visitor, id: string): Promise<LiveTable> {
+export async function rematch(house: House, person: Visitor, id: string, sealed?: Sealed): Promise<LiveTable> {
   const name = named(person);
   const old = await house.tables.visible(id, person.origin);
   const next = await old.do(async () => {
@@ -142,19 +175,24 @@ export async function rematch(house: House, person: Visitor, id: string): Promis
     if (seatsOf(row, person.id).length === 0) throw refuse('not-your-seat');
     if (row.rematch) return row.rematch;
     await mayOpen(house, person);
+    const reserved = await reservedBy(house, sealed);
     const fresh: TableRow = {
-      id: newId(),
+      id: reserved ?? newId(),
       game: row.game,
       version: offered(house.games, row.game, true).game.version,
       options: row.options,
-      chairs: passedOn(row.chairs).map((chair): Chair => keptFor(chair, person)),
+      chairs: passedOn(row.chairs)
+        .map((chair): Chair => keptFor(chair, person))
+        .map((chair) => (reserved && chair.by === 'person' && chair.person === person.id ? { ...chair, anchor: sealed!.anchor } : chair)),
       host: person.id,
       pace: row.pace,
       timeout: row.timeout,
       takeover: row.takeover,
       listed: row.listed,
       chat: row.chat,
+      ...coached(row.coach),
       phase: 'setup',
+      again: true,
       created: house.settings.now(),
       ...(row.chairs.some((chair) => chair.person !== undefined && chair.person !== person.id) && { code: newCode() }),
     };
@@ -167,8 +205,9 @@ export async function rematch(house: House, person: Visitor, id: string): Promis
   await table.do(async () => {
     const { row } = table;
     if (row.phase !== 'setup') return;
-    if (seatsOf(row, person.id).length === 0) await takeSeat(house, table, person, undefined);
-    if (openSeats(table.row).length === 0) await table.begin();
+    if (seatsOf(row, person.id).length === 0) await takeSeat(house, table, person, { coach: row.coach });
+    // Whose page can bring its half has seen the seal of another table, if somebody was faster: it commits here, and then it begins.
+    if (openSeats(table.row).length === 0 && (!sealed || isCommitted(table.row))) await table.begin();
   });
   return table;
 }
@@ -187,7 +226,7 @@ export async function show(house: House, person: Visitor, id: string, { on }: Bo
 
 /** A table that goes on from somewhere: private, without a clock, and under way from the beginning. */
 export const underWay = (
-  given: Pick<TableRow, 'game' | 'version' | 'options' | 'chairs' | 'host' | 'created' | 'from' | 'imported'>,
+  given: Pick<TableRow, 'game' | 'version' | 'options' | 'chairs' | 'host' | 'created' | 'from' | 'begunWith' | 'imported' | 'coach'>,
   id = newId(),
 ): TableRow => ({
   id,
@@ -202,8 +241,21 @@ export const underWay = (
   chairs: meeting(id, given.chairs),
 });
 
+/** The record that a match goes on from, with luck of its own: what was played before is inherited. */
+export async function withLuck(
+  { fair }: Pick<House, 'fair'>,
+  { id, chairs }: TableRow,
+  record: Omit<MatchRecord, 'entries'>,
+  { game }: LoadedGame,
+  inherited: NonNullable<FairLuck['inherited']>,
+): Promise<Omit<MatchRecord, 'entries'>> {
+  if (!fair) return record;
+  const anchors = chairs.map(({ anchor }) => anchor ?? null);
+  return { ...record, luck: { ...fairLuck(game, await fair.secretOf(id), anchors), inherited } };
+}
+
 /** Bots that are nobody yet become persons, drawn by the table. */
-const meeting = (id: string, chairs: readonly Chair[]): readonly Chair[] => introduced(chairs, drawnBy(id));
+export const meeting = (id: string, chairs: readonly Chair[]): readonly Chair[] => introduced(chairs, drawnBy(id));
 
 /** The chair that a plan means. */
 export function chairFor(plan: SeatPlan, me: Person): Chair {

@@ -1,5 +1,6 @@
 /** Sitting down, beginning, leaving: what people do at a table besides playing. */
 import type { Seat } from '@astragal/kernel';
+import type { Coach } from '@astragal/wire';
 import { inVersion } from '../ground/games.ts';
 import { refuse } from '../ground/problems.ts';
 import { newCode } from '../ground/secrets.ts';
@@ -7,16 +8,22 @@ import type { House } from '../house/house.ts';
 import type { Visitor } from '../house/visitor.ts';
 import type { Statement } from '../store/driver.ts';
 import type { Chair, Person, TableRow } from '../store/rows.ts';
-import { isActive, openSeats, seatFor, seatsOf } from '../table/info.ts';
+import { isActive, isUnderWay, openSeats, seatFor, seatsOf } from '../table/info.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { chairOf, hosted } from './rights.ts';
+
+/** Which seat, if any of them, and the coach that one was shown. */
+export interface Wanted {
+  readonly seat?: Seat | undefined;
+  readonly coach?: Coach | undefined;
+}
 
 /** Takes an open seat: this one, or the first that is not kept for another. `invitation`: what becomes of the link it was opened by. Only inside the table's `do`. */
 export async function takeSeat(
   house: House,
   table: LiveTable,
   person: Person,
-  wanted: Seat | undefined,
+  { seat: wanted, coach }: Wanted,
   ...invitation: readonly Statement[]
 ): Promise<void> {
   const me = chairOf(person);
@@ -28,6 +35,7 @@ export async function takeSeat(
   const seat = wanted ?? seatFor(row, person.id);
   if (seat === undefined) throw refuse('table-full');
   if (row.chairs[seat]?.by !== 'open') throw refuse('link-spent');
+  if (row.coach && row.coach !== coach) throw refuse('coach-first', { coach: row.coach });
   const chairs = row.chairs.map((chair, each): Chair => (each === seat ? me : chair));
   const full = chairs.every(({ by }) => by !== 'open');
   await table.change(
@@ -43,17 +51,17 @@ export async function takeSeat(
 }
 
 /** Sits down at a public table (or one that kept a place), or takes back a seat that a bot plays meanwhile. */
-export async function sit(house: House, person: Visitor, id: string, wanted: Seat | undefined): Promise<LiveTable> {
+export async function sit(house: House, person: Visitor, id: string, { seat: wanted, coach }: Wanted): Promise<LiveTable> {
   const table = await house.tables.visible(id, person.origin);
   await table.do(async () => {
     const { row } = table;
     const gone = seatsOf(row, person.id).filter((seat) => row.chairs[seat]!.gone && row.chairs[seat]!.gone !== 'resigned');
     const mine = wanted === undefined ? gone[0] : gone.find((seat) => seat === wanted);
-    if (row.phase === 'playing' && mine !== undefined) return table.comeBack(mine);
+    if (isUnderWay(row) && mine !== undefined) return table.comeBack(mine);
     const kept = openSeats(row).find((seat) => row.chairs[seat]!.keptFor === person.id);
     if (kept === undefined && !row.listed) throw refuse('not-found');
     if (wanted !== undefined && wanted !== kept && row.chairs[wanted]?.keptFor !== undefined) throw refuse('not-your-seat');
-    return takeSeat(house, table, person, kept ?? wanted);
+    return takeSeat(house, table, person, { seat: kept ?? wanted, coach });
   });
   return table;
 }
@@ -111,7 +119,7 @@ export async function mute(house: House, person: Visitor, id: string, seat: Seat
 }
 
 /** Somebody leaves: their seat opens, or a bot plays on, or it resigns. */
-export async function leave(house: House, person: Visitor, id: string): Promise<LiveTable> {
+export async function leave(house: House, person: Visitor, id: string, isForGood = false): Promise<LiveTable> {
   const table = await house.tables.visible(id, person.origin);
   await table.do(async () => {
     const { row } = table;
@@ -123,9 +131,10 @@ export async function leave(house: House, person: Visitor, id: string): Promise<
       if (kept.length > 0) return table.change(emptied(row, kept), house.store.places.remove(person.id, id, 'watch'));
       return;
     }
-    if (row.phase !== 'playing') return;
+    if (!isUnderWay(row)) return;
+    if (row.scored && !isForGood && (await house.isSecret(row))) return;
     for (const seat of seats)
-      if (table.row.phase === 'playing' && isActive(table.row.chairs[seat]!)) await table.retire(seat, row.takeover ? 'left' : 'resigned');
+      if (isUnderWay(table.row) && isActive(table.row.chairs[seat]!)) await table.retire(seat, row.takeover ? 'left' : 'resigned');
   });
   return table;
 }

@@ -34,6 +34,9 @@ export async function everythingOf(house: House, known: Known): Promise<object> 
     account: { holds: holds.map(({ kind, label, created }) => ({ kind, label, created })), events },
     notifications,
     shared: await store.secrets.has(person.id, 'share'),
+    daily: (await store.daily.triesOf(person.id)).map(({ who: _, device: __, ...attempt }) => attempt),
+    puzzles: (await store.puzzles.triesOf(person.id)).map(({ who: _, ...attempt }) => attempt),
+    duplicates: (await store.duplicates.entriesOf(person.id)).map(({ who: _, ...entrant }) => entrant),
     tables: await Promise.all(tables.flatMap(({ row, kinds }) => (row ? [tableOf(house, person, row, kinds)] : []))),
   };
 }
@@ -53,7 +56,7 @@ export async function forget(house: House, { person, session }: KnownVisitor): P
   demandProof(session, await keysOf(house, person), house.settings.now());
   for (const match of (await tablesOf(house, person.id)).keys()) {
     const row = await store.tables.byId(match);
-    if (row?.phase === 'playing' || row?.phase === 'setup') await leave(house, person, match).catch(unlessRefused);
+    if (row?.phase === 'playing' || row?.phase === 'setup') await leave(house, person, match, true).catch(unlessRefused);
     await nameless(house, person, match);
   }
   await writing(house, store.forget(person.id));

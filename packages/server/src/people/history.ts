@@ -18,18 +18,19 @@ const known = (me: string, other: string): string => hashOf(`${me} knows ${other
 /** A finished game as one of its people sees it; a stranger with the link learns nobody else's name. */
 function playedGame(row: TableRow, me: string, isStranger: boolean): PlayedGame {
   const mine = seatsOf(row, me);
-  const { id, game, options, created, started = created, ended = started, result, tallies, rematch, from, imported } = row;
+  const { id, game, options, created, started = created, ended = started, result, tallies, rematch, from, imported, shared, scored } = row;
   return {
     id,
     game,
     options,
     started,
     ended,
-    seats: row.chairs.map(({ by, name, level, gone, person, avatar }, seat) => ({
+    seats: row.chairs.map(({ by, name, level, gone, person, avatar, hints }, seat) => ({
       by,
       name: isStranger && by !== 'bot' && !mine.includes(seat) ? '' : name,
       ...(level !== undefined && { level }),
       ...(gone && { gone }),
+      ...(hints && { hints }),
       ...(avatar !== undefined && (!isStranger || mine.includes(seat)) && { avatar }),
       ...(person !== undefined && person !== me && !isStranger && { who: known(me, person) }),
     })),
@@ -37,7 +38,7 @@ function playedGame(row: TableRow, me: string, isStranger: boolean): PlayedGame 
     result: result!,
     ...(tallies?.[mine[0]!] && { tally: tallies[mine[0]!]! }),
     ...(rematch && { rematch }),
-    ...((from || imported) && { forked: true as const }),
+    ...((from || imported || (shared && !scored)) && { forked: true as const }), // Its luck may be known beforehand.
   };
 }
 
@@ -73,16 +74,17 @@ export async function share(house: House, person: Person, on: boolean): Promise<
   return on ? { link: `/games#${key}` } : {};
 }
 
-/** Somebody's games by the key of their link. */
-export async function sharedBy({ store }: House, key: string): Promise<SharedHistory> {
+/** Somebody's games by the key of their link; those with whose luck others still play are told when they do no more. */
+export async function sharedBy({ store, isSecret }: House, key: string): Promise<SharedHistory> {
   const secret = await store.secrets.byHash(hashOf(key));
   const person = secret?.kind === 'share' ? await store.people.byId(secret.table) : undefined;
   if (!person) throw refuse('not-found');
   const rows = await store.tables.finishedOf(person.id, Number.MAX_SAFE_INTEGER, SIZES.historyPage);
+  const told = await Promise.all(rows.map(async ({ row }) => ((await isSecret(row)) ? [] : [playedGame(row, person.id, true)])));
   return {
     name: person.name ?? '',
     ...(person.avatar !== undefined && { avatar: person.avatar }),
-    games: rows.map(({ row }) => playedGame(row, person.id, true)),
+    games: told.flat(),
   };
 }
 

@@ -1,5 +1,6 @@
 /** A record that somebody brings: read, measured and played again. Nothing of it is believed, and nothing of it is done where people wait. */
-import { type Game, Match, type MatchRecord, type Seat } from '@astragal/kernel';
+import { inheritedFrom } from '@astragal/fair';
+import { type FairLuck, type Game, Match, type MatchRecord, type Seat } from '@astragal/kernel';
 import { API, type BodyOf, check, type Problem } from '@astragal/wire';
 import { noLuck } from './playing.ts';
 
@@ -17,6 +18,9 @@ export type Imported =
       readonly entries: string;
       readonly waits: readonly Seat[];
       readonly seats: BodyOf<'importGame'>['seats'];
+      readonly inherited: NonNullable<FairLuck['inherited']>;
+      readonly coach: BodyOf<'importGame'>['coach'];
+      readonly hints: BodyOf<'importGame'>['hints'];
     }
   | { readonly wrong: Problem };
 
@@ -33,18 +37,22 @@ export async function imported(
   if (lengthOf(body) > limit) return wrong({ code: 'record-full', limit }); // Before anything is done with each of them.
   const found = check(API.importGame.in, body);
   if (!('value' in found)) return wrong({ code: 'bad-message', where: found.wrong });
-  const { record: given, seats } = found.value as BodyOf<'importGame'>;
+  const { record: given, seats, coach, hints } = found.value as BodyOf<'importGame'>;
   if (seats.length !== given.seats)
     return wrong({ code: 'bad-setup', detail: `the record has ${given.seats} seats, the plan ${seats.length}` });
   // An opening is a position that nobody has played: there is nothing to check it by.
   if (given.opening) return badRecord('a record with an opening cannot be checked');
   const rules = await rulesOf(given.game, given.version);
   if (!rules) return wrong({ code: 'frozen', reason: 'version' });
-  const { format, game, version, options, dealt, entries } = given as unknown as MatchRecord;
+  const { format, game, version, options, dealt, entries: brought } = given as unknown as MatchRecord;
+  // What was proven of it elsewhere is not proven here.
+  const entries = brought.map(({ fair: _, ...entry }) => entry);
   const record = { format, game, version, seats: given.seats, options, dealt };
   try {
     const { waits } = Match.reopen(rules, { ...record, entries }, noLuck);
-    return waits.length === 0 ? badRecord('the game is over') : { record, entries: JSON.stringify(entries), waits, seats };
+    return waits.length === 0
+      ? badRecord('the game is over')
+      : { record, entries: JSON.stringify(entries), waits, seats, coach, hints, inherited: inheritedFrom({ ...record, entries }) };
   } catch (error) {
     // Rules are made for what can happen, and may fail in any way at what cannot.
     return badRecord(error instanceof Error ? error.message : String(error));

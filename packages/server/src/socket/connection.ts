@@ -142,9 +142,15 @@ export class Connection implements Follower {
   #handle(message: Exclude<Request, { type: 'hello' }>): Promise<void> | void {
     switch (message.type) {
       case 'answer':
-        return this.#followed(message.table).answer(this, message.id, message.seat, message.ask, message.choice);
+        return this.#followed(message.table).answer(this, message.id, message.seat, message.ask, message.choice, message);
       case 'undo':
         return this.#followed(message.table).undo(this, message.id, message.seat, message.ask);
+      case 'commit':
+        return this.#commit(message);
+      case 'doubt':
+        return this.#doubt(message);
+      case 'agree':
+        return this.#agree(message);
       case 'ping':
         return this.say({ type: 'pong', re: message.id, now: this.#house.settings.now() });
       case 'lobby':
@@ -157,6 +163,8 @@ export class Connection implements Follower {
         return this.say({ type: 'done', re: message.id });
       case 'chat':
         return this.#chat(message);
+      case 'hint':
+        return this.#hint(message);
     }
   }
 
@@ -178,10 +186,30 @@ export class Connection implements Follower {
     this.say({ type: 'done', re: id });
   }
 
+  async #commit({ id, table, anchors }: RequestOf<'commit'>): Promise<void> {
+    await this.#followed(table).commit(this, anchors);
+    this.say({ type: 'done', re: id });
+  }
+
+  async #doubt({ id, table, ...doubt }: RequestOf<'doubt'>): Promise<void> {
+    const fair = await this.#followed(table).doubt(this, doubt);
+    this.say(fair ? { type: 'fits', re: id, table, fair } : { type: 'done', re: id });
+  }
+
+  async #agree({ id, table }: RequestOf<'agree'>): Promise<void> {
+    await this.#followed(table).agree(this);
+    this.say({ type: 'done', re: id });
+  }
+
   async #chat({ id, table: name, text }: RequestOf<'chat'>): Promise<void> {
     const table = this.#followed(name);
     if (!this.#name) throw refuse('no-name');
     await table.chat(this, this.#name, text);
+    this.say({ type: 'done', re: id });
+  }
+
+  async #hint({ id, table, seat }: RequestOf<'hint'>): Promise<void> {
+    await this.#followed(table).hint(this, seat);
     this.say({ type: 'done', re: id });
   }
 

@@ -5,8 +5,10 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { fairOf, opened } from '@astragal/fair';
 import { type MatchRecord, sealed } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
+import { FairSecrets } from '../ground/fair-secrets.ts';
 import type { Row, SqlValue } from './driver.ts';
 import { MIGRATIONS, TABLES } from './migrations.ts';
 import type { Store } from './store.ts';
@@ -60,6 +62,17 @@ const KEYS: Readonly<Record<(typeof TABLES)[number], string>> = {
   faults: 'match, at',
   keys: 'hash',
   calls: 'person, match, way',
+  dice: 'game',
+  analyses: 'match',
+  days: 'day',
+  tries: 'day, game, who',
+  solvings: 'game, puzzle, who',
+  standings: 'game, puzzle',
+  puzzles: 'game, id',
+  searched: 'match',
+  duplicates: 'id',
+  entrants: 'duplicate, number',
+  boards: 'duplicate, board, entrant',
 };
 
 export interface Restored {
@@ -127,7 +140,15 @@ function readHeading(line: string): Heading {
 export async function exportMatch(store: Store, id: string): Promise<MatchRecord | undefined> {
   const head = await store.matches.head(id);
   if (!head) return undefined;
-  const record: MatchRecord = { ...head.record, entries: (await store.matches.entries(id)).map(({ entry }) => entry) };
+  const stored: MatchRecord = { ...head.record, entries: (await store.matches.entries(id)).map(({ entry }) => entry) };
+  const record = (await store.tables.byId(id))?.phase === 'over' ? await openedRecord(store, id, stored) : stored;
   const rules = await (await onShelf(record.game)?.at(record.version))?.rules();
   return rules ? sealed(rules.game, record) : record;
+}
+
+/** A match that is over shows the house's secret of its luck. */
+async function openedRecord({ keys }: Store, id: string, record: MatchRecord): Promise<MatchRecord> {
+  const secret = await new FairSecrets((make) => keys.own('fair', make)).secretOf(id);
+  const fair = fairOf(record, secret);
+  return fair && record.luck?.from === 'fair' ? { ...record, luck: opened(record.luck, fair, secret) } : record;
 }

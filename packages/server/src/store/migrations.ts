@@ -59,6 +59,49 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE chat ADD COLUMN person TEXT',
     'CREATE INDEX chat_by_person ON chat (person)',
   ],
+  [
+    // How dice fell in games that are over, added up by game; and which games are among them.
+    'CREATE TABLE dice (game TEXT PRIMARY KEY, counts TEXT NOT NULL, revision BIGINT NOT NULL)',
+    'ALTER TABLE tables ADD COLUMN counted BIGINT NOT NULL DEFAULT 0',
+    'CREATE INDEX tables_to_count ON tables (phase, counted)',
+  ],
+  [
+    // What luck and choices did in games that are over, where the host wants it kept.
+    'CREATE TABLE analyses (match TEXT PRIMARY KEY, data TEXT NOT NULL)',
+  ],
+  [
+    // The games of the day: what was published of each day, and what people and bots made of it.
+    'CREATE TABLE days (day TEXT PRIMARY KEY, commitment TEXT NOT NULL, published BIGINT NOT NULL, shown BIGINT)',
+    `CREATE TABLE tries (day TEXT NOT NULL, game TEXT NOT NULL, who TEXT NOT NULL, match TEXT, device TEXT, at BIGINT NOT NULL, ended BIGINT,
+      points BIGINT, value BIGINT, done BIGINT, PRIMARY KEY (day, game, who))`,
+    'CREATE INDEX tries_by_person ON tries (who)',
+    'CREATE INDEX tries_by_table ON tries (match)',
+  ],
+  [
+    // Puzzles: who tried which, and what all of them made of each.
+    `CREATE TABLE solvings (game TEXT NOT NULL, puzzle TEXT NOT NULL, who TEXT NOT NULL, idea TEXT NOT NULL, at BIGINT NOT NULL, ms BIGINT NOT NULL,
+      solved BIGINT NOT NULL, hinted BIGINT NOT NULL, against BIGINT NOT NULL, PRIMARY KEY (game, puzzle, who))`,
+    'CREATE INDEX solvings_by_person ON solvings (who)',
+    `CREATE TABLE standings (game TEXT NOT NULL, puzzle TEXT NOT NULL, tried BIGINT NOT NULL, solved BIGINT NOT NULL, rating TEXT NOT NULL,
+      revision BIGINT NOT NULL, PRIMARY KEY (game, puzzle))`,
+  ],
+  [
+    // Puzzles of the house's own games, and the games in which somebody has looked for them.
+    'CREATE TABLE puzzles (game TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL, made BIGINT NOT NULL, PRIMARY KEY (game, id))',
+    'CREATE TABLE searched (match TEXT PRIMARY KEY)',
+  ],
+  [
+    // Duplicates: what everybody plays, who takes part, and what they made of each board.
+    `CREATE TABLE duplicates (id TEXT PRIMARY KEY, owner TEXT NOT NULL, people BIGINT NOT NULL, boards BIGINT NOT NULL, commitment TEXT NOT NULL,
+      created BIGINT NOT NULL, closed BIGINT, data TEXT NOT NULL)`,
+    'CREATE INDEX duplicates_by_owner ON duplicates (owner)',
+    `CREATE TABLE entrants (duplicate TEXT NOT NULL, number BIGINT NOT NULL, who TEXT NOT NULL, name TEXT NOT NULL, avatar TEXT, team TEXT,
+      at BIGINT NOT NULL, PRIMARY KEY (duplicate, number))`,
+    'CREATE UNIQUE INDEX entrants_by_person ON entrants (who, duplicate)',
+    `CREATE TABLE boards (duplicate TEXT NOT NULL, board BIGINT NOT NULL, entrant BIGINT NOT NULL, match TEXT NOT NULL, at BIGINT NOT NULL,
+      ended BIGINT, points BIGINT, value BIGINT, done BIGINT, PRIMARY KEY (duplicate, board, entrant))`,
+    'CREATE INDEX boards_by_table ON boards (match)',
+  ],
 ];
 
 /**
@@ -71,7 +114,29 @@ const BREAKING: readonly number[] = [4];
 const oldestFor = (number: number): number => Math.max(...BREAKING.filter((each) => each <= number));
 
 /** Tables in the order in which a backup writes them. */
-export const TABLES = ['people', 'tables', 'places', 'secrets', 'matches', 'entries', 'chat', 'faults', 'keys', 'calls'] as const;
+export const TABLES = [
+  'people',
+  'tables',
+  'places',
+  'secrets',
+  'matches',
+  'entries',
+  'chat',
+  'faults',
+  'keys',
+  'calls',
+  'dice',
+  'analyses',
+  'days',
+  'tries',
+  'solvings',
+  'standings',
+  'puzzles',
+  'searched',
+  'duplicates',
+  'entrants',
+  'boards',
+] as const;
 
 /** A newer server has been here: this one would misread its data. */
 export class SchemaError extends OpenError {

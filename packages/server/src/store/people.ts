@@ -111,7 +111,10 @@ export class People {
         AND NOT EXISTS (SELECT 1 FROM keys WHERE keys.person = people.id AND keys.kind IN ('phrase', 'passkey'))`,
       before,
     ]);
-    await this.#driver.write(["DELETE FROM keys WHERE person <> '' AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = keys.person)"]);
+    await this.#driver.write(
+      ["DELETE FROM keys WHERE person <> '' AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = keys.person)"],
+      ['DELETE FROM solvings WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = solvings.who)'],
+    );
     return gone!;
   }
 }

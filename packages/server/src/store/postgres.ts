@@ -28,11 +28,11 @@ const INT8 = 20;
 const types = new TypeOverrides();
 types.setTypeParser(INT8, Number);
 
-const placeOf = (url: string, schema?: string): ClientConfig => ({
+const placeOf = (url: string, schema?: string, patienceMs = PATIENCE_MS): ClientConfig => ({
   connectionString: url,
   types,
   keepAlive: true,
-  connectionTimeoutMillis: PATIENCE_MS - SOONER_MS,
+  connectionTimeoutMillis: patienceMs - SOONER_MS,
   ...(schema && { options: `-c search_path=${schema}` }),
 });
 
@@ -89,7 +89,7 @@ export function postgres(
   url: string,
   { schema, patienceMs = PATIENCE_MS }: { readonly schema?: string; readonly patienceMs?: number } = {},
 ): Driver {
-  const place = placeOf(url, schema);
+  const place = placeOf(url, schema, patienceMs);
   const pool = connections({ ...place, ...hurried(patienceMs), max: 8, pipeline: true });
   const patience = new Patience(patienceMs);
 

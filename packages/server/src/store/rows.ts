@@ -1,8 +1,12 @@
 /** What the house remembers, as those who use it know it; how it lies in the database is known to the files beside this one alone. */
+import type { DailyScore } from '@astragal/bots';
 import type { Entry, MatchRecord, Seat, Tally } from '@astragal/kernel';
+import type { Glicko } from '@astragal/puzzles/rating';
 import type {
   ChosenSettings,
   Clocks,
+  Coach,
+  Doubt,
   GameInfo,
   HoldKind,
   NotificationKind,
@@ -35,8 +39,12 @@ export interface Chair {
   readonly level?: string;
   readonly gone?: NonNullable<SeatInfo['gone']>;
   readonly muted?: true;
+  /** What the browser of whoever sits here has committed to, for luck that can be checked. */
+  readonly anchor?: string;
   /** An open chair that waits for this person: a rematch. */
   readonly keptFor?: string;
+  /** Hints that were taken here. */
+  readonly hints?: number;
 }
 
 /** A table as the house keeps it; the position lies in the match's entries. */
@@ -54,8 +62,12 @@ export interface TableRow {
   readonly takeover: boolean;
   readonly listed: boolean;
   readonly chat: boolean;
+  /** Whether there are hints; missing: off, as at all tables before there were any. */
+  readonly coach?: Exclude<Coach, 'off'>;
   readonly phase: Phase;
   readonly reason?: NonNullable<TableInfo['reason']>;
+  /** Whenever a browser could not prove what fell. The last one is open until everybody who plays agrees to go on. */
+  readonly doubts?: readonly Doubt[];
   readonly code?: string;
   readonly created: number;
   readonly started?: number;
@@ -64,6 +76,8 @@ export interface TableRow {
   /** What each seat made of its game, where the rules can tell. */
   readonly tallies?: readonly Tally[];
   readonly rematch?: string;
+  /** A rematch: it begins by itself as soon as everybody sits and has brought their half of the luck. */
+  readonly again?: true;
   /** Somebody who played has given its replay to whoever has the link. */
   readonly shown?: boolean;
   /** People whom the host has sent away: they sit down again only by a new link of the host's. */
@@ -71,6 +85,12 @@ export interface TableRow {
   readonly from?: { readonly table: string; readonly step: number };
   /** It was played elsewhere before it came here, with luck that is not ours: it counts as practice. */
   readonly imported?: true;
+  /** What its luck is of, where other tables have the same: `day 2026-11-18`. */
+  readonly shared?: string;
+  /** The same of the luck with which its game began at another table, as far as it is played again here. */
+  readonly begunWith?: string;
+  /** It is somebody's scored try of that day. */
+  readonly scored?: true;
   /** The clocks as somebody who left or came back changed them. */
   readonly clocks?: ChangedClocks;
 }
@@ -156,6 +176,99 @@ export interface Fault {
   readonly error: string;
   readonly entry?: Partial<Entry>;
   readonly number: number;
+}
+
+/** What was published of a day. */
+export interface DayRow {
+  readonly day: string;
+  /** The hash of its secret. */
+  readonly commitment: string;
+  readonly published: number;
+  /** Since when everybody may know the secret. */
+  readonly shown?: number;
+}
+
+/** A scored try of somebody, or what a bot made of the day. */
+export interface TryRow {
+  readonly day: string;
+  readonly game: string;
+  readonly who: string;
+  /** Where it is played, or seen again. */
+  readonly match?: string;
+  /** The hash of what the device calls itself that has taken it along. */
+  readonly device?: string;
+  readonly at: number;
+  readonly ended?: number;
+  readonly score?: DailyScore;
+}
+
+/** The try of somebody at a puzzle that counts. */
+export interface PuzzleTryRow {
+  readonly game: string;
+  readonly puzzle: string;
+  readonly who: string;
+  /** The theme it is counted under. */
+  readonly idea: string;
+  readonly at: number;
+  readonly ms: number;
+  readonly solved: boolean;
+  readonly hinted: boolean;
+  /** The rating of the puzzle then. */
+  readonly against: number;
+}
+
+/** What people have made of a puzzle; `revision`: how often that was written. */
+export interface StandingRow {
+  readonly game: string;
+  readonly puzzle: string;
+  readonly tried: number;
+  readonly solved: number;
+  readonly rating: Glicko;
+  readonly revision: number;
+}
+
+/** A duplicate as the house keeps it. */
+export interface DuplicateRow {
+  readonly id: string;
+  /** Who set it up; nobody any more if they deleted themselves. */
+  readonly owner: string;
+  readonly game: GameInfo['id'];
+  readonly version: number;
+  readonly options: Readonly<Record<string, string>>;
+  /** Who sits where at the first board: `me`, or which bot. */
+  readonly sitters: readonly string[];
+  /** For how many people it is, and how many boards each of them plays. */
+  readonly people: number;
+  readonly boards: number;
+  /** The hash of its secret. */
+  readonly commitment: string;
+  readonly created: number;
+  /** Since when nothing counts any more, and everybody may know everything. */
+  readonly closed?: number;
+}
+
+/** Somebody who takes part in a duplicate. */
+export interface EntrantRow {
+  readonly duplicate: string;
+  /** From 1, in the order of coming. */
+  readonly number: number;
+  /** A person, or `gone NUMBER`: whoever deleted themselves. */
+  readonly who: string;
+  readonly name: string;
+  readonly avatar?: string;
+  readonly team?: string;
+  readonly at: number;
+}
+
+/** A board of an entrant. Ended without a score: given up, or not finished in time. */
+export interface BoardRow {
+  readonly duplicate: string;
+  readonly board: number;
+  readonly entrant: number;
+  readonly match: string;
+  readonly at: number;
+  readonly ended?: number;
+  readonly score?: DailyScore;
 }
 
 /** How somebody is notified: by the push service of their browser, or a program of their own. */

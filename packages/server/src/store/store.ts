@@ -1,12 +1,17 @@
 /** Everything the house remembers, by what it is about. */
+import { Analyses } from './analyses.ts';
 import { Chat } from './chat.ts';
+import { DailyStore } from './daily.ts';
+import { Dice } from './dice.ts';
 import type { Driver, Statement } from './driver.ts';
+import { Duplicates } from './duplicates.ts';
 import { Facts } from './facts.ts';
 import { Keys } from './keys.ts';
 import { Matches } from './matches.ts';
 import { Outbox } from './outbox.ts';
 import { People } from './people.ts';
 import { Places, Secrets } from './places.ts';
+import { PuzzleStore } from './puzzles.ts';
 import { Tables } from './tables.ts';
 import { TRACES } from './traces.ts';
 
@@ -20,6 +25,11 @@ export class Store {
   readonly tables: Tables;
   readonly chat: Chat;
   readonly outbox: Outbox;
+  readonly dice: Dice;
+  readonly analyses: Analyses;
+  readonly daily: DailyStore;
+  readonly puzzles: PuzzleStore;
+  readonly duplicates: Duplicates;
   readonly facts: Facts;
 
   constructor(driver: Driver) {
@@ -32,6 +42,11 @@ export class Store {
     this.tables = new Tables(driver, this.people, this.places, this.secrets, this.matches);
     this.chat = new Chat(driver);
     this.outbox = new Outbox(driver);
+    this.dice = new Dice(driver);
+    this.analyses = new Analyses(driver);
+    this.daily = new DailyStore(driver);
+    this.puzzles = new PuzzleStore(driver);
+    this.duplicates = new Duplicates(driver);
     this.facts = new Facts(driver);
   }
 
@@ -46,7 +61,13 @@ export class Store {
 
   /** Forgets everything that is kept by a person's id, in the rows and in the files. */
   async forget(person: string): Promise<void> {
-    await this.driver.write(...this.people.forget(person), this.facts.put(TRACES, 'some'));
+    await this.driver.write(
+      ...this.people.forget(person),
+      ...this.daily.forget(person),
+      this.puzzles.forget(person),
+      ...this.duplicates.forget(person),
+      this.facts.put(TRACES, 'some'),
+    );
     await this.driver.erase();
   }
 

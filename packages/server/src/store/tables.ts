@@ -165,7 +165,7 @@ export class Tables {
 
   /** Forgets a table with everything that belongs to it. */
   async forget(id: string): Promise<void> {
-    const rest = ['places', 'secrets', 'entries', 'chat', 'faults', 'calls'].map(
+    const rest = ['places', 'secrets', 'entries', 'chat', 'faults', 'calls', 'analyses', 'searched'].map(
       (name): Statement => [`DELETE FROM ${name} WHERE match = ?`, id],
     );
     await this.#driver.write(['DELETE FROM tables WHERE id = ?', id], ['DELETE FROM matches WHERE id = ?', id], ...rest);

@@ -1,4 +1,5 @@
 /** Answers at a table, of people and of bots: played, written down, and only then told. Everything here is done in the table's turn. */
+import type { SeatShare } from '@astragal/fair';
 import type { Draft, Entry, Rejected, Seat } from '@astragal/kernel';
 import { ProblemError, refuse } from '../ground/problems.ts';
 import { ConflictError } from '../store/tables.ts';
@@ -19,32 +20,33 @@ export class TableAnswers {
     this.#loader = loader;
   }
 
-  #mySeat(person: string | undefined, seat: Seat): void {
+  /** Refuses whoever does not play this seat. */
+  checkSeat(person: string | undefined, seat: Seat): void {
     const chair = this.#at.row.chairs[seat];
     if (!chair || chair.person === undefined || chair.person !== person || chair.gone) throw refuse('not-your-seat');
   }
 
   /** Somebody answers a question of their seat. */
-  async answer(by: Follower, re: number, seat: Seat, ask: number, choice: string): Promise<void> {
-    this.#mySeat(by.person, seat);
+  async answer(by: Follower, re: number, seat: Seat, ask: number, choice: string, share: SeatShare = {}): Promise<void> {
+    this.checkSeat(by.person, seat);
     if (this.#ends.isLate) {
       await this.#ends.expire();
-      this.#mySeat(by.person, seat);
+      this.checkSeat(by.person, seat);
     }
-    await this.enter(({ match }) => match.draft(seat, ask, choice), { seat, choice }, { follower: by, re, seat });
+    await this.enter((live) => live.draft(seat, ask, choice, share), { seat, choice }, { follower: by, re, seat });
   }
 
   /** Somebody takes back the last answer of their seat. */
   async undo(by: Follower, re: number, seat: Seat, ask: number): Promise<void> {
-    this.#mySeat(by.person, seat);
-    await this.enter(({ match }) => match.draftUndo(seat, ask), { seat, undo: true }, { follower: by, re, seat });
+    this.checkSeat(by.person, seat);
+    await this.enter((live) => live.draftUndo(seat, ask), { seat, undo: true }, { follower: by, re, seat });
   }
 
   /**
    * Plays an entry, makes every message it causes, writes it down durably, and only then says anything.
    * Whatever fails before that leaves the stored match as it was, and the one in memory is made again from it.
    */
-  async enter(draw: (live: LiveMatch) => Draft | Rejected, attempted: Partial<Entry>, reply?: Reply): Promise<void> {
+  async enter(draw: (live: LiveMatch) => Draft | Rejected | 'bad-link', attempted: Partial<Entry>, reply?: Reply): Promise<void> {
     const { house, state, peers } = this.#at;
     const live = state.playing;
     this.#checkLength(live, 'undo' in attempted);
@@ -55,7 +57,7 @@ export class TableAnswers {
       const drawn = draw(live);
       if (typeof drawn === 'string') throw this.#rejected(live, drawn, reply);
       played = live.play(drawn, this.#at.row, this.#at.now);
-      messages = this.#at.messages(live, played.story, reply);
+      messages = this.#at.messages(live, played, reply);
     } catch (error) {
       throw error instanceof ProblemError ? error : await this.#ends.freeze(error, attempted);
     }
@@ -81,7 +83,7 @@ export class TableAnswers {
     if (match.length >= limit) throw refuse('record-full', { limit });
   }
 
-  #rejected(live: LiveMatch, why: Rejected, reply?: Reply): ProblemError {
+  #rejected(live: LiveMatch, why: Rejected | 'bad-link', reply?: Reply): ProblemError {
     if (why !== 'stale' || !reply) return refuse(why === 'closed' ? 'undo-closed' : why);
     // Made now, while memory and store agree.
     const position = live.position(reply.seat, live.log.nothing(reply.seat), this.#at.row, this.#at.now);

@@ -1,5 +1,6 @@
 /** The seats that bots play, here as far as this server looks after the table. */
-import type { Match, Seat } from '@astragal/kernel';
+import type { Seat } from '@astragal/kernel';
+import { botInTurn } from '@astragal/today';
 import type { Awaited } from '../bots/pool.ts';
 import { type BotSeats, TableBots, type Turn } from '../bots/table-bots.ts';
 import { ProblemError } from '../ground/problems.ts';
@@ -60,19 +61,25 @@ export class LiveBotSeats implements BotSeats {
     const isAsked = match?.waits.includes(seat) && match.length < house.settings.limits.entriesPerMatch;
     if (isGone || !match || !isAsked || row.phase !== 'playing' || !isBot(chair) || !peers.isOwner) return undefined;
     if (this.#isForNobody) return undefined;
-    return { match, level: (chair.by === 'bot' ? chair.name : chair.level) ?? '', awaited: this.#awaited };
+    const level = (chair.by === 'bot' ? chair.name : chair.level) ?? '';
+    const shared = state.live?.shared;
+    if (shared && botInTurn(match.waits, (each) => !isBot(row.chairs[each]!)) !== seat) return undefined;
+    return { match, level, awaited: this.#awaited, shared };
   }
 
-  answerFor(seat: Seat, ask: number, choice: string, otherwise: () => string): Promise<void> {
+  answerFor(seat: Seat, ask: number, choice: string, otherwise: () => string, length?: number): Promise<void> {
     return this.#table.do(async () => {
       const { state, row, peers } = this.#at;
       const { match } = state.playing;
       if (!isBot(row.chairs[seat]!) || match.ask(seat) !== ask || !peers.isOwner) return;
-      const draw = (): ReturnType<Match['draft']> => {
-        const draft = match.draft(seat, ask, choice);
-        return draft === 'illegal' ? match.draft(seat, ask, otherwise()) : draft;
-      };
-      await this.#answers.enter(draw, { seat, choice });
+      if (length !== undefined && match.length !== length) return;
+      await this.#answers.enter(
+        (live) => {
+          const draft = live.draftOfBot(seat, ask, choice);
+          return draft === 'illegal' ? live.draftOfBot(seat, ask, otherwise()) : draft;
+        },
+        { seat, choice },
+      );
     });
   }
 

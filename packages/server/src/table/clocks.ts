@@ -2,7 +2,7 @@
 import type { Seat } from '@astragal/kernel';
 import type { Clocks, Pace } from '@astragal/wire';
 import type { ChangedClocks, LastEntry, TableRow } from '../store/rows.ts';
-import { isBot } from './info.ts';
+import { isBot, openDoubt, payersOf } from './info.ts';
 
 const HOUR = 3_600_000;
 
@@ -59,9 +59,16 @@ export interface ClocksAt extends Clocks {
 /**
  * The clocks of a match that goes on, out of nothing but what is stored, so that they are the same at every server and after every restart: as
  * the last entry left them, or the row since then. An entry may have been written by a server that had not heard yet of somebody who left or came
- * back: where the row changed a seat's clock in a later revision than the entry's, that counts on top of the entry.
+ * back: where the row changed a seat's clock in a later revision than the entry's, that counts on top of the entry. While a doubt is open only
+ * whoever pays for it has a clock that runs.
  */
-export function clocksOf({ pace, chairs, clocks: changed }: TableRow, { number = 0, at, after }: LastEntry): ClocksAt | undefined {
+export function clocksOf(row: TableRow, last: LastEntry): ClocksAt | undefined {
+  const clocks = playedClocks(row, last);
+  const doubt = openDoubt(row);
+  return clocks && doubt ? { ...clocks, running: payersOf(row, doubt) } : clocks;
+}
+
+function playedClocks({ pace, chairs, clocks: changed }: TableRow, { number = 0, at, after }: LastEntry): ClocksAt | undefined {
   if (!after.clocks) return undefined;
   const asked = after.waits.filter((seat) => !isBot(chairs[seat]!));
   if (changed?.number === number) return { left: changed.left, running: asked, at: changed.at };
@@ -72,6 +79,10 @@ export function clocksOf({ pace, chairs, clocks: changed }: TableRow, { number =
   const { left, running } = unheard.reduce(back, charged(after.clocks, changed.at - at));
   return { left, running: asked.filter((seat) => unheard.includes(seat) || running.includes(seat)), at: Math.max(at, changed.at) };
 }
+
+/** The clocks as a doubt finds them. A slow clock that did not run begins anew for whoever pays for it. */
+export const heldClocks = (pace: Pace, { left, running }: Clocks, payers: readonly Seat[]): readonly number[] =>
+  pace.kind === 'slow' ? left.map((ms, seat) => (payers.includes(seat) && !running.includes(seat) ? full(pace) : ms)) : left;
 
 /** The clocks for the row when this seat's person is gone or back; `row` with the chairs as they will be. */
 export function changedClocks(row: TableRow, seat: Seat, now: Clocks, number: number, at: number): ChangedClocks {

@@ -1,13 +1,12 @@
 /** What the parts of a live table share: its row and its match, who looks at it, and how people and other servers are told. */
 import type { Seat } from '@astragal/kernel';
-import type { ChatLine, Notice, Story, TableInfo } from '@astragal/wire';
-import type { Viewer } from '../replay/game-log.ts';
+import type { ChatLine, Notice, TableInfo } from '@astragal/wire';
 import type { Statement } from '../store/driver.ts';
 import type { TableRow } from '../store/rows.ts';
 import { Audience, type Follower, type Messages, type Reply } from './audience.ts';
 import { TableChat } from './chat.ts';
 import { infoFor, peopleOf } from './info.ts';
-import type { LiveMatch } from './live-match.ts';
+import type { LiveMatch, PlayedNews } from './live-match.ts';
 import { mayLook } from './looking.ts';
 import { TablePeers } from './peers.ts';
 import type { TableFacts, TableServices } from './services.ts';
@@ -81,13 +80,13 @@ export class TableContext implements TableFacts {
   }
 
   infoFor(person: string | undefined): TableInfo {
-    return infoFor(this.row, person, this.audience);
+    return infoFor(this.row, person, this.audience, this.state.seal);
   }
 
   // Who may look
 
   mayLook(person: string | undefined): Promise<boolean> {
-    return mayLook(this.house.store, this.row, person);
+    return mayLook(this.house, this.row, person);
   }
 
   /** Whoever may look no more stops hearing. */
@@ -131,9 +130,9 @@ export class TableContext implements TableFacts {
   }
 
   /** The position after an entry, for everybody who looks. */
-  messages(live: LiveMatch, story: (viewer: Viewer) => Story, reply?: Reply): Messages {
+  messages(live: LiveMatch, { story, fair }: PlayedNews, reply?: Reply): Messages {
     const { now } = this;
-    return this.audience.messages((viewer) => live.position(viewer, story(viewer), this.row, now), reply);
+    return this.audience.messages((viewer) => live.position(viewer, story(viewer), this.row, now, fair), reply);
   }
 
   // The row

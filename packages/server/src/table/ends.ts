@@ -5,13 +5,17 @@ import { type ProblemError, refuse } from '../ground/problems.ts';
 import type { Chair, TableRow } from '../store/rows.ts';
 import type { Messages } from './audience.ts';
 import { messageOf, send, type TableContext } from './context.ts';
+import { TableDoubts } from './doubts.ts';
+import { isUnderWay } from './info.ts';
 import { deserted, resultAmong, retired, returned } from './leaving.ts';
 
 export class TableEnds {
   readonly #at: TableContext;
+  readonly #doubts: TableDoubts;
 
-  constructor(at: TableContext) {
+  constructor(at: TableContext, doubts = new TableDoubts(at)) {
     this.#at = at;
+    this.#doubts = doubts;
   }
 
   /** The rules have come to their end: first it is written down, then everybody gets the last position. */
@@ -25,7 +29,8 @@ export class TableEnds {
     const { loaded, match } = this.#at.state.live!;
     const { tally } = loaded;
     const tallies = tally && row.chairs.map((_, seat) => tally(match.now.state, seat));
-    await this.#at.write({ ...change, phase: 'over', ended: now, result, ...(tallies && { tallies }) });
+    const end = { ...change, phase: 'over', ended: now, result, ...(tallies && { tallies }) } as const;
+    await this.#at.write(end, ...house.ending({ ...row, ...end }, match.now.state));
     send(messages);
     this.#at.sayTable();
     house.changed();
@@ -52,7 +57,7 @@ export class TableEnds {
   /** The seat's person plays no more. */
   async retire(seat: Seat, why: NonNullable<Chair['gone']>, level?: string): Promise<void> {
     const { state, row, now } = this.#at;
-    const live = state.playing;
+    const live = state.underWay;
     const { loaded, match } = live;
     const chairs = retired(row.chairs, seat, why, level ?? row.chairs[seat]!.level ?? middleLevel(loaded));
     const result = deserted(chairs, loaded.game.result(match.now.state));
@@ -62,6 +67,7 @@ export class TableEnds {
       return;
     }
     await this.#at.change({ chairs, ...live.clocksWith(chairs, seat, row, now) });
+    await this.#doubts.look();
     this.#at.wake();
     this.#at.peers.askOwner();
   }
@@ -69,7 +75,7 @@ export class TableEnds {
   /** Somebody comes back to their seat. */
   async comeBack(seat: Seat): Promise<void> {
     const { state, row, now } = this.#at;
-    const live = state.playing;
+    const live = state.underWay;
     const chairs = returned(row.chairs, seat);
     await this.#at.change({ chairs, ...live.clocksWith(chairs, seat, row, now) });
     if (live.clocks.read) this.#at.sayPositions();
@@ -83,17 +89,19 @@ export class TableEnds {
     return now - (audience.awaySince(person) ?? waits.since) >= house.settings.awayMs;
   }
 
-  /** Whether somebody's time is up. */
+  /** Whether somebody's time is up, or patience with a doubt. */
   get isLate(): boolean {
     return this.#at.due !== undefined && this.#at.due <= this.#at.now;
   }
 
-  /** Whoever has no time left is out, as the table chose. */
+  /** Whoever has no time left is out, as the table chose; a doubt that need not hold the table does not. */
   async expire(): Promise<void> {
     const { house, state } = this.#at;
+    await this.#doubts.look();
     for (const seat of state.live?.clocks.outOfTime(this.#at.now) ?? []) {
-      const { phase, timeout } = this.#at.row;
-      if (phase !== 'playing') return;
+      const { row } = this.#at;
+      const { timeout } = row;
+      if (!isUnderWay(row)) return;
       house.metrics.count('timeouts');
       await this.retire(seat, timeout === 'resign' ? 'resigned' : 'timeout');
     }

@@ -104,9 +104,9 @@ export class TableListener {
     peers.heard();
     // Others play here and it is nothing to us: it may leave memory at once, or every answer would be played again for nobody.
     this.#at.touched = peers.isInvolved ? now : 0;
-    const story = this.#at.state.playAgain(entry);
+    const news = this.#at.state.playAgain(entry);
     this.#at.house.metrics.count('followed');
-    send(this.#at.messages(live, story));
+    send(this.#at.messages(live, news));
     this.#at.wake();
   }
 

@@ -1,6 +1,7 @@
 /** One table with people at it: what they may do, one thing after the other, and who gets to hear of it. */
+import type { SeatShare } from '@astragal/fair';
 import type { Match, Seat } from '@astragal/kernel';
-import type { TableInfo } from '@astragal/wire';
+import { type FairNews, type RequestOf, SIZES, type TableInfo } from '@astragal/wire';
 import type { Hear } from '../cluster/cluster.ts';
 import type { TableNews } from '../cluster/news.ts';
 import { ProblemError, refuse } from '../ground/problems.ts';
@@ -13,8 +14,9 @@ import { TableAnswers } from './answers.ts';
 import type { Follower, Presence } from './audience.ts';
 import { LiveBotSeats } from './bot-seats.ts';
 import { TableContext, textOf } from './context.ts';
+import { TableDoubts } from './doubts.ts';
 import { TableEnds } from './ends.ts';
-import { seatsOf } from './info.ts';
+import { isCommitted, openSeats, seatsOf } from './info.ts';
 import { TableListener } from './listener.ts';
 import { TableLoader } from './loader.ts';
 import { PATIENCE_MS } from './peers.ts';
@@ -27,6 +29,7 @@ const TRIES = 8;
 export class LiveTable implements TableFacts {
   readonly #at: TableContext;
   readonly #queue = new SerialQueue();
+  readonly #doubts: TableDoubts;
   readonly #ends: TableEnds;
   readonly #loader: TableLoader;
   readonly #answers: TableAnswers;
@@ -35,7 +38,8 @@ export class LiveTable implements TableFacts {
 
   private constructor(house: TableServices, row: TableRow, leave: () => void) {
     this.#at = new TableContext(house, row, leave, () => this.#bots.wake());
-    this.#ends = new TableEnds(this.#at);
+    this.#doubts = new TableDoubts(this.#at);
+    this.#ends = new TableEnds(this.#at, this.#doubts);
     this.#loader = new TableLoader(this.#at, this.#ends);
     this.#answers = new TableAnswers(this.#at, this.#ends, this.#loader);
     this.#bots = new LiveBotSeats(this.#at, this.#answers, this);
@@ -191,12 +195,57 @@ export class LiveTable implements TableFacts {
 
   // What people do; whatever is not a whole turn by itself is done inside `do`
 
-  answer(by: Follower, re: number, seat: Seat, ask: number, choice: string): Promise<void> {
-    return this.do(() => this.#answers.answer(by, re, seat, ask, choice));
+  answer(by: Follower, re: number, seat: Seat, ask: number, choice: string, share?: SeatShare): Promise<void> {
+    return this.do(() => this.#answers.answer(by, re, seat, ask, choice, share));
   }
 
   undo(by: Follower, re: number, seat: Seat, ask: number): Promise<void> {
     return this.do(() => this.#answers.undo(by, re, seat, ask));
+  }
+
+  /** The browser of whoever sits here commits to its half of the luck, before the game begins; afterwards it does so with an answer. */
+  commit(by: Follower, anchors: Readonly<Record<string, string>>): Promise<void> {
+    return this.do(async () => {
+      const { row } = this.#at;
+      if (row.phase !== 'setup') return;
+      const mine = seatsOf(row, by.person);
+      if (Object.keys(anchors).some((seat) => !mine.includes(Number(seat)))) throw refuse('not-your-seat');
+      await this.#at.change({ chairs: row.chairs.map((chair, seat) => (anchors[seat] ? { ...chair, anchor: anchors[seat] } : chair)) });
+      if (row.again && openSeats(row).length === 0 && isCommitted(this.row)) await this.begin();
+    });
+  }
+
+  /** This seat's browser could not prove what fell. If it fits all the same, that is what comes back. */
+  async doubt(by: Follower, { seat, misfit, claim }: Pick<RequestOf<'doubt'>, 'seat' | 'misfit' | 'claim'>): Promise<FairNews | undefined> {
+    this.#answers.checkSeat(by.person, seat);
+    // Nobody waits for that: what is written down stays.
+    const weighed = await this.#doubts.weigh(by, seat, claim);
+    if (weighed.finding === 'fits') return { start: weighed.start, entry: weighed.entry } as unknown as FairNews;
+    await this.do(async () => {
+      this.#answers.checkSeat(by.person, seat);
+      await this.#doubts.raise(seat, { misfit, claim }, weighed.finding === 'differs');
+    });
+    return undefined;
+  }
+
+  /** Whoever sits here agrees to go on all the same. */
+  agree(by: Follower): Promise<void> {
+    return this.do(() => this.#doubts.agree(by));
+  }
+
+  /** Somebody is about to see a hint: it is counted first, and everybody here hears of it. */
+  hint(by: Follower, seat: Seat): Promise<void> {
+    return this.do(async () => {
+      const { row, state } = this.#at;
+      this.#answers.checkSeat(by.person, seat);
+      if (!row.coach) throw refuse('coach-off');
+      if (!state.playing.match.waits.includes(seat)) throw refuse('stale');
+      const { hints = 0 } = row.chairs[seat]!;
+      const chairs = row.chairs.map(
+        (chair, each): Chair => (each === seat ? { ...chair, hints: Math.min(hints + 1, SIZES.hints) } : chair),
+      );
+      await this.#at.change({ chairs });
+    });
   }
 
   chat(by: Follower, name: string, text: string): Promise<void> {

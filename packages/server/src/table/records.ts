@@ -1,5 +1,6 @@
 /** A match as a record: downloaded when it is over, and seen again step by step. */
 import { LostThread } from '@astragal/bots';
+import { signsOf } from '@astragal/fair';
 import type { Seat } from '@astragal/kernel';
 import { type Replay, SIZES, type TableInfo } from '@astragal/wire';
 import { inVersion, type LoadedGame } from '../ground/games.ts';
@@ -8,22 +9,23 @@ import type { Origin } from '../ground/rate-limits.ts';
 import type { Viewer } from '../replay/game-log.ts';
 import type { ReplayTasks } from '../replay/playing.ts';
 import { StoreError } from '../store/driver.ts';
-import type { TableRow } from '../store/rows.ts';
+import type { Head, TableRow } from '../store/rows.ts';
 import { Audience } from './audience.ts';
 import { infoFor, seatsOf } from './info.ts';
 import { mayLook } from './looking.ts';
 import type { OpenTables } from './open-tables.ts';
-import { recordOf } from './opening.ts';
+import { fairSecret, recordOf } from './opening.ts';
 import type { TableServices } from './services.ts';
 import { thawed } from './table-state.ts';
 
 /** What it takes to show a record: tables in memory know more than the store does. */
-interface Recorded extends Pick<TableServices, 'store' | 'games' | 'log' | 'replayer'> {
+interface Recorded extends Pick<TableServices, 'store' | 'games' | 'log' | 'replayer' | 'fair' | 'isSecret'> {
   readonly tables: OpenTables;
 }
 
 interface Playable {
   readonly id: string;
+  readonly head: Head;
   readonly loaded: LoadedGame;
 }
 
@@ -33,7 +35,7 @@ export async function playable(house: Recorded, { id, game }: TableRow): Promise
   if (!head) throw refuse('not-found');
   const loaded = await inVersion(house.games, game, head.record.version);
   if (!loaded) throw refuse('frozen', { reason: 'version' });
-  return { id, loaded };
+  return { id, head, loaded };
 }
 
 /** What a record gives when it is played again, or a refusal: one that does not fit its rules is frozen, whatever its table says. */
@@ -54,19 +56,28 @@ export async function played<K extends keyof ReplayTasks>(
 }
 
 /** A finished game that somebody who played has given to whoever has the link. */
-const isShown = ({ shown, phase }: TableRow): boolean => phase === 'over' && shown === true;
+const isShown = async ({ isSecret }: Recorded, row: TableRow): Promise<boolean> =>
+  row.phase === 'over' && (row.shown === true || row.scored === true) && !(await isSecret(row));
+
+/** Somebody's try of a day or a duplicate that is over is seen by whoever has its address, without their name unless they gave it themselves. */
+const nameless = (info: TableInfo): TableInfo => ({
+  ...info,
+  seats: info.seats.map(({ avatar: _, ...seat }) => (seat.by === 'bot' ? seat : { ...seat, name: '' })),
+});
+
+const asShown = (row: TableRow, info: TableInfo): TableInfo => (row.scored && !row.shown && info.mine.length === 0 ? nameless(info) : info);
 
 /** A table that whoever asks may look at. To see its game again nobody has to sit down there, so it need not come into memory. */
-async function shown(house: Recorded, id: string, by: Origin): Promise<{ readonly row: TableRow; readonly info: TableInfo }> {
+export async function shown(house: Recorded, id: string, by: Origin): Promise<{ readonly row: TableRow; readonly info: TableInfo }> {
   const live = house.tables.inMemory(id);
   if (live) {
-    const table = isShown(live.row) ? live : await house.tables.visible(id, by);
-    return { row: table.row, info: table.infoFor(by.person) };
+    const table = (await isShown(house, live.row)) ? live : await house.tables.visible(id, by);
+    return { row: table.row, info: asShown(table.row, table.infoFor(by.person)) };
   }
   const stored = await house.store.tables.byId(id);
-  if (!stored || !(isShown(stored) || (await mayLook(house.store, stored, by.person)))) throw refuse('not-found');
+  if (!stored || !((await isShown(house, stored)) || (await mayLook(house, stored, by.person)))) throw refuse('not-found');
   const row = thawed(stored);
-  return { row, info: infoFor(row, by.person, new Audience()) };
+  return { row, info: asShown(row, infoFor(row, by.person, new Audience())) };
 }
 
 /** The record of a match that is over, as JSON. Before that nobody may read it: it holds what is hidden. */
@@ -74,7 +85,22 @@ export async function record(house: Recorded, by: Origin, id: string): Promise<{
   const { row } = await shown(house, id, by);
   if (row.phase === 'setup' || row.phase === 'closed') throw refuse('wrong-phase', { phase: row.phase });
   if (row.phase !== 'over') throw refuse('still-running');
-  return { game: row.game, json: await played(house, await playable(house, row), 'seal', undefined, by) };
+  const found = await playable(house, row);
+  const secret = await fairSecret(house, id, found.head.record);
+  const json = await played(house, found, 'seal', { secret: secret && signsOf(secret) }, by);
+  return { game: row.game, json: row.doubts ? `${json.slice(0, -1)},"doubts":${JSON.stringify(row.doubts)}}` : json };
+}
+
+/** What the house has counted of a match that is over; nothing where it does not, or has not yet. */
+export async function analysisOf(
+  house: Recorded,
+  by: Origin,
+  id: string,
+): Promise<{ readonly ledger: Readonly<Record<string, unknown>> | null }> {
+  const { row } = await shown(house, id, by);
+  if (row.phase !== 'over') throw refuse('still-running');
+  const kept = await house.store.analyses.of(id);
+  return { ledger: (kept?.ledger as Readonly<Record<string, unknown>> | undefined) ?? null };
 }
 
 type Chosen = number | 'watch' | undefined;

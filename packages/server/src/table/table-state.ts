@@ -1,5 +1,7 @@
 /** A table as the store has it, and its match in memory. Whatever may differ from the store is loaded again before anybody goes on. */
+import { commitmentsOf } from '@astragal/fair';
 import type { Seat } from '@astragal/kernel';
+import type { Commitments } from '../ground/fair-secrets.ts';
 import { refuse } from '../ground/problems.ts';
 import { HOUSE_ITSELF, type Origin } from '../ground/rate-limits.ts';
 import { type Statement, StoreError } from '../store/driver.ts';
@@ -7,9 +9,9 @@ import { type PeopleNames, withNames } from '../store/names.ts';
 import type { EntryRow, Fault, TableRow } from '../store/rows.ts';
 import { ConflictError } from '../store/tables.ts';
 import { unwritten } from '../store/writing.ts';
-import { isBot } from './info.ts';
-import type { LiveMatch, PlayedEntry } from './live-match.ts';
-import { begunMatch, openedMatch } from './opening.ts';
+import { isBot, isUnderWay, openDoubt, settledSince } from './info.ts';
+import type { LiveMatch, PlayedEntry, PlayedNews } from './live-match.ts';
+import { begunMatch, openedMatch, sharedLuck } from './opening.ts';
 import type { TableServices } from './services.ts';
 
 type Reason = NonNullable<TableRow['reason']>;
@@ -22,6 +24,8 @@ export class TableState {
   #frozen: Reason | undefined;
   #shown: TableRow;
   #live: LiveMatch | undefined;
+  /** What the house has committed to for the match that is to begin here. */
+  #seal: Commitments | undefined;
   /** Who was asked something after the last entry that is stored. */
   #waits: readonly Seat[] = [];
   /** A write failed half-way, or another server was faster: look at the store before going on. */
@@ -31,6 +35,7 @@ export class TableState {
     this.#house = house;
     this.#row = thawed(row);
     this.#shown = this.#row;
+    this.#set(this.#row);
   }
 
   /** The table as people see it: frozen, if it cannot go on. */
@@ -46,9 +51,13 @@ export class TableState {
     return this.#shown.phase === 'playing' ? this.#waits : [];
   }
 
-  /** When the next clock runs out. */
+  /** When the next clock runs out, or patience with a doubt. */
   get due(): number | undefined {
-    return this.#shown.phase === 'playing' ? this.#live?.clocks.due : undefined;
+    if (!isUnderWay(this.#shown)) return undefined;
+    const doubt = openDoubt(this.#shown);
+    const settled = doubt && settledSince(this.#shown, doubt);
+    const clock = this.#live?.clocks.due;
+    return settled === undefined ? clock : Math.min(settled, clock ?? settled);
   }
 
   get isBotAsked(): boolean {
@@ -63,10 +72,16 @@ export class TableState {
     return this.#live;
   }
 
+  /** The match, if it goes on or could as soon as everybody agrees; or a refusal. */
+  get underWay(): LiveMatch {
+    return isUnderWay(this.#shown) && this.#live ? this.#live : this.playing;
+  }
+
   #set(row: TableRow, frozen = this.#frozen): void {
     this.#row = row;
     this.#frozen = frozen;
-    this.#shown = frozen && row.phase === 'playing' ? { ...row, phase: 'frozen', reason: frozen } : row;
+    const reason = frozen ?? (openDoubt(row) && 'doubt');
+    this.#shown = reason && row.phase === 'playing' ? { ...row, phase: 'frozen', reason } : row;
     this.#live?.readClocks(row, this.#house.opened);
     this.#live?.changed();
   }
@@ -92,11 +107,11 @@ export class TableState {
   }
 
   /** Plays an entry that another server has stored. */
-  playAgain(row: EntryRow): PlayedEntry['story'] {
-    const story = this.#live!.playAgain(row);
+  playAgain(row: EntryRow): PlayedNews {
+    const news = this.#live!.playAgain(row);
     this.#live!.readClocks(this.#row, this.#house.opened);
     this.#waits = row.after.waits;
-    return story;
+    return news;
   }
 
   /** Whether the last entry was reckoned with a row that we have not read yet; before that, we write none on top of it. */
@@ -107,6 +122,7 @@ export class TableState {
   /** Opens the match as the store has it. A record that cannot be played with these rules freezes the table, here and for now. */
   async load({ by = HOUSE_ITSELF, frozen }: { readonly by?: Origin | undefined; readonly frozen?: Reason } = {}): Promise<void> {
     this.#live = undefined;
+    if (this.#row.phase === 'setup' && !this.#row.shared) await this.#readSeal();
     const opened = await openedMatch(this.#house, this.#row, by);
     if (typeof opened === 'string') return this.#set(this.#row, opened);
     this.#live = opened;
@@ -115,9 +131,23 @@ export class TableState {
     if (this.isRowBehind) await this.readRow();
   }
 
+  async #readSeal(): Promise<void> {
+    const { fair } = this.#house;
+    this.#seal ??= fair && commitmentsOf(await fair.secretOf(this.#row.id));
+  }
+
+  /** What the house commits to before anybody brings a half of their own; the match says it itself once it has begun. */
+  get seal(): Commitments | undefined {
+    return this.#row.phase === 'setup' ? this.#seal : undefined;
+  }
+
   /** Deals. What is written in the same moment: `also`. */
   async begin(...also: readonly Statement[]): Promise<void> {
-    const { live, head } = begunMatch(this.#house, this.#row);
+    const { id, shared } = this.#row;
+    const { fair } = this.#house;
+    const { live, head } = shared
+      ? begunMatch(this.#house, this.#row, undefined, await sharedLuck(this.#house, this.#row, shared, HOUSE_ITSELF))
+      : begunMatch(this.#house, this.#row, await fair?.secretOf(id));
     const { version, options } = head.record;
     const change = { phase: 'playing', started: head.at, version, options, code: undefined as never } as const;
     await this.write(change, this.#house.store.matches.begin(this.#row.id, head), ...also);
