@@ -1,23 +1,31 @@
 /** The command line: finds the command, runs it, and says in one line what went wrong. */
+import { AnalysisError } from '@astragal/analysis';
 import { LuckError, OptionsError, RecordError, RulesError, ScriptError, ScriptFormError, TooManyOutcomes } from '@astragal/kernel';
+import { PuzzleError } from '@astragal/puzzles';
 import { Args, type Command, Failure, UsageError } from './command.ts';
+import { analysing } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { backingUp } from './commands/backup.ts';
 import { balancing } from './commands/balance.ts';
 import { checkingContent } from './commands/content.ts';
+import { tellingDay } from './commands/daily.ts';
+import { countingDice } from './commands/dice.ts';
 import { exporting } from './commands/export.ts';
 import { fuzzing } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { judging } from './commands/judge.ts';
 import { checkingLessons } from './commands/lessons.ts';
+import { scaling } from './commands/luck.ts';
 import { perfting } from './commands/perft.ts';
 import { playing } from './commands/play.ts';
+import { puzzling } from './commands/puzzles.ts';
 import { replaying } from './commands/replay.ts';
 import { restoring } from './commands/restore.ts';
 import { scripting } from './commands/script.ts';
 import { searchingCases } from './commands/search-cases.ts';
 import { sim } from './commands/sim.ts';
 import { training } from './commands/train.ts';
+import { verifying } from './commands/verify.ts';
 import { helpOf, helpOfAll } from './help.ts';
 import type { Io } from './io.ts';
 
@@ -30,9 +38,13 @@ export const COMMANDS: readonly Command[] = [
   balancing,
   training,
   judging,
+  analysing,
+  scaling,
+  puzzling,
   fuzzing,
   scripting,
   replaying,
+  verifying,
   perfting,
   checkingContent,
   checkingLessons,
@@ -40,10 +52,12 @@ export const COMMANDS: readonly Command[] = [
   backingUp,
   restoring,
   exporting,
+  countingDice,
+  tellingDay,
 ];
 
 const WRONG_USAGE = [UsageError, OptionsError, ScriptFormError];
-const FAILED_RUN = [Failure, LuckError, RecordError, RulesError, ScriptError, TooManyOutcomes];
+const FAILED_RUN = [AnalysisError, Failure, LuckError, PuzzleError, RecordError, RulesError, ScriptError, TooManyOutcomes];
 
 /** Runs a command line. Gives the exit code: 0 done, 1 failed, 2 wrongly used. */
 export async function astragal(argv: readonly string[], io: Io): Promise<number> {

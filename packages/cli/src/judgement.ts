@@ -1,5 +1,6 @@
 /** How good a judge is: what it said at every rest of games that others played, against what they came to. */
 import { type Judge, type KeptPlay, replayed, sharesOf } from '@astragal/bots';
+import { clone, type Position, type Seat } from '@astragal/kernel';
 import { round, sum } from './numbers.ts';
 
 /** A tenth of what can be said: what was said there on average, and what was. */
@@ -33,7 +34,7 @@ export interface Judgement extends Accuracy {
   readonly error: number;
   /** How far the points that were expected lay from the final ones, on average. */
   readonly points: number;
-  /** Microseconds of CPU that a judgement at a rest takes, once the engine is warm: in the later half of them. */
+  /** Microseconds of CPU that a judgement at a rest takes, once the engine is warm: in the later half of the games. */
   readonly costUs: number;
 }
 
@@ -75,20 +76,23 @@ export function judgement(judge: Judge, plays: readonly KeptPlay[], show: (done:
   const [jumps, errors, sums, misses]: number[][] = [[], [], [], []];
   const costs: number[] = [];
   for (const [i, play] of plays.entries()) {
-    const said: { readonly win: readonly number[]; readonly points: readonly number[] }[] = [];
+    const rests: Position[] = [];
+    const opened: { readonly position: Position; readonly seat: Seat; readonly after: number }[] = [];
     const end = replayed(game, horizon, play, {
-      rest(position) {
-        const before = cpuUs();
-        const { win, points, error } = judge.chances(position);
-        costs.push(cpuUs() - before);
-        said.push({ win, points });
-        errors!.push(error);
-        sums!.push(seats === 1 ? 0 : Math.abs(sum(win) - 1));
-      },
+      rest: (position) => void rests.push(clone(game, position)),
       question(position, seat, hasMerelyOpened) {
-        if (hasMerelyOpened) jumps!.push(Math.abs(judge.chances(position).win[seat]! - said.at(-1)!.win[seat]!));
+        if (hasMerelyOpened) opened.push({ position: clone(game, position), seat, after: rests.length - 1 });
       },
     });
+    // A game at a time, since looking at the clock may take longer than a judgement.
+    const before = cpuUs();
+    const said = rests.map((position) => judge.chances(position));
+    costs.push((cpuUs() - before) / Math.max(1, rests.length));
+    for (const { win, error } of said) {
+      errors!.push(error);
+      sums!.push(seats === 1 ? 0 : Math.abs(sum(win) - 1));
+    }
+    for (const { position, seat, after } of opened) jumps!.push(Math.abs(judge.chances(position).win[seat]! - said[after]!.win[seat]!));
     const { scores, winners } = game.result(end.state);
     const won = sharesOf(winners, seats);
     for (const [at, { win, points }] of said.entries()) {

@@ -1,4 +1,5 @@
 /** What a crew does: a pair of games for the arena, games of self-play to learn from, games to be counted. Tasks and results are plain data. */
+import { analysed, botRecord, type Ledger } from '@astragal/analysis';
 import {
   type Bot,
   botAnswer,
@@ -190,7 +191,19 @@ export async function kept({ game: id, bots, options, seed }: GameToCount): Prom
   );
 }
 
-export const TASKS = { pair, selfPlayed, count, kept };
+/** A game between bots to be analysed, and how closely. */
+export interface GameToAnalyse extends GameToCount {
+  readonly blocks: number;
+}
+
+/** The ledger of one game between these bots. */
+export async function ledger({ game: id, bots, options, seed, blocks }: GameToAnalyse): Promise<Ledger> {
+  const rules = await rulesOf(id);
+  const players = bots.map((name) => botOf(rules, name));
+  return analysed(rules, botRecord(rules.game, players, options, seed), { blocks, seed });
+}
+
+export const TASKS = { pair, selfPlayed, count, kept, ledger };
 export type TaskName = keyof typeof TASKS;
 export type TaskOf<N extends TaskName> = Parameters<(typeof TASKS)[N]>[0];
 export type TaskResult<N extends TaskName> = Awaited<ReturnType<(typeof TASKS)[N]>>;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { playFair } from '@astragal/fair/testing';
 import { guessAt, type MatchRecord, Play, readOptions, sealed, seeded, start } from '@astragal/kernel';
 import { pig } from '@astragal/kernel/testing';
 import { shelf } from '@astragal/shelf';
@@ -185,5 +186,34 @@ describe('replay', () => {
     expect(out).toContain('The law holds now.');
     expect(code).toBe(0);
     expect(existsSync(path)).toBe(true);
+  });
+});
+
+describe('verify', () => {
+  const record = (change: object = {}): object => {
+    const whole = playFair({ game: pig as never, seed: 'cli', sitters: ['keeps', 'bot'] });
+    return { ...whole, ...change };
+  };
+
+  it('says what is proven and by whom, and that the rules agree', async () => {
+    const { code, out } = await run(`verify ${file('fair.json', JSON.stringify(record()))}`);
+    expect(code).toBe(0);
+    expect(out).toContain('Proven');
+    expect(out).toContain('of server and browser together');
+    expect(out).toContain('The rules agree');
+  });
+
+  it('fails with the place where something was changed', async () => {
+    const { entries } = record() as { entries: { seat: number }[] };
+    const changed = entries.map((entry, i) => (i === 2 ? { ...entry, seat: 1 - entry.seat } : entry));
+    const { code, json } = await run(`verify ${file('changed.json', JSON.stringify(record({ entries: changed })))} --json`);
+    expect(code).toBe(1);
+    expect(json()).toMatchObject({ verdict: 'wrong', fault: { entry: 3 } });
+  });
+
+  it('says plainly that older luck proves nothing', async () => {
+    const { code, out } = await run(`verify ${file('system.json', JSON.stringify(record({ luck: undefined })))}`);
+    expect(code).toBe(0);
+    expect(out).toContain('Not proven');
   });
 });

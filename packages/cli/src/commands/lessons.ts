@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
+import { folderOf } from '@astragal/server/game-folder';
 import { type ShelvedGame, shelf } from '@astragal/shelf';
 import { type Command, UsageError } from '../command.ts';
 import { gameNamed, JSON_FLAG } from '../common.ts';
@@ -51,28 +51,15 @@ function checkedFile(path: string, school: School): Checked {
   return { ...checked, problems: [misnamed, ...checked.problems] };
 }
 
-/** Where the package of a game lies; a game of the kernel has no package. */
-function folderOf(game: string): string | undefined {
-  let manifest: string;
-  try {
-    manifest = fileURLToPath(import.meta.resolve(`@astragal/${game}/manifest`));
-  } catch {
-    return undefined;
-  }
-  let folder = dirname(manifest);
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return join(folder, FOLDER);
-}
-
 function lessonsOf(game: string): string[] {
-  const folder = folderOf(game);
+  const folder = folderOf(game, FOLDER);
   if (!folder || !existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== PIECES);
   return files.sort().map((name) => join(folder, name));
 }
 
 async function schoolOf(entry: ShelvedGame): Promise<School> {
-  const path = join(folderOf(entry.id) ?? '', PIECES);
+  const path = join(folderOf(entry.id, FOLDER) ?? '', PIECES);
   const [{ game, toolkit, bots }, chapters] = await Promise.all([entry.rules(), entry.rulebook('en')]);
   const pieces: PiecesFile = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as PiecesFile) : { pieces: {}, ways: {} };
   const rules = new Set(chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id)));
