@@ -7,6 +7,7 @@ import { icons } from './build/icons.ts';
 import { noteThreads } from './build/installable.ts';
 import { lessons } from './build/lessons.ts';
 import { packed } from './build/packed.ts';
+import { puzzles } from './build/puzzles.ts';
 import { pages, systemLight } from './build/static.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
@@ -14,7 +15,7 @@ const packages = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [icons(packages), lessons(join(packages, 'games')), svelte(), pages(src), packed()],
+  plugins: [icons(packages), lessons(join(packages, 'games')), puzzles(join(packages, 'games')), svelte(), pages(src), packed()],
   css: { postcss: { plugins: [systemLight] } },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The content security policy allows no data: addresses, so nothing is inlined.

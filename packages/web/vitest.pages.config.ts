@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    // A server that is cut comes back at its address: another one must not take it meanwhile.
-    fileParallelism: false,
+    // Each has a server and a browser of its own, which are most of the work: more at once would only wait for each other.
+    maxWorkers: 2,
   },
 });

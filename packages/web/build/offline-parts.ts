@@ -14,7 +14,7 @@ export interface Built {
 }
 
 const KEPT = /[\\/]([\w-]+)[\\/]kept[\\/](\d+)\.js$/;
-const OF_GAME = /[\\/]packages[\\/]games[\\/]([\w-]+)[\\/]|virtual:lessons\/([\w-]+)\//;
+const OF_GAME = /[\\/]packages[\\/]games[\\/]([\w-]+)[\\/]|virtual:(?:lessons|puzzles)\/([\w-]+)\//;
 /** What the home page shows of a game, taken or not. */
 const SHOWN = /[\\/]poster[\\/]|[\\/]src[\\/]manifest\.ts$/;
 

@@ -9,6 +9,7 @@ import { icons } from './icons.ts';
 import { installable } from './installable.ts';
 import { lessons } from './lessons.ts';
 import { page } from './page.ts';
+import { puzzles } from './puzzles.ts';
 
 /** Every other screen waits for the script. */
 const ELSEWHERE = /^\.\.\/screens\/(?!Home\.svelte|Nav\.svelte)/;
@@ -68,7 +69,7 @@ async function drawnPages(src: string): Promise<Drawn[]> {
       root: join(src, '..'),
       configFile: false,
       logLevel: 'warn',
-      plugins: [icons(join(src, '../..')), lessons(join(src, '../../games')), svelte()],
+      plugins: [icons(join(src, '../..')), lessons(join(src, '../../games')), puzzles(join(src, '../../games')), svelte()],
       resolve: { conditions: ['source', ...defaultServerConditions] },
       ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
       build: { ssr: join(src, 'drawn.ts'), outDir, assetsInlineLimit: 0, copyPublicDir: false, rolldownOptions: { external: ELSEWHERE } },

@@ -10,12 +10,12 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What axe finds, one line for each. The policy allows no foreign script, so it is handed in through the debugger. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds, on the whole page or within a part of it, one line for each. The policy allows no foreign script, so it is handed in through the debugger. */
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(axeSource);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await axe.run()).violations;
-  });
+  const found = await page.evaluate(async (part) => {
+    const { axe } = globalThis as unknown as { axe: { run(part: string): Promise<{ violations: Violation[] }> } };
+    return (await axe.run(part)).violations;
+  }, within);
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }

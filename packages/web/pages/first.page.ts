@@ -169,8 +169,7 @@ it('the script takes the page over as it is, and nothing moves', async () => {
   const { page, context } = await house.guest({ viewport: PHONE, colorScheme: 'light' });
   const letGo = await held(page, /assets\/main-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(300);
+  await page.evaluate(laidOut);
   const mark = '.poster .now';
   await page
     .locator(mark)
@@ -179,7 +178,7 @@ it('the script takes the page over as it is, and nothing moves', async () => {
   const before = await page.evaluate(places);
   letGo();
   await page.locator(AWAKE).waitFor();
-  await page.waitForTimeout(300);
+  await page.evaluate(laidOut);
   expect(
     await page
       .locator(mark)
@@ -191,11 +190,18 @@ it('the script takes the page over as it is, and nothing moves', async () => {
   await context.close();
 });
 
+/** Runs in the page: its letters and pictures are there, and were painted. */
+async function laidOut(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /** Runs in the page: where everything stands, and in which colours. */
 const places = (): string[] =>
   [...document.querySelectorAll('#app *')]
-    // A bot's face is drawn later, where its place is kept.
-    .filter((each) => each.checkVisibility() && !each.closest('.toasts') && !each.matches('.face *'))
+    // A bot's face is drawn later, where its place is kept; so is how today's games stand.
+    .filter((each) => each.checkVisibility() && !each.closest('.toasts') && !each.matches('.face *, .later, .later *'))
     .map((each) => {
       const { left, top, width, height } = each.getBoundingClientRect();
       const { color, backgroundColor } = getComputedStyle(each);

@@ -35,6 +35,7 @@ async function leaveGame(game: string): Promise<void> {
 it('is empty at first and says what to do; then it tells every game, filters and finds', async () => {
   await page.goto('/games');
   await page.getByRole('link', { name: 'Play now with bots' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Analyse a file' }).getAttribute('href')).toBe('/analysis');
   await page.evaluate(() => fetch('/api/me', { method: 'PUT', body: '{"name":"Ada"}', headers: { 'content-type': 'application/json' } }));
   for (const game of [...GAMES, ANY]) await leaveGame(game);
   await page.reload();

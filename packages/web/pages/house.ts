@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +46,10 @@ export interface Opening {
   readonly newest?: string;
   /** Where the built site lies, if elsewhere. */
   readonly site?: string;
+  /** Luck of its own that nobody has a seed of: half of it is made in the browsers. */
+  readonly fair?: boolean;
+  /** What its store holds already, written into this folder. */
+  readonly prepare?: (folder: string) => Promise<void>;
   /** What its host has set besides. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -52,11 +57,12 @@ export interface Opening {
 /** What a browser keeps of somebody who was offered lessons and help already. */
 export const KNOWN = JSON.stringify(Object.fromEntries(GAMES.map((game) => [game, { done: [], offered: true, nudged: true }])));
 
-/** Bots answer at once, and nobody is too fast for the house. */
+/** Bots answer at once, play nothing by themselves, and nobody is too fast for the house. */
 const QUICK = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',
   BOT_PAUSE_MS: '30',
+  DAILY_BOTS: '0',
   REQUEST_RATE: '500',
   JOINS_PER_MINUTE: '1000',
   PEOPLE_PER_HOUR: '10000',
@@ -73,6 +79,23 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** Below the ports that systems give out: whoever asks for any port never gets that of a server that is cut and comes back. */
+let nextPort = 10_000 + ((process.pid * 97) % 20_000);
+
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = nextPort++;
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((told) => {
+      probe.once('error', () => told(false));
+      probe.listen(port, QUICK.HOST, () => told(true));
+    });
+    if (!isFree) continue;
+    await new Promise((closed) => probe.close(closed));
+    return port;
+  }
+}
+
 /** So long, in milliseconds, something is waited for: against hanging only. */
 const PATIENCE = 60_000;
 
@@ -81,19 +104,24 @@ export async function openServer({
   hidden = true,
   newest = '',
   site: elsewhere,
+  fair = false,
+  prepare,
   settings,
 }: Opening = {}): Promise<Server> {
   const server = join(root, 'packages/server/testing/seeded-server.mjs');
   const site = join(elsewhere ?? join(root, 'packages/web/dist'), 'pages/app-en.html');
   for (const file of [server, site]) if (!existsSync(file)) throw new Error(`${file} is missing: build first (node tools/build.mjs)`);
   const data = mkdtempSync(join(tmpdir(), 'astragal-pages-'));
-  const start = (port: string, before = ''): ChildProcess =>
+  await prepare?.(data);
+  const port = await freePort();
+  const start = (before = ''): ChildProcess =>
     spawn(process.execPath, [server, SEED], {
       env: {
         ...process.env,
         ...QUICK,
         ...(hidden && { HIDDEN_GAMES: '1' }),
-        PORT: port,
+        ...(fair && { FAIR: '1' }),
+        PORT: String(port),
         DATA_DIR: data,
         NEWEST: before,
         ...(elsewhere && { SITE_DIR: elsewhere }),
@@ -106,16 +134,16 @@ export async function openServer({
     child.kill(signal);
     return gone;
   };
-  let child = start('0', newest);
+  let child = start(newest);
   const url = await addressOf(child);
-  console.log(`luck and bots follow the seed ${SEED}`);
+  if (!fair) console.log(`luck and bots follow the seed ${SEED}`);
   let isCut = false;
   const cut = async (): Promise<void> => {
     await stop('SIGKILL');
     isCut = true;
   };
   const mend = async (): Promise<void> => {
-    child = start(new URL(url).port);
+    child = start();
     await addressOf(child);
     isCut = false;
   };

@@ -39,3 +39,20 @@ it.each([
   await expect.poll(() => mark.count()).toBe(0);
   await standing.waitFor({ state: 'detached' });
 });
+
+it('a lost line is told before any time has gone by, and an answer that takes a second is marked', async () => {
+  const { page, context } = await house.guest({ settings: { motion: 'calm', onlyAnswers: 'ask', sound: false } });
+  await hotSeat(page, 'pig');
+  const mark = page.locator('[data-on-its-way]');
+  // From here on the page's clock moves only when the test moves it.
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  await context.setOffline(true);
+  await page.locator('.toasts .standing').getByText('Connection lost').waitFor();
+  await page.locator('[data-answer]:visible').first().click();
+  await page.clock.runFor(900);
+  expect(await mark.count()).toBe(0);
+  await page.clock.runFor(200);
+  await mark.locator('span').waitFor();
+});

@@ -54,7 +54,8 @@ interface Look {
 
 /** Runs in the page. */
 function look(): Look | undefined {
-  const layer = document.querySelector<HTMLElement>('[data-lesson-layer]');
+  // The guide's own: the coach of the real game at the end has a layer, too.
+  const layer = document.querySelector<HTMLElement>('[data-lesson-layer][data-phase]');
   if (!layer) return undefined;
   const bubble = layer.querySelector('.bubble');
   const rings = [...layer.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect());
@@ -114,7 +115,7 @@ async function turnTo(page: Page, address: string): Promise<void> {
   if (await next.isVisible()) await next.click();
   else await page.goto(address);
   // The layer itself has no size.
-  await page.locator('[data-lesson-layer]:not([data-phase="done"])').waitFor({ state: 'attached' });
+  await page.locator('[data-lesson-layer][data-phase]:not([data-phase="done"])').waitFor({ state: 'attached' });
 }
 
 /** Takes one lesson to its end; gives what was wrong on the way. */

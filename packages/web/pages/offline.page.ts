@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { signsOf } from '@astragal/fair';
 import { lastStep } from '@astragal/kernel';
 import { onShelf, shelf } from '@astragal/shelf';
+import { type DailyRules, dayPlayedBy, daySecret, dayTable, gameSeed, ofDay, SharedLuck } from '@astragal/today';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, defaultClientConditions } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -70,6 +72,25 @@ it.each(BOTS)('a whole game of $game between bots, and its record is true', asyn
   const { game } = await onShelf(setup.game)!.rules();
   expect(over).toBeDefined();
   expect(lastStep(game, record).position.stack).toEqual([]);
+});
+
+/** Each game's table of a day, a beginner in the person's seat. */
+const DAYS = shelf.flatMap(({ id, hidden }) => (hidden ? [] : [id]));
+
+it.each(DAYS)('the day of %s comes out in a browser as on the server, left and taken up again', async (game) => {
+  const rules = (await onShelf(game)!.rules()) as DailyRules;
+  const seed = gameSeed(daySecret(new Uint8Array(32).fill(9), '2026-11-18'), game);
+  const luck = new SharedLuck(seed);
+  const table = dayTable(rules.daily, luck);
+  const of = ofDay('2026-11-18');
+  const seats = table.sitters.map((sitter) => {
+    const name = sitter === 'me' ? 'novice' : sitter;
+    return { by: 'bot' as const, name, level: name };
+  });
+  const daily = { day: '2026-11-18', of, seed: signsOf(seed), device: 'any' };
+  const given = { id: `local-${game}`, game, options: table.options as Record<string, string>, seats, mine: [table.seat], daily };
+  const record = await page.evaluate((each) => offline.kept(each), given);
+  expect(record).toEqual(dayPlayedBy(rules, table, luck, of, 'novice').record);
 });
 
 it('a person and a bot: every change is told once and in order; a record goes on where it stood', async () => {

@@ -1,8 +1,9 @@
-/** Every picture of every lesson and rulebook is looked at, on a phone and at a desk. */
+/** Every picture of every lesson and rulebook is looked at, on a phone or at a desk; in the long form in both. */
 import { expect, it } from 'vitest';
 import { byGame } from '../src/games/by-game.ts';
 import { GAMES } from './games.ts';
 import { DESK, PHONE } from './house.ts';
+import { pairings } from './long.ts';
 import { ourHouse } from './our-house.ts';
 import { faultsOf } from './pictures.ts';
 
@@ -16,7 +17,7 @@ const SIZES = [
   ['pl-PL', DESK],
 ] as const;
 
-const sights = (games: readonly string[]) => games.flatMap((game) => SIZES.map(([locale, viewport]) => [game, viewport, locale] as const));
+const sights = (games: readonly string[]) => pairings(games, SIZES).map(([game, [locale, viewport]]) => [game, viewport, locale] as const);
 
 it.each(sights(COURSES))('each lesson of %s has a picture that can be seen at %o', async (game, viewport, locale) => {
   const { page } = await house.guest({ locale, viewport, reducedMotion: 'reduce' });

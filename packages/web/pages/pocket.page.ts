@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { violations } from './axe.ts';
+import { playOn } from './by-keys.ts';
 import { ANY, GAMES, nameOf, OTHER } from './games.ts';
 import { guided } from './guided.ts';
 import { PHONE, sideways } from './house.ts';
@@ -54,27 +55,6 @@ async function begin(game: string): Promise<void> {
 
 /** How many answers each game of this device has, the newest first. */
 const kept = async (): Promise<number[]> => (await keptIn(page)).map(({ length }) => length);
-
-/**
- * Answers by keyboard, so often or until the game is over; says which. The keys are drawn, always the same way: whoever presses them in turn
- * may take a sling up and lay it down for ever, which the rules allow.
- */
-const playOn = (times: number): Promise<{ answers: number; over: boolean }> =>
-  page.evaluate(async (most) => {
-    const table = (): HTMLElement | null => document.querySelector('.table');
-    let answers = 0;
-    let drawn = 1;
-    while (answers < most && table()?.dataset.over === undefined) {
-      if (table()?.dataset.asked !== undefined) {
-        drawn = (drawn * 16807) % 2147483647;
-        const keys = document.querySelectorAll('.choices [aria-keyshortcuts]').length || 3;
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: String(1 + (drawn % keys)), bubbles: true }));
-        answers++;
-      }
-      await new Promise((go) => setTimeout(go, 10));
-    }
-    return { answers, over: table()?.dataset.over !== undefined };
-  }, times);
 
 it('can be installed, and after one visit all games are on this device', async () => {
   await page.goto('/settings');
@@ -191,11 +171,11 @@ it.each(PLAYED)(
     if (isLong) return expectEnd(page);
     if (!isWhole(game)) return;
     await begin(game);
-    await playOn(30);
+    await playOn(page, 30);
     await inWords(true);
     await page.reload();
     await page.locator('.table[data-asked]').waitFor();
-    const { over, answers } = await playOn(20_000);
+    const { over, answers } = await playOn(page, 20_000);
     expect(over, `still running after ${answers} key presses and ${(await kept())[0]} answers`).toBe(true);
     await inWords(false);
   },
@@ -206,12 +186,9 @@ it('tells them among my games, and shows them again', async () => {
   const finished = PLAYED.filter(isWhole).length;
   await expect.poll(() => page.locator('.list .row').count()).toBe(finished);
   expect(await page.getByRole('img', { name: 'played on this device' }).count()).toBe(finished);
-  // The home page tells the last of them by the same numbers: glory, health, enemies.
-  const told = async (rows: string): Promise<string[]> => (await page.locator(rows).allTextContents()).map((text) => text.trim());
-  await expect.poll(() => told('.list .points')).toEqual(Array.from({ length: finished }, () => expect.stringMatching(/^\d+$/)));
-  const numbers = await told('.list .points');
+  const told = async (): Promise<string[]> => (await page.locator('.list .points').allTextContents()).map((text) => text.trim());
+  await expect.poll(told).toEqual(Array.from({ length: finished }, () => expect.stringMatching(/^\d+$/)));
   await page.goto('/');
-  await expect.poll(() => told('.over .points')).toEqual(numbers);
   // Those that still run say where they lie.
   const running = page.locator('a.row[href^="/table/"]:has(.act)');
   // One more was begun by the course.
@@ -291,7 +268,7 @@ it('with the server back, what was promised goes there by itself', async () => {
   await page.locator(`.mine a[href="/table/${promised.importedTo}"]`).waitFor({ state: 'attached' });
   await page.goto(`/table/${promised.importedTo}`);
   await page.locator('.table[data-asked]').waitFor();
-  expect((await playOn(2)).answers).toBe(2);
+  expect((await playOn(page, 2)).answers).toBe(2);
 });
 
 it.each(PLAYED.filter((game) => game !== PROMISED))('%s is handed to the server from its table, and goes on there', async (game) => {
@@ -302,7 +279,7 @@ it.each(PLAYED.filter((game) => game !== PROMISED))('%s is handed to the server 
   await page.getByRole('button', { name: 'Move this game to the server' }).click();
   await page.waitForURL(/\/table\/[a-z0-9]+$/);
   await page.locator('.table[data-asked]').waitFor();
-  expect((await playOn(2)).answers).toBe(2);
+  expect((await playOn(page, 2)).answers).toBe(2);
   await page.goto(`/table/${id}`);
   await page.getByText('This game continues on the server.').waitFor();
   expect(await page.locator('.table[data-asked]').count()).toBe(0);

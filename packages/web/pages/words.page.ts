@@ -1,6 +1,7 @@
 /** Words by language: whoever reads one downloads no other. */
 import { shelf } from '@astragal/shelf';
 import { expect, it } from 'vitest';
+import { pairings } from './long.ts';
 import { ourHouse } from './our-house.ts';
 import { atDesk } from './player.ts';
 
@@ -14,7 +15,7 @@ const LETTERS = /\[\^?\p{L}+\]/gu;
 
 const games = shelf.filter(({ hidden }) => !hidden).map(({ id }) => id);
 
-it.each(games.flatMap((game) => (['en', 'pl', 'ru'] as const).map((language) => [game, language] as const)))(
+it.each(pairings(games, ['en', 'pl', 'ru'] as const))(
   'a table of %s in %s comes without the words of other languages',
   async (game, language) => {
     const page = await atDesk(house, { language });

@@ -19,3 +19,17 @@ declare module 'virtual:lessons' {
   >;
   export default lessons;
 }
+
+declare module 'virtual:puzzles' {
+  type Loaded<T> = () => Promise<{ readonly default: T }>;
+  const puzzles: Readonly<
+    Record<
+      string,
+      {
+        readonly index: Loaded<readonly import('./puzzles/puzzles.ts').PuzzleEntry[]>;
+        readonly lists: readonly Loaded<readonly import('@astragal/puzzles').Puzzle[]>[];
+      }
+    >
+  >;
+  export default puzzles;
+}

@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 import type { PlayedGame } from '@astragal/wire';
 import { describe, expect, it } from 'vitest';
+import { sinceMonth } from '../src/history/months.ts';
 import {
   bestGame,
   counting,
@@ -16,6 +18,9 @@ import {
   versus,
 } from '../src/history/statistics.ts';
 import { type Histories, numberOf } from '../src/history/told.ts';
+import { words as en } from '../src/history/words/en.ts';
+import { words as pl } from '../src/history/words/pl.ts';
+import { words as ru } from '../src/history/words/ru.ts';
 
 const BOXES: Histories = new Map([
   ['pig', {}],
@@ -52,6 +57,18 @@ const all = [
 const ids = (some: readonly { game: PlayedGame }[]): string => some.map((each) => each.game.id).join('');
 
 describe('what my games say', () => {
+  it('counts them since a month, in the form that follows "since"; a year is named where it is another', () => {
+    const leads = { en, pl, ru };
+    const told = (count: number, time: number): string[] =>
+      LANGUAGES.map((language) => leads[language].lead(count, sinceMonth(language, time, NOW), count).replaceAll('\u00a0', ' '));
+    expect(told(1, NOW)).toEqual(['1 game since November, 1 won.', '1 partia od listopada, wygrane: 1.', '1 партия с ноября, побед: 1.']);
+    expect(told(5, NOW - 365 * DAY)).toEqual([
+      '5 games since November 2025, 5 won.',
+      '5 partii od listopada 2025, wygrane: 5.',
+      '5 партий с ноября 2025, побед: 5.',
+    ]);
+  });
+
   it('tells won from lost from left, with the place and by how much', () => {
     expect(all.map(({ verdict }) => verdict)).toEqual(['won', 'won', 'lost', 'won', 'won', 'left']);
     expect([all[0]!.margin, all[2]!.margin, all[2]!.outcome.place]).toEqual([9, 11, 2]);

@@ -9,6 +9,7 @@ const files = {
   ...import.meta.glob<object>('../src/text/??.ts'),
   ...import.meta.glob<object>('../src/*/words/??.ts'),
   ...import.meta.glob<object>('../../games/*/{table,rulebook}/words/??.ts'),
+  ...import.meta.glob<object>('../../games/*/src/text/{ideas,puzzles}-??.ts'),
 };
 
 /** What a line may end with, but should not: a word of one letter, or a number before its noun. */

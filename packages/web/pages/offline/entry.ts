@@ -1,6 +1,7 @@
 /** What the test's page runs: matches without a server, and bots of several kinds. */
 import { notation } from '@astragal/kernel';
-import { type Change, OfflineMatch, type OfflineSetup } from '../../src/offline/offline-match.ts';
+import { keptGames } from '../../src/offline/kept-games.ts';
+import { askOnce, type Change, type NewGame, OfflineMatch, type OfflineSetup } from '../../src/offline/offline-match.ts';
 import { WorkerBots } from '../../src/offline/worker-bots.ts';
 
 const sight = { seat: 0, questions: [], stack: [], view: {} };
@@ -30,6 +31,24 @@ const api = {
     const [record, seen] = [await match.record(), await match.seen()];
     match.close();
     return { numbers, record, over: seen.over };
+  },
+  /** A game of this device that bots play to its end; in the middle it is left and taken up again. Its record as it is kept. */
+  async kept(game: NewGame) {
+    await askOnce({ do: 'make', ...game });
+    for (const until of [20, Number.POSITIVE_INFINITY]) {
+      let reached = (): void => undefined;
+      const end = new Promise<void>((done, failed) => {
+        reached = done;
+        addEventListener('unhandledrejection', ({ reason }) => failed(reason));
+      });
+      const heard = ({ number, isOver }: Change): void => {
+        if (isOver || number >= until) reached();
+      };
+      const { match } = await OfflineMatch.take(game.id, { leads: true }, heard);
+      await end;
+      match.close();
+    }
+    return (await keptGames.whole(game.id)).record;
   },
   /** A bot that says what it would answer and then hangs is interrupted; the next one thinks in a new thread. */
   async interrupted() {

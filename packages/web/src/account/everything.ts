@@ -28,7 +28,10 @@ export async function forgetAll(): Promise<void> {
   await call('forgetMe', {});
   const { keptGames } = await import('../offline/kept-games.ts');
   await keptGames.removeAll().catch(() => undefined); // A browser that keeps nothing has none.
+  const { keptAnalyses } = await import('../offline/kept-analyses.ts');
+  await keptAnalyses.removeAll();
   for (const key of Object.keys(localStorage)) if (key.startsWith('astragal')) localStorage.removeItem(key);
+  (await import('../puzzles/tries.svelte.ts')).tries.startOver();
   tellServer({});
   await (await subscription().catch(() => undefined))?.unsubscribe();
 }

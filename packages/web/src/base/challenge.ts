@@ -26,6 +26,10 @@ export function challengeLink(origin: string, { game, options, sitters, by, figu
   return `${origin}/beat/${game}?${query}`;
 }
 
+/** A link to a finished game of the server, to be played once more with its luck. */
+export const beatLink = (origin: string, game: string, table: string, seat?: number): string =>
+  `${origin}/beat/${game}/${table}${seat ? `?seat=${seat}` : ''}`;
+
 /** The challenge of a link, or nothing where somebody has spoilt it. Whether the game knows such options and bots is not looked at here. */
 export function challengeOf(url: URL): Challenge | undefined {
   const { page, parts, query } = placeOf(url);

@@ -15,10 +15,11 @@
  * A board gets the file of the table's language as `props.wording`: `BoardProps<MyKind, { words: Words; names: ContentNames }>`.
  * What all languages share (`TABS`) lies in a file beside the folder. Nothing but tests imports two languages.
  */
-import type { Language } from '@astragal/kernel';
+import type { Choice, Language } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import type { Board } from '@astragal/table/board.ts';
 import { readWords } from '@astragal/table/read-words.ts';
+import type { Component } from 'svelte';
 
 const boards = import.meta.glob<{ readonly default: Board }>('../../../games/*/table/Board.svelte');
 const wordings = import.meta.glob<object>('../../../games/*/table/words/??.ts');
@@ -28,6 +29,11 @@ export async function boardOf(game: string, version: number): Promise<Board | un
   if (!onShelf(game) || isTooOld(game, version)) return undefined;
   return (await boards[`../../../games/${game}/table/Board.svelte`]?.())?.default;
 }
+
+const answers = import.meta.glob<{ readonly default: Component<{ readonly choice: Choice }> }>('../../../games/*/table/Answer.svelte');
+
+/** Draws an answer as a small picture: `games/<id>/table/Answer.svelte`, if the game has one. */
+export const answerPictureOf = async (game: string) => (await answers[`../../../games/${game}/table/Answer.svelte`]?.())?.default;
 
 /** Whether a game has a drawn table that does not know the rules of this version: its matches are played in words. */
 export const isTooOld = (game: string, version: number): boolean => {

@@ -1,7 +1,7 @@
 /** What somebody's games say: pure, from the list the server has, newest first. */
 import { shelf } from '@astragal/shelf';
 import type { Figures } from '@astragal/table/history.ts';
-import type { PlayedGame, TableLine } from '@astragal/wire';
+import type { PlayedGame } from '@astragal/wire';
 import { type OwnOutcome, outcomeOf } from '../base/outcome.ts';
 
 /** Somebody else at the table: a person with the same key is the same person, a bot with the same key the same bot. */
@@ -43,10 +43,6 @@ export function playedOf(game: PlayedGame): FinishedGame {
     rivals: game.seats.flatMap((seat, at) => (game.mine.includes(at) ? [] : [rivalOf(game.game, seat)])),
   };
 }
-
-/** A finished table of a list, as a game that was played. */
-export const playedAt = ({ since, started = since, ended = since, result, ...line }: TableLine): FinishedGame =>
-  playedOf({ ...line, started, ended, result: result! });
 
 function rivalOf(game: string, { by, name, level, avatar, who }: PlayedGame['seats'][number]): Rival {
   const key = by === 'bot' ? `bot ${game} ${name}` : (who ?? `named ${name}`);

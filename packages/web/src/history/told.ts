@@ -24,28 +24,24 @@ const pieces = import.meta.glob<{ readonly default: PieceOf }>('../../../games/*
 async function boxOf(game: string, language: Language): Promise<HistoryOfGame> {
   const [wording, line, piece] = await Promise.all([
     wordingOf(game, language) as Promise<{ readonly names?: Names } | undefined>,
-    lineBoxOf(game, language),
+    saidOf(game, language),
     pieces[`../../../games/${game}/history/Piece.svelte`]?.(),
   ]);
   return { ...line, ...(wording?.names && { names: wording.names }), ...(piece && { Piece: piece.default }) };
 }
 
-/** Only what a line of a list says: its number, and what decided the game. */
-async function lineBoxOf(game: string, language: Language): Promise<HistoryOfGame> {
+/** Its number, and what decided the game. */
+async function saidOf(game: string, language: Language): Promise<HistoryOfGame> {
   const at = `../../../games/${game}/history`;
   const [told, figure] = await Promise.all([tongues[`${at}/${language}.ts`]?.(), figures[`${at}/figure.ts`]?.()]);
   return { ...(told && { told: told.told }), ...(figure && { figure: figure.figure }) };
 }
 
 /** A game that is not on this device has none. */
-async function byGame(games: readonly string[], load: (game: string) => Promise<HistoryOfGame>): Promise<Histories> {
-  const found = await Promise.all(games.map((game) => load(game).catch(() => undefined)));
+export async function boxesOf(games: readonly string[], language: Language): Promise<Histories> {
+  const found = await Promise.all(games.map((game) => boxOf(game, language).catch(() => undefined)));
   return new Map(found.flatMap((box, i) => (box ? [[games[i]!, box] as const] : [])));
 }
-
-export const boxesOf = (games: readonly string[], language: Language): Promise<Histories> => byGame(games, (game) => boxOf(game, language));
-export const lineBoxesOf = (games: readonly string[], language: Language): Promise<Histories> =>
-  byGame(games, (game) => lineBoxOf(game, language));
 
 interface Piece {
   readonly game: string;

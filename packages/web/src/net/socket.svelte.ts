@@ -106,6 +106,7 @@ export class SocketClient {
     if (!this.#socket) return;
     this.#failures = 0;
     this.#drop();
+    this.#state = 'closed'; // Until somebody listens there is none.
     this.#connect();
   }
 

@@ -3,7 +3,7 @@
  * transaction, so nothing is ever half written, and an entry is only taken by whoever knows all before it: two tabs cannot tear a game apart.
  */
 import type { Entry, MatchRecord, Result, Seat } from '@astragal/kernel';
-import type { PlayedGame } from '@astragal/wire';
+import type { Coach, PlayedGame } from '@astragal/wire';
 import { LOCAL } from '../base/routes.ts';
 import { STORE } from './store-name.ts';
 
@@ -22,6 +22,8 @@ export interface KeptGame {
   readonly mine: readonly Seat[];
   /** The record without its entries. */
   readonly head: Omit<MatchRecord, 'entries'>;
+  /** This device holds both halves of the game's luck: its secret, which the record shows when it is over. */
+  readonly secret?: string;
   /** How many entries there are. */
   readonly length: number;
   readonly created: number;
@@ -29,13 +31,32 @@ export interface KeptGame {
   readonly waits: readonly Seat[];
   readonly result?: Result;
   readonly tally?: PlayedGame['tally'];
+  /** Whether there are hints; missing: off. */
+  readonly coach?: Exclude<Coach, 'off'>;
+  /** Hints that were taken, by seat. */
+  readonly hints?: readonly number[];
   /** Played on from another game: practice. */
   readonly forked?: true;
+  readonly daily?: KeptDaily;
   /** It is to be handed to the server as soon as that can be reached. */
   readonly promised?: boolean;
   /** The table on the server that it was handed to: it goes on there. */
   readonly importedTo?: string;
 }
+
+/** A scored try of a day that was taken along: this device knows its luck, and hands it in when it is over. */
+export interface KeptDaily {
+  readonly day: string;
+  /** What its luck is of, and the seed of it. */
+  readonly of: string;
+  readonly seed: string;
+  /** The server has it, or will not have it any more. */
+  readonly handedIn?: true;
+}
+
+/** Who sits at a game, with the hints they took. */
+export const seatsIn = ({ seats, hints }: Pick<KeptGame, 'seats' | 'hints'>): readonly (KeptSeat & { readonly hints?: number })[] =>
+  seats.map((seat, at) => ({ ...seat, ...(hints?.[at] && { hints: hints[at] }) }));
 
 /** What an entry changes in its game's line. */
 export type Progress = Pick<KeptGame, 'waits' | 'result' | 'tally'>;
@@ -197,9 +218,20 @@ export const keptGames = {
     ),
 
   /** Notes something about a game that is no entry. */
-  note: (id: string, change: Pick<KeptGame, 'importedTo' | 'promised'>): Promise<void> =>
+  note: (id: string, change: Pick<KeptGame, 'importedTo' | 'promised' | 'daily'> | Pick<KeptGame, 'head'>): Promise<void> =>
     within('readwrite', ({ games }, _, refuse) =>
       of(games.get(id), (line: KeptGame | undefined) => (line ? void games.put({ ...line, ...change }) : refuse('gone'))),
+    ),
+
+  /** One more hint for a seat; gives the game's line with it. */
+  countHint: (id: string, seat: Seat): Promise<KeptGame> =>
+    within<KeptGame>('readwrite', ({ games }, give, refuse) =>
+      of(games.get(id), (line: KeptGame | undefined) => {
+        if (!line) return refuse('gone');
+        const counted = { ...line, hints: line.seats.map((_, at) => (line.hints?.[at] ?? 0) + (at === seat ? 1 : 0)) };
+        games.put(counted);
+        give(counted);
+      }),
     ),
 
   /** Who I am in all games that go on; one that is over keeps its names. */

@@ -3,10 +3,10 @@ import { drawnBy, introduced, personNamed } from '@astragal/bots/personas';
 import type { MatchRecord, Seat } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import { seeded } from '@astragal/table/pieces/avatar.ts';
-import type { BodyOf, PlayedGame, SeatPlan, TableLine } from '@astragal/wire';
+import { type BodyOf, COACHES, type Coach, type DailyTaken, type PlayedGame, type SeatPlan, SIZES, type TableLine } from '@astragal/wire';
 import { me } from '../me/me.svelte.ts';
 import { call } from '../net/api.ts';
-import { type KeptGame, type KeptSeat, keptGames, LocalStoreError, newLocalId } from './kept-games.ts';
+import { type KeptGame, type KeptSeat, keptGames, LocalStoreError, newLocalId, seatsIn } from './kept-games.ts';
 import { askOnce, type NewGame } from './offline-match.ts';
 import { testSeed } from './test-seed.ts';
 
@@ -17,6 +17,7 @@ export interface LocalPlan {
   readonly name?: string;
   /** `friend` is not possible here. */
   readonly seats: readonly SeatPlan[];
+  readonly coach?: Coach;
 }
 
 /** My own seat: as I am called and look. */
@@ -33,10 +34,19 @@ function seatOf(plan: SeatPlan, name: string): KeptSeat {
 const people = (seats: readonly KeptSeat[]): Seat[] => seats.flatMap(({ by }, seat) => (by === 'bot' ? [] : [seat]));
 
 /** Begins a game on this device; gives its id. Throws a `LocalStoreError`. */
-export async function beginLocal({ game, options = {}, name = me.suggested, seats: plans }: LocalPlan): Promise<string> {
+export async function beginLocal({ game, options = {}, name = me.suggested, seats: plans, coach }: LocalPlan): Promise<string> {
   const seats = plans.map((plan) => seatOf(plan, name));
-  return make({ game, options, seats, mine: people(seats) });
+  return make({ game, options, seats, mine: people(seats), ...coached(coach) });
 }
+
+/** Takes a scored try of today along; gives its id. From now on it is played here and nowhere else. */
+export async function beginTaken({ game, options, seat, sitters, day, of, seed }: DailyTaken): Promise<string> {
+  const seats = sitters.map((sitter, at): KeptSeat => seatOf(at === seat ? { by: 'me' } : { by: 'bot', level: sitter }, me.suggested));
+  return make({ game, options, seats, mine: [seat], daily: { day, of, seed } });
+}
+
+/** The coach as a game of this device has it. */
+const coached = (coach: Coach | undefined): Pick<NewGame, 'coach'> => (coach && coach !== 'off' ? { coach } : {});
 
 async function make(given: Omit<NewGame, 'id' | 'seed'>): Promise<string> {
   const id = newLocalId();
@@ -48,46 +58,48 @@ async function make(given: Omit<NewGame, 'id' | 'seed'>): Promise<string> {
 
 /** The same again, everybody one chair on. */
 export async function rematchLocal(id: string): Promise<string> {
-  const { game, head, seats } = await keptGames.line(id);
+  const { game, head, seats, coach } = await keptGames.line(id);
   const moved = [...seats.slice(1), ...seats.slice(0, 1)];
-  return make({ game, options: head.options, seats: moved, mine: people(moved) });
+  return make({ game, options: head.options, seats: moved, mine: people(moved), ...coached(coach) });
 }
 
 /** Plays on from a step of a game: me in one seat, bots in the others. */
 export async function forkLocal(id: string, step: number, seat: Seat, level: string): Promise<string> {
-  const { game, head, seats } = await keptGames.line(id);
+  const { game, head, seats, coach } = await keptGames.line(id);
   const record = await askOnce<MatchRecord>({ do: 'fork', id, step, seat });
   const sitters = seats.map((each, at): KeptSeat => {
     const strength = each.level ?? level;
     return at === seat ? mySeat() : { by: 'bot', name: strength, level: strength };
   });
-  return make({ game, options: head.options, seats: sitters, mine: [seat], record, forked: true });
+  return make({ game, options: head.options, seats: sitters, mine: [seat], record, forked: true, ...coached(coach) });
 }
 
 /** Games that run, as lines of the home page. */
-export const lineOf = ({ id, game, head, seats, mine, waits, created, changed, result }: KeptGame): TableLine => ({
+export const lineOf = ({ id, game, head, seats, mine, waits, created, changed, result, coach, hints, daily }: KeptGame): TableLine => ({
   id,
   game,
   options: head.options,
-  seats,
+  seats: seatsIn({ seats, ...(hints && { hints }) }),
   pace: { kind: 'untimed' },
   phase: result ? 'over' : 'playing',
   public: false,
+  ...(coach && { coach }),
   mine,
   waits,
   since: changed,
   started: created,
   ...(result && { ended: changed, result }),
+  ...(daily && { shared: daily.of, scored: true }),
 });
 
 /** A finished game as it stands among my games. */
-export const playedLocal = ({ id, game, head, seats, mine, created, changed, result, tally, forked }: KeptGame): PlayedGame => ({
+export const playedLocal = ({ id, game, head, seats, mine, created, changed, result, tally, forked, hints }: KeptGame): PlayedGame => ({
   id,
   game,
   options: head.options,
   started: created,
   ended: changed,
-  seats,
+  seats: seatsIn({ seats, ...(hints && { hints }) }),
   mine,
   result: result!,
   ...(tally && { tally }),
@@ -99,9 +111,16 @@ export const playedLocal = ({ id, game, head, seats, mine, created, changed, res
 /** A game as a file: its record as anybody reads it, and who played. */
 interface GameFile extends MatchRecord {
   readonly people?: readonly KeptSeat[];
+  readonly coach?: KeptGame['coach'];
+  readonly hints?: KeptGame['hints'];
 }
 
-const asFile = ({ line, record }: Awaited<ReturnType<typeof keptGames.whole>>): GameFile => ({ ...record, people: line.seats });
+const asFile = ({ line, record }: Awaited<ReturnType<typeof keptGames.whole>>): GameFile => ({
+  ...record,
+  people: line.seats,
+  ...(line.coach && { coach: line.coach }),
+  ...(line.hints && { hints: line.hints }),
+});
 
 export async function fileOf(id: string): Promise<{ readonly name: string; readonly text: string }> {
   const whole = await keptGames.whole(id);
@@ -131,14 +150,28 @@ export async function readLocal(given: Blob): Promise<string> {
   const seats = file.people ?? Array.from({ length: Number(file.seats) || 0 }, (_, i): KeptSeat => defaultSeat(i, levels));
   if (!Array.isArray(seats) || seats.length !== file.seats || !seats.every((seat) => isSeat(seat, levels)))
     throw new FileError('the file does not say who played');
-  const { people: _, ...record } = file;
+  const { people: _, coach, hints, ...record } = file;
+  if (!isCoached(coach, hints, seats.length)) throw new FileError('the file does not say what was hinted at');
   try {
-    return await make({ game: file.game, options: file.options, seats: seats.map(plainSeat), mine: people(seats), record });
+    return await make({
+      game: file.game,
+      options: file.options,
+      seats: seats.map(plainSeat),
+      mine: people(seats),
+      record,
+      ...coached(coach),
+      ...(hints && { hints }),
+    });
   } catch (error) {
     if (error instanceof LocalStoreError) throw error;
     throw new FileError(error instanceof Error ? error.message : String(error));
   }
 }
+
+const isCoached = (coach: unknown, hints: unknown, seats: number): boolean =>
+  (coach === undefined || COACHES.includes(coach as Coach)) &&
+  (hints === undefined ||
+    (Array.isArray(hints) && hints.length === seats && hints.every((each) => Number.isInteger(each) && each >= 0 && each <= SIZES.hints)));
 
 function parsed(text: string): GameFile | undefined {
   try {
@@ -170,7 +203,12 @@ export async function importToServer(id: string): Promise<string> {
     if (by === 'bot') return { by, level: name };
     return seat === line.mine[0] ? { by: 'me' } : { by: 'hot', name };
   });
-  const { table } = await call('importGame', { record: record as unknown as NonNullable<BodyOf<'importGame'>>['record'], seats });
+  const { table } = await call('importGame', {
+    record: record as unknown as NonNullable<BodyOf<'importGame'>>['record'],
+    seats,
+    ...(line.coach && { coach: line.coach }),
+    ...(line.hints && { hints: [...line.hints] }),
+  });
   await keptGames.note(id, { importedTo: table.id });
   return table.id;
 }

@@ -8,7 +8,7 @@
 import { forcedAnswer, type Memory, type Sight } from '@astragal/bots';
 import type { MatchRecord, Rejected, Seat, Seen } from '@astragal/kernel';
 import type { NoticeOf, ReplayStep } from '@astragal/wire';
-import { type KeptGame, type KeptSeat, LocalStoreError, type LocalStoreTrouble } from './kept-games.ts';
+import { type KeptDaily, type KeptGame, type KeptSeat, LocalStoreError, type LocalStoreTrouble } from './kept-games.ts';
 import { type Thread, WorkerBots } from './worker-bots.ts';
 
 /** Who looks: a seat, or a watcher. */
@@ -53,6 +53,9 @@ export interface NewGame {
   /** It begins where this one stands. */
   readonly record?: MatchRecord | undefined;
   readonly forked?: true | undefined;
+  readonly coach?: NonNullable<KeptGame['coach']>;
+  readonly hints?: readonly number[];
+  readonly daily?: KeptDaily;
   readonly seed?: string | undefined;
 }
 
@@ -80,7 +83,8 @@ export type MatchRequest =
   | { readonly do: 'fork'; readonly id: string; readonly step: number; readonly seat: Seat }
   | { readonly do: 'seen'; readonly seat?: Seat | undefined }
   | { readonly do: 'sight'; readonly seat: Seat }
-  | { readonly do: 'answer'; readonly seat: Seat; readonly ask: number; readonly choice: string }
+  /** `at`: only if there are so many entries, as when it was decided on. */
+  | { readonly do: 'answer'; readonly seat: Seat; readonly ask: number; readonly choice: string; readonly at?: number | undefined }
   | { readonly do: 'undo'; readonly seat: Seat; readonly ask: number }
   | { readonly do: 'record' };
 /** A request to the thread, numbered, and its reply. */
@@ -105,6 +109,17 @@ const threads = (): Threads => ({
   match: matchThread(),
   bots: new WorkerBots(),
 });
+
+/** Whoever thinks by count is never stopped early; only one that hangs. */
+const BY_COUNT_MS = 120_000;
+
+/** What a bot knows when it is asked. With luck that others have, too, it thinks from this seed and by count, whatever the device's speed. */
+interface BotSight {
+  readonly ask: number;
+  readonly version: number;
+  readonly sight: Sight;
+  readonly shared?: { readonly seed: string; readonly patience: number; readonly at: number };
+}
 
 interface Asked {
   readonly resolve: (result: never) => void;
@@ -219,19 +234,20 @@ export class OfflineMatch {
     id: string,
     { leads, ...playing }: Playing & { readonly leads: boolean },
     heard: (change: Change) => void,
-    using: Threads = threads(),
+    using?: Threads,
   ): Promise<{ readonly match: OfflineMatch; readonly line: KeptGame }> {
-    const thread = new MatchThread(using.match);
+    const thread = new MatchThread(using?.match);
     try {
       const { line, change } = await thread.ask<{ line: KeptGame; change: Change }>({ do: 'take', id, seed: playing.seed });
       const levels = line.seats.flatMap(({ by, name }, seat) => (by === 'bot' ? [[seat, name]] : []));
       const crew = { ...playing, game: line.game, bots: Object.fromEntries(levels) as Record<Seat, string> };
-      const match = new OfflineMatch(crew, heard, thread, using.bots, leads);
+      const bots = using?.bots ?? new WorkerBots(line.daily && { limitMs: BY_COUNT_MS });
+      const match = new OfflineMatch(crew, heard, thread, bots, leads);
       match.#changed(change);
       return { match, line };
     } catch (error) {
       thread.close();
-      using.bots.close();
+      using?.bots.close();
       throw error;
     }
   }
@@ -302,11 +318,12 @@ export class OfflineMatch {
     try {
       while (this.#leads) {
         await pause(this.#crew.pauseMs ?? 0);
-        const { ask, version, sight } = await this.#thread.ask<{ ask: number; version: number; sight: Sight }>({ do: 'sight', seat });
+        const asked = await this.#thread.ask<BotSight>({ do: 'sight', seat });
+        const { ask, sight } = asked;
         if (sight.questions.length === 0) return;
-        const choice = await this.#thought(seat, level, ask, version, sight);
+        const choice = await this.#thought(seat, level, asked);
         if (!this.#leads) return;
-        const rejected = await this.answer(seat, ask, choice);
+        const rejected = await this.#played({ do: 'answer', seat, ask, choice, at: asked.shared?.at });
         if (rejected && rejected !== 'stale') throw new Error(`the bot '${level}' gave an answer that is ${rejected}`);
       }
     } catch (error) {
@@ -316,12 +333,13 @@ export class OfflineMatch {
     }
   }
 
-  async #thought(seat: Seat, level: string, ask: number, version: number, sight: Sight): Promise<string> {
+  async #thought(seat: Seat, level: string, { ask, version, sight, shared }: BotSight): Promise<string> {
     const forced = forcedAnswer(sight);
     if (forced !== undefined) return forced;
+    const game = { id: this.#crew.game, version };
+    if (shared) return (await this.#bots.think(game, level, sight, shared.seed, {}, shared.patience)).choice;
     const seed = `${this.#crew.seed ?? crypto.getRandomValues(new Uint32Array(4)).join(' ')}/bot ${seat}, question ${ask}`;
-    const rules = { id: this.#crew.game, version };
-    const { choice, memory } = await this.#bots.think(rules, level, sight, seed, this.#memories.get(seat));
+    const { choice, memory } = await this.#bots.think(game, level, sight, seed, this.#memories.get(seat));
     this.#memories.set(seat, memory);
     return choice;
   }

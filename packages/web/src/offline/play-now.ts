@@ -1,5 +1,6 @@
 /** A game against bots at once: at the server's table, or on this device where no server answers and the game is here. */
 import type { BodyOf, SeatPlan } from '@astragal/wire';
+import { browserStore } from '../base/browser-store.ts';
 import { go } from '../base/router.svelte.ts';
 import { settings } from '../base/settings.svelte.ts';
 import { POSTERS } from '../games/posters.ts';
@@ -29,9 +30,7 @@ export function firstGame(game: string): QuickGame | undefined {
 export async function playNow(quick: QuickGame): Promise<void> {
   if (reach.isOff) return playHere(quick);
   try {
-    await me.ensure();
-    const { table } = await call('playNow', asked(quick));
-    go(`/table/${table.id}`);
+    go(`/table/${await begunNow(asked(quick))}`);
   } catch (error) {
     if (troubleOf(error).code !== 'offline') throw error;
     // The network has just gone: what is on this device is played there.
@@ -39,6 +38,32 @@ export async function playNow(quick: QuickGame): Promise<void> {
     await keeper.begin();
     if (!keeper.has(quick.game)) throw error;
     await playHere(quick);
+  }
+}
+
+/** The table of a game that the server begins at once. */
+export async function begunNow(wanted: BodyOf<'playNow'>): Promise<string> {
+  const [seal] = await Promise.all([offeredSeal(), me.ensure()]);
+  const { table } = await call('playNow', { ...wanted, ...(seal && { sealed: seal.sealed }) });
+  seal?.begun(table.id, table.mine[0]);
+  return table.id;
+}
+
+/** The table of the same game again. */
+export async function begunAgain(before: string): Promise<string> {
+  const seal = await offeredSeal();
+  const { table } = await call('rematch', seal ? { sealed: seal.sealed } : {}, { table: before });
+  seal?.begun(table.id, table.mine[0]);
+  return table.id;
+}
+
+/** What the house commits to for the game that begins now, and this browser after it: luck that can be checked from the deal on. */
+async function offeredSeal() {
+  try {
+    const [{ SeatSecrets }, { seal }] = await Promise.all([import('../base/seat-secrets.ts'), call('seal', {})]);
+    return seal && new SeatSecrets(browserStore).sealed(seal);
+  } catch {
+    return undefined; // It begins without.
   }
 }
 

@@ -68,15 +68,26 @@ export class WorkerBots {
     sight: Sight,
     seed: string,
     memory: Memory = {},
+    patience?: number,
   ): Promise<BotAnswer> {
     const asked: Asked = { isBegun: false, isHurried: false };
-    this.#asked.add(asked);
+    // Whoever thinks by count is not hurried: it would answer something else.
+    if (patience === undefined) this.#asked.add(asked);
     try {
       for (;;)
         try {
           const { choice, memory: kept } = await this.#run(() => {
             asked.isBegun = true;
-            return { game, version, level, seed, sight, memory, share: asked.isHurried ? 0 : 1 };
+            return {
+              game,
+              version,
+              level,
+              seed,
+              sight,
+              memory,
+              share: asked.isHurried ? 0 : 1,
+              ...(patience !== undefined && { patience }),
+            };
           });
           return { choice, memory: kept };
         } catch (error) {

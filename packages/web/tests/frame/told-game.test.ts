@@ -36,3 +36,9 @@ it('the link leads to the moment as I saw it, or to the start', () => {
   expect(replayLink('https://dice.example', info, recap)).toBe('https://dice.example/table/abcdef/replay?event=17&as=2');
   expect(replayLink('https://dice.example', info, undefined)).toBe('https://dice.example/table/abcdef/replay');
 });
+
+it('hints are told, all together', () => {
+  const seats = [{ hints: 2 }, {}, { hints: 1 }] as never;
+  expect(toldGame({ ...info, seats }, { scores: [30, 90, 50], winners: [2] }, names, recap).hints).toBe(3);
+  expect(toldGame(info, { scores: [30, 90, 50], winners: [2] }, names, recap).hints).toBe(0);
+});

@@ -47,9 +47,13 @@ it('counts from the first miss, however many follow', () => {
   expect(reach.isOff).toBe(true);
 });
 
-it('believes the browser that the network is gone', () => {
-  const [page, reach] = [new EventTarget(), new Reach()];
-  reach.start(page);
+it('believes the browser that the network is gone: at once, and within two seconds where the server answered before', () => {
+  const [page, unheard, heard] = [new EventTarget(), new Reach(), new Reach()];
+  unheard.start(page);
+  heard.start(page);
+  heard.heard();
   page.dispatchEvent(new Event('offline'));
-  expect(reach.isOff).toBe(true);
+  expect(unheard.isOff).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(heard.isOff).toBe(true);
 });

@@ -298,6 +298,18 @@ describe('renew', () => {
     expect(all).toHaveLength(2);
   });
 
+  it('where nobody listens any more it opens none, and the next who does gets one', async () => {
+    const stop = client.keep(listener());
+    await last().welcome();
+    stop();
+    client.renew();
+    expect([client.state, all.length]).toEqual(['closed', 1]);
+    const later = listener();
+    client.keep(later);
+    await last().welcome();
+    expect([later.begin.mock.calls.length, all.length]).toEqual([1, 2]);
+  });
+
   it('does nothing where there is none', () => {
     client.renew();
     expect(all).toHaveLength(0);

@@ -16,6 +16,8 @@ export interface ToldGame {
   readonly rows: readonly ToldRow[];
   readonly rounds: Recap['rounds'];
   readonly decided: number | undefined;
+  /** Taken by everybody together: such a game says so wherever it is shown. */
+  readonly hints: number;
 }
 
 export function toldGame(info: Pick<TableInfo, 'game' | 'seats'>, result: Result, names: Names, recap: Recap | undefined): ToldGame {
@@ -27,6 +29,7 @@ export function toldGame(info: Pick<TableInfo, 'game' | 'seats'>, result: Result
       .toSorted((a, b) => Number(b.won) - Number(a.won) || (b.figure ?? 0) - (a.figure ?? 0)),
     rounds: recap?.rounds ?? [],
     decided: recap?.decided?.round,
+    hints: info.seats.reduce((sum, { hints = 0 }) => sum + hints, 0),
   };
 }
 

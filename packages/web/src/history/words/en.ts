@@ -51,6 +51,7 @@ export const words = {
   heroWas: (won: number, all: number, game: string) => `${won} of ${all} in ${game}`,
   shareLink: 'Share with a link',
   unshare: 'Stop sharing',
+  analyse: 'Analyse a file',
   shared: 'Whoever has this link sees your games, without the names of others. It is shown once.',
   export: 'Export',
   empty: 'Nothing here yet',

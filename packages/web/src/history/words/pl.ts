@@ -53,6 +53,7 @@ export const words: HistoryWords = {
   heroWas: (won, all, game) => `${won} z ${all}, ${game}`,
   shareLink: 'Udostępnij link',
   unshare: 'Zakończ udostępnianie',
+  analyse: 'Przeanalizuj plik',
   shared: 'Kto ma ten link, widzi twoje partie bez imion innych osób. Pokazujemy go tylko raz.',
   export: 'Eksportuj',
   empty: 'Jeszcze pusto',

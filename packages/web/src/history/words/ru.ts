@@ -52,6 +52,7 @@ export const words: HistoryWords = {
   heroWas: (won, all, game) => `${won} из ${all}, ${game}`,
   shareLink: 'Поделиться ссылкой',
   unshare: 'Закрыть доступ',
+  analyse: 'Разобрать файл',
   shared: 'По этой ссылке видны ваши партии, но не имена других. Она показывается один раз.',
   export: 'Скачать',
   empty: 'Пока пусто',

@@ -179,6 +179,10 @@ export class LessonTable extends SeatedTable {
   }
 
   async speak(): Promise<void> {}
+  /** Nobody is told of a lesson. */
+  async countHint(): Promise<boolean> {
+    return true;
+  }
   /** Nobody looks any more. */
   stop(): void {
     this.#gone = true;
@@ -256,7 +260,8 @@ export class LessonTable extends SeatedTable {
     const events = heardIn(this.lesson, moment);
     const from = Math.min(this.#heard, events.length);
     this.#heard = events.length;
-    this.receive(positionOf(this.id, this.seat, seen, { from, events: events.slice(from) }));
+    const ahead = this.phase === 'plays' ? moment.position.stack : undefined;
+    this.receive(positionOf(this.id, this.seat, seen, { from, events: events.slice(from) }, '', ahead));
   }
 
   #seen({ position }: LessonMoment): Seen {

@@ -3,7 +3,7 @@ import type { LessonStep } from '@astragal/kernel';
 import { onLayout } from '@astragal/table/layout.ts';
 import type { LessonPieces } from '../../learn/lessons.ts';
 import type { Rect } from '../../learn/places.ts';
-import { inSight, mistakenPieces, selectorOf, targetsOf } from './pointers.ts';
+import { inSight, mistakenPieces, selectorOf, targetsOf } from '../../learn/pointers.ts';
 
 export interface Ringed extends Rect {
   readonly radius: number;

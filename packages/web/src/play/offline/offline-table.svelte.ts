@@ -3,13 +3,15 @@
  * and may take over; the store itself sees to it that only one of them goes on.
  */
 import type { Rejected, Seat } from '@astragal/kernel';
+import type { TableLuck } from '@astragal/table/seal.ts';
 import { type SeatAction, SeatedTable } from '@astragal/table/seated-table.svelte.ts';
 import type { Problem, TableInfo } from '@astragal/wire';
 import { settings, wishes } from '../../base/settings.svelte.ts';
 import { complain } from '../../base/toast.svelte.ts';
-import { type KeptGame, LocalStoreError, type LocalStoreTrouble } from '../../offline/kept-games.ts';
+import { type KeptGame, keptGames, LocalStoreError, type LocalStoreTrouble, seatsIn } from '../../offline/kept-games.ts';
 import { type Change, OfflineMatch } from '../../offline/offline-match.ts';
 import { tableHere } from '../table-here.ts';
+import { ownLuckOf } from '../table-luck.ts';
 
 /** A rejected answer as the problem that a server would name. */
 const PROBLEMS: Readonly<Record<Rejected, Problem['code']>> = { stale: 'stale', illegal: 'illegal', closed: 'undo-closed' };
@@ -49,7 +51,22 @@ export class OfflineTable extends SeatedTable {
     return super.isOpen && this.leads;
   }
 
+  override get luck(): TableLuck | undefined {
+    return this.line && ownLuckOf(this.line.head.luck);
+  }
+
   async speak(): Promise<void> {}
+
+  async countHint(seat: Seat): Promise<boolean> {
+    try {
+      this.line = await keptGames.countHint(this.id, seat);
+      this.info = { ...this.info!, seats: seatsIn(this.line).map((seat) => ({ ...seat, here: true })) };
+      return true;
+    } catch (error) {
+      this.#failed(error);
+      return false;
+    }
+  }
 
   stop(): void {
     this.#gone.abort();
@@ -167,9 +184,13 @@ export class OfflineTable extends SeatedTable {
 }
 
 /** A game of this device as a table. */
-export const infoOf = ({ id, game, version, head, seats, mine, created, changed, result }: KeptGame): TableInfo =>
-  tableHere({
+export function infoOf(line: KeptGame): TableInfo {
+  const { id, game, version, head, mine, created, changed, result, coach, daily } = line;
+  return tableHere({
     ...{ id, game, version, options: head.options, mine, created, started: created },
-    seats: seats.map((seat) => ({ ...seat, here: true })),
+    seats: seatsIn(line).map((seat) => ({ ...seat, here: true })),
+    ...(coach && { coach }),
+    ...(daily && { shared: daily.of, scored: true }),
     ...(result && { phase: 'over', result, ended: changed }),
   });
+}

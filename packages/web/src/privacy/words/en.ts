@@ -48,6 +48,18 @@ export const words = (house: Privacy) => ({
             : `Until the game is over, and ${days(house.keepDays)} more.`
         } A table where no game begins is closed after ${days(house.setupDays)}.`,
       },
+      puzzles: {
+        what: 'Puzzles',
+        text: 'Which puzzles you have tried, when, how long it took, whether you solved them and whether you asked for a hint.',
+        why: 'So that your rating is the same on all your devices, and each puzzle is as hard as people find it.',
+        long: 'Until you delete everything about you. How many tried a puzzle and how many solved it stays, without names.',
+      },
+      sets: {
+        what: 'The daily game and the same dice',
+        text: 'Which of them you played and what you made of them; where several play the same dice also the name, picture and team you came with.',
+        why: 'So that each counts once, and everybody can compare.',
+        long: 'As long as the games themselves. When you delete everything about you, results stay without your name.',
+      },
       chat: {
         what: 'What you write',
         text: 'Your chat messages at a table, with name and time.',
@@ -101,7 +113,7 @@ export const words = (house: Privacy) => ({
     items: {
       settings: {
         what: 'Settings',
-        text: 'Language, theme, sounds and the like; your name and picture; up to six running tables of yours; which lessons you have done. Two small cookies tell the server language and theme, for a year.',
+        text: 'Language, theme, sounds and the like; your name and picture; up to six running tables of yours; which lessons you have done and which puzzles you have tried. Two small cookies tell the server language and theme, for a year.',
         remove: 'Deleted with “Delete everything about me”.',
       },
       games: {

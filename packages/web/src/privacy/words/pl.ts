@@ -36,7 +36,7 @@ export const words = (house: Privacy): PrivacyWords => ({
         what: 'Imię, portret, ustawienia',
         text: 'Jak się nazywasz, jaki portret wybierasz, ustawienia, które wędrują za tobą między urządzeniami, i kiedy ostatnio coś z tego się zmieniło.',
         why: 'Inni widzą przy stole imię i portret, a twoje urządzenia mają te same ustawienia.',
-        long: `Dopóki tego nie zmienisz lub nie usuniesz. Jeśli nie masz tu żadnej partii ani sposobu logowania, wszystko znika, gdy od ostatniej zmiany minie ${days(house.personDays)}.`,
+        long: `Dopóki tego nie zmienisz lub nie usuniesz. Jeśli nie masz tu żadnej partii ani sposobu logowania, wszystko znika, gdy przez ${days(house.personDays)} nic się nie zmieni.`,
       },
       games: {
         what: 'Stoły i partie',
@@ -46,7 +46,19 @@ export const words = (house: Privacy): PrivacyWords => ({
           house.keepDays === undefined
             ? 'Na zawsze. Gdy usuniesz dane o sobie, miejsce zostaje bez imienia.'
             : `Do końca partii i jeszcze ${days(house.keepDays)}.`
-        } Stół, przy którym partia się nie zaczęła, jest zamykany, gdy od ostatniej zmiany minie ${days(house.setupDays)}.`,
+        } Stół, przy którym partia się nie zaczęła, jest zamykany, gdy przez ${days(house.setupDays)} nic się nie zmieni.`,
+      },
+      puzzles: {
+        what: 'Zagadki',
+        text: 'Które zagadki masz za sobą, kiedy i jak długo trwała próba, czy się udała i czy była podpowiedź.',
+        why: 'Żeby twój ranking był taki sam na każdym urządzeniu, a zagadka tak trudna, jak widzą ją ludzie.',
+        long: 'Dopóki nie usuniesz danych o sobie. Zostaje tylko, ile było prób i ile udanych, bez imion.',
+      },
+      sets: {
+        what: 'Wyzwania dnia i te same kości',
+        text: 'Które z nich grasz i z jakim wynikiem; przy tych samych kościach także imię, portret i drużyna.',
+        why: 'Żeby każda partia liczyła się raz, a wyniki dały się porównać.',
+        long: 'Tak długo jak same partie. Gdy usuniesz dane o sobie, wyniki zostają bez imienia.',
       },
       chat: {
         what: 'To, co piszesz',
@@ -101,7 +113,7 @@ export const words = (house: Privacy): PrivacyWords => ({
     items: {
       settings: {
         what: 'Ustawienia',
-        text: 'Język, motyw, dźwięki i tym podobne; twoje imię i portret; do sześciu trwających stołów; które lekcje są już za tobą. Dwa małe ciasteczka przez rok mówią serwerowi, jaki język i motyw wybierasz.',
+        text: 'Język, motyw, dźwięki i tym podobne; twoje imię i portret; do sześciu trwających stołów; które lekcje i zagadki są już za tobą. Dwa małe ciasteczka przez rok mówią serwerowi, jaki język i motyw wybierasz.',
         remove: 'Znikną po „Usuń wszystko o mnie”.',
       },
       games: {

@@ -5,6 +5,7 @@ export const words = {
   title: 'Learn',
   choose: 'Which game?',
   books: { lessons: 'Lessons', rulebook: 'Rulebook', pieces: 'Pieces', summary: 'Summary' },
+  puzzles: 'Puzzles',
   ask: 'Ask in your own words',
   tries: 'For example',
   goal: 'The goal',

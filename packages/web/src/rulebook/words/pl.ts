@@ -6,6 +6,7 @@ export const words: RulebookWords = {
   title: 'Nauka',
   choose: 'Która gra?',
   books: { lessons: 'Lekcje', rulebook: 'Zasady', pieces: 'Elementy', summary: 'Ściąga' },
+  puzzles: 'Zagadki',
   ask: 'Zapytaj własnymi słowami',
   tries: 'Na przykład',
   goal: 'Cel',

@@ -6,6 +6,7 @@ export const words: RulebookWords = {
   title: 'Обучение',
   choose: 'Какая игра?',
   books: { lessons: 'Уроки', rulebook: 'Правила', pieces: 'Компоненты', summary: 'Шпаргалка' },
+  puzzles: 'Задачи',
   ask: 'Спросите своими словами',
   tries: 'Например',
   goal: 'Цель',

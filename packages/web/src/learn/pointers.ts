@@ -1,6 +1,6 @@
 /** From names of pieces to pieces in sight. */
 import { judge, type LessonStep, leftOf } from '@astragal/kernel';
-import type { LessonPieces } from '../../learn/lessons.ts';
+import type { LessonPieces } from './lessons.ts';
 
 /** The selector that a pointer such as `place light 0` stands for. */
 export function selectorOf({ pieces }: LessonPieces, pointer: string): string | undefined {

@@ -1,0 +1,159 @@
+/** A finished game is analysed: at its end, in a room of its own, from a file, on a phone and at a desk. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Match, type MatchRecord, readOptions, seeded } from '@astragal/kernel';
+import { pig } from '@astragal/kernel/testing/pig';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { words } from '../src/analysis/words/en.ts';
+import { violations } from './axe.ts';
+import { GAMES } from './games.ts';
+import { DESK, PHONE } from './house.ts';
+import { keptIn } from './kept.ts';
+import { pairings } from './long.ts';
+import { ourHouse } from './our-house.ts';
+
+const house = ourHouse();
+
+const SIZES = [
+  ['phone', PHONE],
+  ['desk', DESK],
+] as const;
+
+const recordOf = (game: string): string => fileURLToPath(new URL(`../../games/${game}/tests/analysis/record.json`, import.meta.url));
+/** Those that keep a small game with its ledger. */
+const ANALYSED = GAMES.filter((game) => existsSync(recordOf(game)));
+const [ANY] = ANALYSED as [string];
+
+interface KeptLedger {
+  readonly turns: readonly { readonly turn: number }[];
+}
+const ledgerOf = (game: string): KeptLedger =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../../games/${game}/tests/analysis/ledger.json`, import.meta.url)), 'utf8')) as KeptLedger;
+
+/** Hands over a file and gives what was made of it. */
+async function handIn(page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> {
+  await page.goto('/analysis');
+  await page.getByRole('heading', { name: words.title }).waitFor();
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+/** What an earlier visit has counted, so that nobody waits for it here: the numbers are the ledger's own tests' matter. */
+async function keepLedger(page: Page, game: string, id: string): Promise<void> {
+  const kept = { id, at: 0, mine: [0], more: 1000, progress: 1, losses: [], ledger: ledgerOf(game), scenes: scenesOf(game) };
+  await page.evaluate(
+    (line) =>
+      new Promise<void>((done) => {
+        const asked = indexedDB.open('astragal analyses', 1);
+        asked.onupgradeneeded = () => void asked.result.createObjectStore('ledgers', { keyPath: 'id' });
+        asked.onsuccess = () => {
+          const writing = asked.result.transaction('ledgers', 'readwrite');
+          writing.objectStore('ledgers').put(line);
+          writing.oncomplete = () => {
+            asked.result.close();
+            done();
+          };
+        };
+      }),
+    kept,
+  );
+}
+const scenesOf = (game: string): readonly object[] =>
+  (ledgerOf(game) as unknown as { readonly moments: readonly object[] }).moments.map(() => ({ place: { part: '1', round: 1 }, fell: [] }));
+
+for (const [game, [size, viewport]] of pairings(ANALYSED, SIZES))
+  it(`${game} on a ${size}: the end says what luck and choices did, and the room shows every turn`, async () => {
+    const { page } = await house.guest({ viewport, hasTouch: size === 'phone' });
+    await handIn(page, recordOf(game));
+    await page.waitForURL(/\/analysis\/local-/);
+    const id = new URL(page.url()).pathname.split('/').at(-1)!;
+    await page.getByRole('heading', { name: words.winChance }).waitFor();
+    await keepLedger(page, game, id);
+
+    await page.goto(`/table/${id}`);
+    await page.getByRole('columnheader', { name: words.accuracy }).waitFor();
+    await page.locator('.verdict:not(.waits)').waitFor();
+    expect(await violations(page, '.ending')).toEqual([]);
+    expect(await page.getByRole('link', { name: words.open }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Rematch' }).isEnabled()).toBe(true);
+    await page.getByRole('link', { name: words.open }).click();
+
+    await page.getByRole('heading', { name: words.winChance }).waitFor();
+    const { turns } = ledgerOf(game);
+    const rows = page.getByRole('table', { name: words.plotTable }).locator('tbody tr');
+    expect(await rows.count()).toBe(turns.length + 1);
+    await page.getByRole('slider').press('Home');
+    await page.locator('.living .table').waitFor();
+    await page.getByRole('heading', { level: 2, name: /, / }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    if (size === 'phone') {
+      await page.getByRole('tab', { name: words.tabs.ledger }).click();
+      await page.getByRole('columnheader', { name: words.columns.doubt }).waitFor();
+      await page.getByRole('tab', { name: words.tabs.moments }).click();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+
+// Two counts of a whole game: a busy machine is no fault.
+const LONG = 600_000;
+
+it('a game is counted in a thread, and what was counted is kept', { timeout: LONG }, async () => {
+  const { page } = await house.guest({ viewport: DESK });
+  await handIn(page, recordOf(ANY));
+  await page.waitForURL(/\/analysis\/local-/);
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  await page.goto(`/table/${id}`);
+  await page.locator('.looked[data-counted]').waitFor({ timeout: LONG });
+  await page.locator('.verdict:not(.waits)').waitFor();
+  const luck = await page.locator('td.luck span').allTextContents();
+  expect(luck.every((text) => /^[+−]?\d+\.\d$/.test(text))).toBe(true);
+  await page.reload();
+  await page.locator('.looked[data-counted]').waitFor();
+  expect(await page.locator('td.luck span').allTextContents()).toEqual(luck);
+});
+
+const BROKEN = readFileSync(recordOf(ANY), 'utf8');
+const bad = (text: string): { name: string; mimeType: string; buffer: Buffer } => ({
+  name: 'game.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+/** A finished game of Pig: for two who roll twice and hold. */
+function pigRecord(): MatchRecord {
+  const luck = seeded('pig');
+  const match = Match.begin(pig, 2, readOptions(pig, 2, {}), (n, name) => luck.below(n, name));
+  for (let i = 0; !match.isOver; i++) {
+    const [seat] = match.waits as [number];
+    match.answer(seat, match.ask(seat), i % 3 === 2 ? 'hold' : 'roll');
+  }
+  return match.record;
+}
+const changed = (change: object): string => JSON.stringify({ ...(JSON.parse(BROKEN) as object), ...change });
+
+it.each([
+  ['no JSON at all', 'not a game', words.faults.broken],
+  ['JSON of something else', '{"hello": 1}', words.faults.broken],
+  ['a game that nobody knows', changed({ game: 'chess' }), words.faults['unknown-rules']],
+  ['rules that are not here', changed({ version: 99 }), words.faults['unknown-rules']],
+  ['answers that could not be given', changed({ entries: [{ seat: 0, choice: 'feat nothing', luck: [] }] }), words.faults.broken],
+  [
+    'more answers than any game has',
+    changed({ entries: new Array(20_001).fill({ seat: 0, choice: 'x', luck: [] }) }),
+    words.faults['too-long'],
+  ],
+  ['a game that nobody can judge', JSON.stringify(pigRecord()), words.faults['no-judge']],
+  ['a game that is not over', changed({ entries: [] }), words.faults.unfinished],
+  ['a huge file', ' '.repeat(4_000_001), words.faults['too-large']],
+])('%s is refused in one sentence, and nothing is changed', async (_, text, sentence) => {
+  const { page } = await house.guest({ viewport: PHONE });
+  await handIn(page, bad(text));
+  await page.getByRole('alert').waitFor();
+  expect((await page.getByRole('alert').textContent())?.replaceAll('\u00a0', ' ')).toBe(sentence);
+  expect(new URL(page.url()).pathname).toBe('/analysis');
+  await page.goto('/');
+  expect(
+    await page
+      .evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'astragal'))
+      .then((has) => (has ? keptIn(page) : [])),
+  ).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { sectionsOf } from '../src/analysis/plotted.ts';
+import { signOf } from '../src/analysis/signs.ts';
+import { boundOf, changeFor, luckWord, verdictOf, withoutLuck } from '../src/analysis/verdict.ts';
+
+describe('the verdict', () => {
+  it.each([
+    [true, 0.3, 0, 'played'],
+    [true, 0.3, -0.2, 'played'],
+    [true, 0.3, 0.3, 'playedAndLucky'],
+    [true, 0.01, 0.4, 'lucky'],
+    [true, -0.2, 0.6, 'luckyOnly'],
+    [false, 0, -0.4, 'unlucky'],
+    [false, 0.2, -0.6, 'unluckyOnly'],
+    [false, -0.3, 0, 'outplayed'],
+    [false, -0.3, 0.2, 'outplayed'],
+    [false, -0.3, -0.2, 'both'],
+    [true, 0.04, -0.04, 'close'],
+    [false, 0.04, 0.04, 'close'],
+  ])('won %s, choices %s, luck %s: %s', (won, choices, luck, verdict) => {
+    expect(verdictOf(won, { choices, luck }, 0.05)).toBe(verdict);
+  });
+
+  it('is not given inside the error: of sampling, and of the judge', () => {
+    expect(boundOf({ error: 0.02 }, { doubt: -0.1 })).toBeCloseTo(0.14);
+  });
+});
+
+it('without the luck nobody stands beyond certain, and all together at one', () => {
+  expect(withoutLuck({ seats: [{ adjusted: 1.2 }, { adjusted: -0.2 }] } as never)).toEqual([1, 0]);
+  expect(withoutLuck({ seats: [{ adjusted: 1 }, { adjusted: 0.25 }] } as never)).toEqual([0.8, 0.2]);
+  expect(withoutLuck({ seats: [{ adjusted: 0.4 }] } as never)).toEqual([0.4]);
+});
+
+it('a moment is told from the side of whoever looks', () => {
+  const turns = [{ luck: [0.1, -0.1], answers: [{ entry: 4, choices: [-0.3, 0.3] }] }];
+  const moment = { turn: 0, entry: 4, seat: 0, change: -0.3 };
+  expect(changeFor({ turns } as never, { ...moment, kind: 'mistake' } as never, 1)).toBe(0.3);
+  expect(changeFor({ turns } as never, { ...moment, kind: 'luck', change: 0.1 } as never, 1)).toBe(-0.1);
+  expect(changeFor({ turns } as never, { ...moment, kind: 'mistake' } as never, undefined)).toBe(-0.3);
+});
+
+it.each([
+  ['find', 0.1, 0, 0.1, '!'],
+  ['mistake', -0.12, 0, 0.12, '??'],
+  ['mistake', -0.12, 0.02, 0.12, '?'],
+  ['mistake', -0.04, 0, -0.04, '?!'],
+  ['luck', 0.1, 0, -0.1, '−'],
+  ['misfortune', -0.1, 0, 0.1, '+'],
+] as const)('%s of %s (error %s), %s for me, has the sign %s', (kind, change, error, mine, text) => {
+  expect(signOf({ kind, change, error }, mine).text).toBe(text);
+});
+
+it('the axis names a part when it is reached, and not again', () => {
+  const steps = ['I', 'I', 'II', 'I', 'II', 'boss'].map((part, from) => ({ from, place: { part } }));
+  expect(sectionsOf(steps, 6)).toEqual([
+    { part: 'I', from: 0, to: 2 },
+    { part: 'II', from: 2, to: 5 },
+    { part: 'boss', from: 5, to: 6 },
+  ]);
+});
+
+it('luck is told in five words', () => {
+  expect([0.02, 0.2, 0.5, 0.8, 0.97].map(luckWord)).toEqual([0, 1, 2, 3, 4]);
+});
