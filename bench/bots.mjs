@@ -8,6 +8,8 @@
  *   --games=ID,ID     all of the shelf
  *   --seconds=30       how long it is watched, after as long a start
  *   --pace=2000        milliseconds somebody thinks about an answer, give or take a half
+ *   --night            watches once more while the house does all its spare work: the games of the day, analyses, puzzles; adds `night` with the
+ *                      same counts, what was done, and `slower`: its p99 as a multiple
  */
 import { games as offered } from './games.mjs';
 import { started } from './server/process.mjs';
@@ -18,6 +20,17 @@ const count = Number(flag('tables') ?? 200);
 const seconds = Number(flag('seconds') ?? 30);
 const given = { games, level: flag('level') ?? 'master', paceMs: Number(flag('pace') ?? 2000) };
 
+const inHundredths = (counts) => Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, Number(value.toFixed(2))]));
+
+/** The same tables while the house works aside. */
+async function atNight({ p99Ms }) {
+  await server.ask('night', { isOn: true });
+  await people.ask('watch', { seconds: seconds / 3 });
+  const found = await people.ask('watch', { seconds });
+  const done = await server.ask('night', { isOn: false });
+  return inHundredths({ ...found, done, slower: found.p99Ms / p99Ms });
+}
+
 const server = await started('../bots/server.mjs');
 const people = await started('../bots/people.mjs');
 try {
@@ -26,13 +39,18 @@ try {
   const before = await server.ask('cpu');
   const found = await people.ask('watch', { seconds });
   const serverCpu = ((await server.ask('cpu')) - before) / 1000 / seconds;
+  const night = process.argv.includes('--night') ? await atNight(found) : undefined;
   await people.ask('close');
-  const rounded = Object.fromEntries(Object.entries({ ...found, serverCpu }).map(([name, value]) => [name, Number(value.toFixed(2))]));
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ tables: count, ...given, seconds, ...rounded }));
+  const rounded = inHundredths({ ...found, serverCpu });
+  if (process.argv.includes('--json'))
+    console.log(JSON.stringify({ tables: count, ...given, seconds, ...rounded, ...(night && { night }) }));
   else
     console.log(
       `${count} tables with ${given.level}: ${rounded.answers} answers of people in ${seconds} s, p50 ${rounded.p50Ms} ms, p99 ${rounded.p99Ms} ms, ` +
-        `${rounded.mostMs} ms at most; bots answered ${rounded.botAnswers} times; the server and its threads used ${rounded.serverCpu} cores`,
+        `${rounded.mostMs} ms at most; bots answered ${rounded.botAnswers} times; the server and its threads used ${rounded.serverCpu} cores` +
+        (night
+          ? `; at night p50 ${night.p50Ms} ms, p99 ${night.p99Ms} ms (${night.slower} times), with ${night.done} pieces of work done`
+          : ''),
     );
 } finally {
   await people.stop();

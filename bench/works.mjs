@@ -1,5 +1,4 @@
 /** What is measured: each work plays games and gives `{ count, ends }`, how many decisions and the last states. */
-import { playGame } from '@astragal/bots';
 import { choices, hash, isOver, Match, Play, playOn, readOptions, scripted, seeded, start, waiting } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import { thoughtNamed } from './thinking.mjs';
@@ -9,19 +8,19 @@ import { playBoardgameio } from './toy-boardgameio.mjs';
 const GAMES_OF_TOY = { ours: 2500, match: 1000, boardgameio: 15 };
 const DECISIONS_OF_GAME = 200_000;
 
-/** A whole game of random answers on one position. */
-const playOut = (game, seats, options, luck) =>
-  playGame({
-    game,
-    seats,
-    options,
-    luck,
-    answer(position, open) {
-      const at = open[open.length === 1 ? 0 : luck.below(open.length, 'who')];
-      const all = choices(game, position.state, at.frame);
-      return { at, choice: all[luck.below(all.length, 'answer')] };
-    },
-  });
+/** A whole game of random answers on one position: the rules alone, without the loop that bots play in. */
+function playOut(game, seats, chosen, chance) {
+  const play = new Play(chance);
+  const position = start(game, seats, chosen, play);
+  let decisions = 0;
+  for (let open = waiting(game, position); open.length > 0; open = waiting(game, position)) {
+    const at = open[open.length === 1 ? 0 : chance.below(open.length, 'who')];
+    const all = choices(game, position.state, at.frame);
+    playOn(game, position, at, all[chance.below(all.length, 'answer')], play);
+    decisions++;
+  }
+  return { position, decisions };
+}
 
 /** Whole games, one seed after the other, until enough decisions were made. */
 function playOuts(game, seats, enough) {
