@@ -4,31 +4,46 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { filesIn, isMain, root } from './lib.mjs';
 
 /**
- * The arrows of the house: kernel <- bots <- games <- shelf <- server, web, cli; kernel <- wire <- server, web; table <- drawn, web. What is
+ * The arrows of the house: kernel <- bots <- games <- shelf <- server, web, cli; bots <- analysis <- puzzles <- server, web, cli; bots, fair <- today <- server, web, cli; kernel <- wire <- server, web; kernel <- fair <- server, web, cli; table <- drawn, web. What is
  * drawn of a game lies in its folder and may know what `table` gives it; its rules may not.
  */
 export const ARROWS = {
   kernel: [],
+  fair: ['kernel'],
   bots: ['kernel'],
+  analysis: ['kernel', 'bots'],
+  puzzles: ['kernel', 'bots', 'analysis'],
+  today: ['kernel', 'bots', 'fair'],
   games: ['kernel', 'bots'],
   shelf: ['kernel', 'bots', 'games'],
   wire: ['kernel'],
   table: ['kernel', 'bots', 'wire'],
   drawn: ['kernel', 'bots', 'wire', 'table'],
-  server: ['kernel', 'bots', 'shelf', 'wire'],
-  web: ['kernel', 'bots', 'table', 'shelf', 'wire'],
-  cli: ['kernel', 'bots', 'shelf', 'server'],
+  server: ['kernel', 'bots', 'analysis', 'puzzles', 'today', 'shelf', 'wire', 'fair'],
+  web: ['kernel', 'bots', 'analysis', 'puzzles', 'today', 'table', 'shelf', 'wire', 'fair'],
+  cli: ['kernel', 'bots', 'analysis', 'puzzles', 'today', 'shelf', 'server', 'fair'],
 };
 
 /** What tests may import besides: page tests start a real server. */
-export const ARROWS_OF_TESTS = { web: ['server'], drawn: ['web', 'shelf'] };
+export const ARROWS_OF_TESTS = { fair: ['shelf'], today: ['shelf'], web: ['server'], drawn: ['web', 'shelf'] };
 
 /**
  * The floors of a package: the folders of its `src` from the lowest to the highest, those that share a floor in one word list. A file imports
  * from its own folder and from lower floors, types included; files of `src` itself are above all of them.
  */
 export const FLOORS = {
-  'packages/server': ['ground', 'store', 'bots cluster replay', 'table', 'notifications', 'house', 'lobby', 'people', 'socket', 'http'],
+  'packages/server': [
+    'ground',
+    'store',
+    'bots cluster replay',
+    'table',
+    'notifications',
+    'house',
+    'lobby',
+    'people today',
+    'socket',
+    'http',
+  ],
   'packages/web': [
     'styles art privacy',
     'ahead games net',
@@ -37,7 +52,8 @@ export const FLOORS = {
     'pieces',
     'me lobby learn',
     'offline notifications rulebook',
-    'account history frame',
+    'analysis coach duplicate puzzles today',
+    'account fair history frame',
     'play',
     'screens',
     'app dev',
@@ -48,7 +64,7 @@ export const FLOORS = {
 const USERS_OF_TESTING = ['kernel', 'shelf', 'cli'];
 
 /** Packages that must give the same result everywhere: no clock, no chance but their own, no machine around them. */
-const PURE = ['kernel', 'bots', 'games'];
+const PURE = ['kernel', 'fair', 'bots', 'analysis', 'puzzles', 'today', 'games'];
 const IMPURE = /(?<![\w.$'"`])(Math\.random|Date(?=\s*[.(])|console(?=\.\w)|process(?=\.\w)|performance(?=\.\w)|setTimeout(?=\())/g;
 
 const IMPORT = /(?:^\s*(?:import|export)\b[^'"`;=]*?\bfrom\s*|^\s*import\s*|\bimport\(\s*)(['"])([^'"\n]+)\1/gm;

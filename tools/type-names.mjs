@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { filesIn, isMain, root } from './lib.mjs';
 
 /** Everything but the games, which speak their rulebooks' words. */
-const INFRASTRUCTURE = ['kernel', 'bots', 'wire', 'shelf', 'table', 'server', 'web', 'cli'];
+const INFRASTRUCTURE = ['kernel', 'fair', 'bots', 'analysis', 'puzzles', 'wire', 'shelf', 'table', 'server', 'web', 'cli'];
 /** What others import; games' tables that still lie in the page are games. */
 const isInfrastructure = (file) => /^packages\/\w+\/(src|testing)\//.test(file) && !/^packages\/web\/src\/games\/[^/]+\//.test(file);
 

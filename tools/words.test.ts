@@ -66,13 +66,13 @@ const glossaryOf = (game: string): string => `packages/games/${game}/WORDS.md`;
 
 const games = readdirSync(at('packages/games'), { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
 
-/** The texts of a game in a language: lessons, rulebook, table, poster. */
+/** The texts of a game in a language: lessons, rulebook, table, poster, and what coach and puzzles say of it. */
 const textsOf = (game: string, language: string): string[] => [
   ...namesIn(`packages/games/${game}/learn/lessons`).flatMap((name) =>
     taughtIn(JSON.parse(read(`packages/games/${game}/learn/lessons/${name}`)), language),
   ),
-  ...['rulebook/words', 'table/words', 'poster']
-    .map((room) => `packages/games/${game}/${room}/${language}.ts`)
+  ...['rulebook/words/', 'table/words/', 'poster/', 'src/text/ideas-', 'src/text/puzzles-']
+    .map((room) => `packages/games/${game}/${room}${language}.ts`)
     .flatMap((path) => (existsSync(at(path)) ? saidIn(read(path)) : [])),
 ];
 
