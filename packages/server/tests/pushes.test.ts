@@ -127,6 +127,14 @@ describe('push services', () => {
   });
 });
 
+it('two changes of what one is notified of, made at once, are both kept', async () => {
+  await opened();
+  const { guest } = await callable('Bo');
+  const kinds = ['turn', 'invited', 'over', 'rematch'];
+  await Promise.all(kinds.map((kind) => guest.call('changeNotifications', { body: { for: { [kind]: false } } })));
+  expect((await guest.call('notifications')).for).toEqual({ turn: false, invited: false, over: false, rematch: false });
+});
+
 describe('what hangs', () => {
   it('a resolver that never answers holds nobody up, and is given up when its time is over', async () => {
     const posted = await opened();

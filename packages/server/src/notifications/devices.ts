@@ -94,7 +94,12 @@ export class Devices implements Door {
     };
   }
 
-  async change(person: string, change: BodyOf<'changeNotifications'>): Promise<Notifications> {
+  /** One change of somebody's after the other: each is made of the whole that it found. */
+  change(person: string, change: BodyOf<'changeNotifications'>): Promise<Notifications> {
+    return this.lanes.through({ [`wishes of ${person}`]: 1 }, () => this.#change(person, change));
+  }
+
+  async #change(person: string, change: BodyOf<'changeNotifications'>): Promise<Notifications> {
     const { store, settings } = this.#house;
     const before = await this.#wishes(person);
     if (change.quiet) checkZone(change.quiet.zone);
