@@ -16,10 +16,10 @@ interface Words {
 export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     prompt: 'Your answer: ',
-    keys: 'A number answers; t shows the table, ? says why not, u takes back, q stops.',
+    keys: 'A number answers; t shows the table, ? says why not, u undoes, q stops.',
     unknown: (text) => `'${text}' is not among the answers.`,
-    undone: 'Taken back.',
-    closed: 'That cannot be taken back.',
+    undone: 'Undone.',
+    closed: 'That cannot be undone.',
     allowed: 'Everything here is possible.',
     stopped: 'Stopped.',
     winners: (names) => `The game is over. Won by: ${names}.`,
@@ -33,8 +33,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     closed: 'Tego nie można cofnąć.',
     allowed: 'Tu wszystko jest możliwe.',
     stopped: 'Przerwano.',
-    winners: (names) => `Koniec gry. Wygrana: ${names}.`,
-    lost: 'Koniec gry. Nikt nie wygrał.',
+    winners: (names) => `Koniec partii. Zwycięstwo: ${names}.`,
+    lost: 'Koniec partii. Nikt nie wygrał.',
   },
   ru: {
     prompt: 'Ваш ответ: ',
@@ -44,8 +44,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     closed: 'Это нельзя отменить.',
     allowed: 'Здесь возможно всё.',
     stopped: 'Остановлено.',
-    winners: (names) => `Игра окончена. Победа: ${names}.`,
-    lost: 'Игра окончена. Никто не победил.',
+    winners: (names) => `Партия окончена. Победа: ${names}.`,
+    lost: 'Партия окончена. Никто не победил.',
   },
 };
 

@@ -119,7 +119,7 @@ describe('play', () => {
     expect(out).toContain("'hold' is not among the answers.");
     expect(out).toContain("'7' is not among the answers.");
     expect(out).toContain('Keep: Nothing to keep yet: roll first (PIG-3)');
-    expect(out).toContain('That cannot be taken back.');
+    expect(out).toContain('That cannot be undone.');
     expect(out.match(/First to 100/g)).toHaveLength(2);
   });
 

@@ -66,8 +66,8 @@ describe('a house with games', () => {
 
   it.each([
     ['en-GB', 'Dice of this house', /2,400 rolls .*since March 3/, /in \d+ of 100 cases/, 'no such count can say'],
-    ['pl-PL', 'Kości tego domu', /2400 rzutów .*od 3 marca/, /w \d+ przypadkach na 100/, 'żadne liczenie nie powie'],
-    ['ru-RU', 'Кубики этого дома', /2 400 бросков .*с 3 марта/, /в \d+ случа(е|ях) из 100/, 'никакой подсчёт не скажет'],
+    ['pl-PL', 'Kości tego serwera', /2400 rzutów .*od 3 marca/, /w \d+ przypadkach na 100/, 'żadne liczenie nie powie'],
+    ['ru-RU', 'Кубики этого сервера', /2 400 бросков .*с 3 марта/, /в \d+ случа(е|ях) из 100/, 'никакой подсчёт не скажет'],
   ])('says the sentence first, then the numbers, and what it cannot show: %s', async (locale, title, lead, cases, honest) => {
     const page = await opened(house, locale, { viewport: PHONE });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -7,7 +7,7 @@ export const poster: PosterWords = {
   short: 'Wieża, grawitacja, boss.',
   credit: 'według gry planszowej „Platformer”',
   dice: { action: 'kości akcji', enemy: 'kość wrogów' },
-  score: (value, done) => (done ? `runda ${value}` : 'boss stoi'),
+  score: (value, done) => (done ? `runda ${value}` : 'boss niepokonany'),
   along: { had: (level) => `poziom ${level}` },
   bots: personas,
 };

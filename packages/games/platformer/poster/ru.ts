@@ -7,7 +7,7 @@ export const poster: PosterWords = {
   short: 'Башня, гравитация, босс.',
   credit: 'по настольной игре «Платформер»',
   dice: { action: 'кубики действий', enemy: 'кубик врагов' },
-  score: (value, done) => (done ? `раунд ${value}` : 'босс стоит'),
+  score: (value, done) => (done ? `раунд ${value}` : 'босс не побеждён'),
   along: { had: (level) => `уровень ${level}` },
   bots: personas,
 };

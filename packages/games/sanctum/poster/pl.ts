@@ -10,7 +10,10 @@ export const poster: PosterWords = {
   short: 'Kości przeciw demonom.',
   credit: 'autor: Filip Neduk',
   dice: { hero: 'kości bohaterów' },
-  score: (value, done) => (done ? `${value} życia` : 'bitwa przegrana'),
+  score: (value, done) =>
+    done
+      ? counted('pl', value, { one: 'punkt życia', few: 'punkty życia', many: 'punktów życia', other: 'punktu życia' })
+      : 'bitwa przegrana',
   along: {
     part: 'Akt',
     after: (act) => (act > ACTS.length ? 'na koniec' : `po akcie ${ACTS[act - 1]}`),

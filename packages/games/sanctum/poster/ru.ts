@@ -10,7 +10,10 @@ export const poster: PosterWords = {
   short: 'Кубики против демонов.',
   credit: 'автор: Филип Недук',
   dice: { hero: 'кубики героев' },
-  score: (value, done) => (done ? `${value} здоровья` : 'битва проиграна'),
+  score: (value, done) =>
+    done
+      ? counted('ru', value, { one: 'единица здоровья', few: 'единицы здоровья', many: 'единиц здоровья', other: 'единицы здоровья' })
+      : 'битва проиграна',
   along: {
     part: 'Акт',
     after: (act) => (act > ACTS.length ? 'в конце' : `после акта ${ACTS[act - 1]}`),

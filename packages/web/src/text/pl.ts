@@ -26,7 +26,7 @@ export const pl = {
     credits: 'Autorzy',
     host: 'Ten serwer',
     privacy: 'Prywatność',
-    dice: 'Kości tego domu',
+    dice: 'Kości tego serwera',
     toContent: 'Przejdź do treści',
     menu: 'Menu',
     close: 'Zamknij',
@@ -329,7 +329,7 @@ export const pl = {
       title: 'Partia na obrazku',
       send: 'Wyślij',
       save: 'Zapisz obrazek',
-      beat: 'Zagraj lepiej',
+      beat: 'Pobij ten wynik',
       beatHint: 'Link od razu zaczyna taką samą partię: te same ustawienia, te same boty.',
       beatSame:
         'Link od razu zaczyna tę partię: te same ustawienia, boty i kości, a obok widać wynik twoich rund. Kto ma link, może też obejrzeć twoją partię.',

@@ -17,15 +17,15 @@ export const ideas: IdeaWords<DiceForgeIdeas> = {
   }),
   cap: ({ resource, amount }) => ({
     fact: `You hold ${amountOf(names, resource, amount)}: that is the cap, and whatever more comes in is lost.`,
-    ask: 'Which act makes room?',
+    ask: 'Which action makes room?',
   }),
   hammer: ({ need }) => ({
-    fact: `The hammer wants ${amountOf(names, 'gold', need)} more to finish its phase.`,
+    fact: `The hammer needs ${amountOf(names, 'gold', need)} more to finish its phase.`,
     ask: 'Where could that gold come from?',
   }),
   twice: (reserve) => ({
-    fact: `You may act twice: 2 suns pay for it. You hold ${listOf(names, reserve)}.`,
-    ask: 'Which two acts use most of it?',
+    fact: `You may act twice: it costs 2 sun shards. You hold ${listOf(names, reserve)}.`,
+    ask: 'Which two actions use most of it?',
   }),
   lastCard: ({ stacks }) => ({
     fact: `Of ${n(stacks, 'stack', 'stacks')} that you could pay for only one card is left.`,

@@ -6,7 +6,7 @@ import { names } from './names-pl.ts';
 export const ideas: IdeaWords<DiceForgeIdeas> = {
   lastTurn: (reserve) => ({
     fact: `To twoja ostatnia tura. W zapasie masz: ${listOf(names, reserve) || 'nic'}. Co tam zostanie, nie da punktów.`,
-    ask: 'Co zamieni najwięcej z tego w chwałę?',
+    ask: 'Jak zamienić z tego jak najwięcej na chwałę?',
   }),
   gear: ({ cards }) => ({
     fact: `Twoje karty, które działają co turę, a w tej jeszcze nie: ${cards}. Rozpoczęcie akcji zamyka ten krok.`,
@@ -14,14 +14,14 @@ export const ideas: IdeaWords<DiceForgeIdeas> = {
   }),
   cap: ({ resource, amount }) => ({
     fact: `Masz ${amountOf(names, resource, amount)}: to limit, a wszystko ponad niego przepada.`,
-    ask: 'Co zrobi miejsce?',
+    ask: 'Jak zrobić miejsce?',
   }),
   hammer: ({ need }) => ({
     fact: `Do końca fazy młota brakuje: ${amountOf(names, 'gold', need)}.`,
-    ask: 'Skąd to złoto mogłoby przyjść?',
+    ask: 'Skąd wziąć to złoto?',
   }),
   twice: (reserve) => ({
-    fact: `Możesz zadziałać dwa razy: kosztuje to 2 słońca. Masz: ${listOf(names, reserve)}.`,
+    fact: `Możesz zadziałać dwa razy: kosztuje to 2 odłamki słońca. Masz: ${listOf(names, reserve)}.`,
     ask: 'Które dwie akcje wykorzystają z tego najwięcej?',
   }),
   lastCard: ({ stacks }) => ({
@@ -29,12 +29,12 @@ export const ideas: IdeaWords<DiceForgeIdeas> = {
     ask: 'Czy ta karta poczeka do twojej następnej tury?',
   }),
   oust: ({ rivals }) => ({
-    fact: `Na wyspach ${rivals === 1 ? 'stoi rywal' : `stoją rywale (${rivals})`}. Kto tam popłynie, da im boski dar.`,
+    fact: `Na wyspach ${rivals === 1 ? 'stoi rywal' : `stoją rywale (${rivals})`}. Kto tam popłynie, da ${rivals === 1 ? 'mu' : 'im'} boski dar.`,
     ask: 'Czy to, czego tam szukasz, jest warte cudzego rzutu?',
   }),
   early: ({ rounds }) => ({
-    fact: `Rundy do końca po tej: ${rounds}, a twoje kości toczą się w każdej turze każdego gracza.`,
-    ask: 'Co chcesz odtąd wyrzucać?',
+    fact: `Rundy do końca po tej: ${rounds}, a kośćmi rzucasz w turze każdego gracza.`,
+    ask: 'Co chcesz odtąd widzieć na kościach?',
   }),
   behind: ({ leader, by, rounds }, who) => ({
     fact: `Prowadzi ${who(leader)}: przewaga to ${amountOf(names, 'glory', by)}. Rundy do końca: ${rounds}.`,

@@ -3,7 +3,7 @@ import type { PuzzleWords } from '@astragal/bots';
 import type { IdeaId } from '../bots/puzzling.ts';
 
 const ideas: PuzzleWords<IdeaId>['ideas'] = {
-  'sent-home': 'Sent home',
+  'sent-home': 'Ousting',
   hammer: 'The Hammer',
   'extra-action': 'Extra action',
   reinforcements: 'Reinforcements',

@@ -3,7 +3,7 @@ import type { PuzzleWords } from '@astragal/bots';
 import type { IdeaId } from '../bots/puzzling.ts';
 
 const ideas: PuzzleWords<IdeaId>['ideas'] = {
-  'sent-home': 'Odesłać do domu',
+  'sent-home': 'Przegnanie',
   hammer: 'Młot',
   'extra-action': 'Dodatkowa akcja',
   reinforcements: 'Wzmocnienia',

@@ -3,7 +3,7 @@ import type { PuzzleWords } from '@astragal/bots';
 import type { IdeaId } from '../bots/puzzling.ts';
 
 const ideas: PuzzleWords<IdeaId>['ideas'] = {
-  'sent-home': 'Отправить домой',
+  'sent-home': 'Изгнание',
   hammer: 'Молот',
   'extra-action': 'Дополнительное действие',
   reinforcements: 'Усиления',

@@ -6,7 +6,7 @@ const n = (count: number, one: string, few: string, many: string): string => cou
 
 export const ideas: IdeaWords<PlatformerIdeas> = {
   boss: ({ health, swords }) => ({
-    fact: `Boss ma ${health} zdrowia, a na tacy ${swords === 0 ? 'nie ma miecza' : n(swords, 'leży miecz', 'leżą miecze', 'leży mieczy')}.`,
+    fact: `Zdrowie bossa: ${health}, a na tacy ${swords === 0 ? 'nie ma miecza' : n(swords, 'leży miecz', 'leżą miecze', 'leży mieczy')}.`,
     ask: 'Czy z klejnotami i kartami starczy już teraz, a jeśli nie, co da to w następnej turze?',
   }),
   back: ({ dice }) => ({

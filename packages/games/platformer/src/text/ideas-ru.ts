@@ -6,11 +6,11 @@ const n = (count: number, one: string, few: string, many: string): string => cou
 
 export const ideas: IdeaWords<PlatformerIdeas> = {
   boss: ({ health, swords }) => ({
-    fact: `У босса ${health} здоровья, а на подносе ${swords === 0 ? 'ни одного меча' : n(swords, 'меч', 'меча', 'мечей')}.`,
+    fact: `Здоровье босса: ${health}, а на подносе ${swords === 0 ? 'ни одного меча' : n(swords, 'меч', 'меча', 'мечей')}.`,
     ask: 'Хватит ли этого сейчас, с самоцветами и картами, а если нет, что даст это на следующем ходу?',
   }),
   back: ({ dice }) => ({
-    fact: `Вы вне башни. Кубиков в деле: ${dice}.`,
+    fact: `Вы вне башни. Кубиков для хода: ${dice}.`,
     ask: 'С какой клетки они приведут выше всего?',
   }),
   fall: ({ rows, wounds }) => ({

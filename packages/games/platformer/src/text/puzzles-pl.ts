@@ -11,7 +11,7 @@ const slay = (count: number): string => `pokonać ${n(count, 'wroga', 'wrogów',
 /** Where the turn ends, seen from where the puzzle begins. */
 const higher = (up: number): string => (up === 0 ? 'w tym samym rzędzie' : up > 0 ? `o ${rows(up)} wyżej` : `o ${rows(-up)} niżej`);
 const lose = (lost: number): string => (lost === 0 ? 'nie stracić serca' : `stracić tylko ${n(-lost, 'serce', 'serca', 'serc')}`);
-const signed = (count: number): string => (count > 0 ? `+${count}` : `${count}`);
+const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');
 
 /** The numbers of a measure; a minus says how much of something bad there is. */
 const two =

@@ -11,7 +11,7 @@ const slay = (count: number): string => `победить ${n(count, 'врага
 /** Where the turn ends, seen from where the puzzle begins. */
 const higher = (up: number): string => (up === 0 ? 'в том же ряду' : up > 0 ? `на ${rows(up)} выше` : `на ${rows(-up)} ниже`);
 const lose = (lost: number): string => (lost === 0 ? 'не потерять сердец' : `потерять лишь ${n(-lost, 'сердце', 'сердца', 'сердец')}`);
-const signed = (count: number): string => (count > 0 ? `+${count}` : `${count}`);
+const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');
 
 /** The numbers of a measure; a minus says how much of something bad there is. */
 const two =

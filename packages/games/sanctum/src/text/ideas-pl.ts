@@ -7,8 +7,8 @@ const tokens = (count: number): string => n(count, 'żeton', 'żetony', 'żeton�
 
 export const ideas: IdeaWords<SanctumIdeas> = {
   deadly: ({ damage, health }) => ({
-    fact: `Na razie mimo wszystkich tarcz przejdzie ${n(damage, 'punkt obrażeń', 'punkty obrażeń', 'punktów obrażeń')}, a punktów życia masz ${health}.`,
-    ask: 'Który wróg nie może oddać ciosu?',
+    fact: `Na razie mimo wszystkich tarcz przejdą obrażenia: ${damage}, a punktów życia masz ${health}.`,
+    ask: 'Który wróg nie powinien oddać ciosu?',
   }),
   rage: ({ dice }) => ({
     fact: `Szał jest aktywny: jedna z wolnych kości (${dice}) może stać się dowolną liczbą, a po walce szał gaśnie.`,
@@ -19,7 +19,7 @@ export const ideas: IdeaWords<SanctumIdeas> = {
     ask: 'Który wróg padnie od tych kości, a który dostanie tylko zadrapanie?',
   }),
   shields: ({ damage, stoppable }) => ({
-    fact: `Nadchodzi ${n(damage, 'punkt obrażeń', 'punkty obrażeń', 'punktów obrażeń')}; najwięcej, ile da się jeszcze zatrzymać, to ${stoppable}.`,
+    fact: `Nadciągają obrażenia: ${damage}. Zatrzymać da się jeszcze najwyżej ${stoppable}.`,
     ask: 'Ile żetonów warta jest każda rana?',
   }),
   potions: ({ potions, spent }) => ({
@@ -27,7 +27,7 @@ export const ideas: IdeaWords<SanctumIdeas> = {
     ask: 'Przydadzą się w tym rzucie czy w następnym?',
   }),
   chased: ({ demons, damage }) => ({
-    fact: `Ściga cię ${n(demons, 'demon', 'demony', 'demonów')}, razem obrażeń: ${damage}. Dalszy marsz dołoży kolejne.`,
+    fact: `${n(demons, 'demon cię ściga', 'demony cię ścigają', 'demonów cię ściga')}, razem obrażeń: ${damage}. Dalszy marsz dołoży kolejne.`,
     ask: 'Ile z nich twoje kości odprawią naraz?',
   }),
   tired: ({ spent, left }) => ({

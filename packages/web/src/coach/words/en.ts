@@ -14,7 +14,7 @@ export const words = {
   equal: 'as good as the best',
   level: { fact: 'As far as can be told, all answers are as good as equal here.', ask: 'Which suits your plan?' },
   plain: { fact: 'Several answers are possible, and they are not equal.', ask: 'Which one leaves you the most for your next turn?' },
-  judged: (futures: number, error: string) => `Judged by trying out ${futures} ways on, ±${error}.`,
+  judged: (futures: number, error: string) => `Judged from ${futures} ways the game could go on, ±${error}.`,
   equals: (n: number) => (n === 2 ? 'The first two are as good as equal.' : `The first ${n} are as good as equal.`),
   really: (answer: string) => `Really “${answer}”?`,
   overlooks: 'There is clearly more in this position.',

@@ -18,7 +18,12 @@ export const words: CoachWords = {
   level: { fact: 'Na ile da się ocenić, wszystkie odpowiedzi są tu praktycznie równe.', ask: 'Która pasuje do twojego planu?' },
   plain: { fact: 'Odpowiedzi jest kilka i nie są sobie równe.', ask: 'Która zostawi ci najwięcej na następną turę?' },
   judged: (futures, error) => `Ocena po ${futures} ${plural('pl', futures, { one: 'próbie', many: 'próbach' })}, ±${error}.`,
-  equals: (n) => (n === 2 ? 'Dwie pierwsze są praktycznie równe.' : `Praktycznie równe: ${n} pierwsze.`),
+  equals: (n) =>
+    n === 2
+      ? 'Dwie pierwsze są praktycznie równe.'
+      : n < 5
+        ? `${n} pierwsze są praktycznie równe.`
+        : `${n} pierwszych jest praktycznie równych.`,
   really: (answer) => `Na pewno „${answer}”?`,
   overlooks: 'W tej pozycji da się wyraźnie więcej.',
   bestAnswer: 'Najlepsza odpowiedź',

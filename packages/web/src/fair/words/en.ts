@@ -30,7 +30,7 @@ export const words = {
     how: {
       title: 'How to read this',
       text: 'A dot shows how often a side of the die came up. The band is where an honest die lies in 95 of 100 cases, so of thirty dots one or two lie outside by chance. That is no reason to worry; the word “unusual” is a reason to ask the host.',
-      places: 'Sides are counted by their place on the die, not by their faces: those people forge themselves.',
+      places: 'Sides are counted by their place on the die, not by their faces: faces are forged in the game.',
       corrected: (n: number) =>
         `Whoever asks often finds something sometime. That is why all ${n} ${plural('en', n, { one: 'test', other: 'tests' })} are corrected together (Holm): with honest dice, at most 5 of 100 houses would read “unusual” anywhere here.`,
     },
@@ -47,7 +47,7 @@ export const words = {
       title: 'People and bots',
       means: (people: string, bots: string) => `The mean side of people is ${people}, that of bots ${bots}.`,
       alike: 'The dice do not know who rolls them.',
-      unlike: 'That is farther apart than chance would have it.',
+      unlike: 'That is farther apart than chance makes likely.',
       winners:
         'Winners often have rolled differently from losers: good rolls win games. So “winners” is told with each die, but is no test of the dice.',
     },
@@ -144,7 +144,7 @@ export const words = {
       doubted: (n: number) => `What happened when a roll did not fit on a player’s screen (${n}): everybody agreed to go on all the same.`,
       refused: 'Whether the server ever refused an answer after seeing its secret, and asked again or let a bot answer.',
       together:
-        'Whether somebody at the table works with the host: whoever has both secrets knows rolls before they fall and can choose between some of them.',
+        'Whether somebody at the table works with whoever runs the server: whoever has both secrets knows rolls before they fall and can choose between some of them.',
       device: 'Whether these rolls were chosen: the device this game was played on held both sides.',
       file: 'Whether this is the game that was played: from the opened secret somebody could write another one that agrees. Screens that were at the table compared the record at the end.',
     },

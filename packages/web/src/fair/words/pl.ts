@@ -5,7 +5,7 @@ const rolls = { one: 'rzut', few: 'rzuty', many: 'rzutów' };
 
 export const words: FairWords = {
   house: {
-    title: 'Kości tego domu',
+    title: 'Kości tego serwera',
     lead: (n, count, since) =>
       `${count} ${plural('pl', n, rolls)} z partii skończonych od ${since}, co do jednego. Liczy je sam serwer, a pojedynczą partię możesz sprawdzić samodzielnie.`,
     none: 'Żadna partia jeszcze się tu nie skończyła. Gdy skończy się pierwsza, jej rzuty pojawią się na tej stronie.',
@@ -14,7 +14,7 @@ export const words: FairWords = {
     csv: 'Liczby, CSV',
     rolls: (n, count) => `${count} ${plural('pl', n, rolls)}`,
     side: (side, count) => `strona ${side}: ${count}`,
-    badges: { few: 'za mało', usual: 'równo', rare: 'patrzymy', unusual: 'zapytaj gospodarza' },
+    badges: { few: 'za mało', usual: 'równo', rare: 'patrzymy', unusual: 'do wyjaśnienia' },
     verdicts: {
       few: 'Za mało rzutów, żeby coś powiedzieć.',
       usual: 'Nic niezwykłego.',
@@ -30,10 +30,10 @@ export const words: FairWords = {
     tests: { repeats: 'powtórzenia', seats: 'miejsca', players: 'ludzie/boty', winners: 'zwycięzcy' },
     how: {
       title: 'Jak to czytać',
-      text: 'Kropka pokazuje, jak często wypadała dana strona kości. Pas to miejsce, w którym uczciwa kość leży w 95 przypadkach na 100, więc z trzydziestu kropek jedna czy dwie wypadną poza nim zwykłym przypadkiem. To nie powód do niepokoju; słowo „niezwykłe” to powód, by zapytać gospodarza.',
+      text: 'Kropka pokazuje, jak często wypadała dana strona kości. Pas pokazuje, gdzie uczciwa kość mieści się w 95 przypadkach na 100, więc z trzydziestu kropek jedna czy dwie wypadną poza nim zwykłym przypadkiem. To nie powód do niepokoju; słowo „niezwykłe” to powód, by zapytać osobę, która prowadzi serwer.',
       places: 'Strony liczymy według miejsca na kości, a nie ścianki: te wykuwa się w grze.',
       corrected: (n) =>
-        `Kto często pyta, ten w końcu coś znajdzie. Dlatego ${n === 1 ? '1 test jest poprawiony' : `wszystkie testy (${n}) są poprawione razem`} metodą Holma: przy uczciwych kościach słowo „niezwykłe” pojawi się tu gdziekolwiek najwyżej w 5 domach na 100.`,
+        `Kto często pyta, ten w końcu coś znajdzie. Dlatego ${n === 1 ? '1 test jest poprawiony' : `wszystkie testy (${n}) są poprawione razem`} metodą Holma: przy uczciwych kościach słowo „niezwykłe” pojawi się tu gdziekolwiek najwyżej na 5 serwerach na 100.`,
     },
     rows: {
       title: 'To samo z rzędu',
@@ -47,7 +47,7 @@ export const words: FairWords = {
       title: 'Ludzie i boty',
       means: (people, bots) => `Średnia strona u ludzi: ${people}, u botów: ${bots}.`,
       alike: 'Kości nie wiedzą, kto nimi rzuca.',
-      unlike: 'To większa różnica, niż zrobiłby przypadek.',
+      unlike: 'To większa różnica, niż tłumaczyłby przypadek.',
       winners:
         'Zwycięzcy często rzucają inaczej niż reszta: dobre rzuty wygrywają partie. Dlatego „zwycięzcy” są podani przy każdej kości, ale nie jest to test kości.',
     },
@@ -126,7 +126,8 @@ export const words: FairWords = {
     cannot: {
       bots: (n) =>
         `Rzuty po odpowiedziach botów (${n}): serwer miał obie tajne liczby. Nie mógł rzutów zmienić, ale mógł je znać i dobierać do nich odpowiedzi botów.`,
-      hidden: (n) => `Że nikt nie zaglądał w to, co zakryte (${n}): jak ten, kto tasuje talię, serwer mógł zajrzeć, nie mógł zmienić.`,
+      hidden: (n) =>
+        `Że nikt nie zaglądał w to, co zakryte (${n}): jak ten, kto tasuje talię, serwer mógł zajrzeć, ale nie mógł nic zmienić.`,
       server: (n) => `Rzuty po odpowiedziach bez tajnej liczby (${n}): serwer miał obie.`,
       deal: (n) => `Rozdanie (${n}): serwer znał je, gdy tylko wszyscy zapieczętowali swoje liczby, choć nie mógł go wybrać.`,
       dealAlone: (n) => `Rozdanie (${n}): serwer miał wszystkie tajne liczby.`,
@@ -141,7 +142,7 @@ export const words: FairWords = {
       doubted: (n: number) => `Co się stało, gdy rzut na ekranie gracza się nie zgadzał (${n}): mimo to wszyscy zgodzili się grać dalej.`,
       refused: 'Czy serwer nie odrzucił kiedyś odpowiedzi, widząc jej tajną liczbę, żeby zapytać jeszcze raz albo odpowiedzieć botem.',
       together:
-        'Czy ktoś przy stole nie jest w zmowie z gospodarzem: kto ma obie tajne liczby, zna rzuty, zanim padną, i może wybierać między niektórymi.',
+        'Czy ktoś przy stole nie jest w zmowie z tym, kto prowadzi serwer: kto ma obie tajne liczby, zna rzuty, zanim padną, i może wybierać między niektórymi.',
       device: 'Czy tych rzutów nie wybrano: urządzenie, na którym grano, miało obie strony.',
       file: 'Czy to ta partia, którą rozegrano: znając ujawnioną tajną liczbę, można napisać inną, która też się zgadza. Ekrany, które były przy stole, porównały zapis na koniec partii.',
     },

@@ -20,7 +20,7 @@ export const words: SealWords = {
   promised: 'Promised',
   committed: 'Committed',
   toCheck: 'To check',
-  promise: 'Nobody, not even the host, can know or steer a player’s roll before the answer that brings it is given.',
+  promise: 'Nobody, not even whoever runs the server, can know or steer a player’s roll before the answer that brings it is given.',
   commitment: ['The server sealed its secret numbers as', ', each player’s device sealed its own, and one of each makes a roll.'],
   checking: 'Every open roll is counted again here as it falls, and after the game all of them, here or on any computer.',
   plain: {
@@ -35,12 +35,12 @@ export const words: SealWords = {
   limits: 'What it does not prove',
   cannot: [
     'That a server never refuses an answer after seeing its secret, to ask again.',
-    'That nobody works with the host: whoever has both secrets knows rolls beforehand and can choose between some.',
+    'That nobody works with whoever runs the server: whoever has both secrets knows rolls beforehand and can choose between some.',
     'That nobody looked at bots’ rolls or hidden cards: there the server holds both secrets. It cannot change them, but it can let its bots answer by them.',
   ],
   renewed: (names) =>
     `Secrets sealed in mid-game: ${names}. The server could know the rolls of those answers: a device had lost its secrets, another one answered, or the server did not take them.`,
-  foreign: 'An answer for your seat came with secrets of another device. If it was not yours, ask the host.',
+  foreign: 'An answer for your seat came with secrets of another device. If it was not yours, ask whoever runs the server.',
   check: 'Check the rolls',
   close: 'Close',
   fault: {

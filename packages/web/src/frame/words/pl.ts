@@ -19,7 +19,8 @@ export const words: SealWords = {
   promised: 'Obietnica',
   committed: 'Pieczęć',
   toCheck: 'Sprawdzenie',
-  promise: 'Nikt, nawet gospodarz, nie może znać rzutu gracza ani nim sterować, zanim padnie odpowiedź, która go wywołuje.',
+  promise:
+    'Nikt, nawet osoba, która prowadzi serwer, nie może znać rzutu gracza ani nim sterować, zanim padnie odpowiedź, która go wywołuje.',
   commitment: [
     'Serwer zapieczętował swoje tajne liczby jako',
     ', urządzenie każdego gracza zapieczętowało własne, a rzut powstaje z jednej i drugiej.',
@@ -31,24 +32,25 @@ export const words: SealWords = {
     system:
       'Ten stół gra ze zwykłym losem komputera, na którym działa: nic nie zapieczętowano, więc niczego nie da się udowodnić ani podważyć.',
     shared:
-      'Wszystkie stoły tej partii mają te same, z góry ustalone rzuty: są równe dla każdego i nie są tajemnicą dla tych, co je znają.',
+      'Wszystkie stoły tej partii mają te same, z góry ustalone rzuty: są równe dla każdego i nie są tajemnicą dla tych, którzy je znają.',
   },
   copy: 'Skopiuj pieczęć',
   copied: 'Skopiowano',
   limits: 'Czego to nie dowodzi',
   cannot: [
     'Że serwer nigdy nie odrzuca odpowiedzi po zobaczeniu jej tajnej liczby, żeby zapytać jeszcze raz.',
-    'Że nikt nie jest w zmowie z gospodarzem: kto ma obie tajne liczby, zna rzuty wcześniej i może wybierać między niektórymi.',
+    'Że nikt nie jest w zmowie z tym, kto prowadzi serwer: kto ma obie tajne liczby, zna rzuty wcześniej i może wybierać między niektórymi.',
     'Że nikt nie zaglądał w rzuty botów i zakryte karty: tam serwer ma obie tajne liczby. Nie może ich zmienić, ale może dobierać do nich odpowiedzi botów.',
   ],
   renewed: (names) =>
     `Liczby zapieczętowane w trakcie partii: ${names}. Rzuty po tych odpowiedziach serwer mógł znać: urządzenie zgubiło swoje liczby, odpowiedziało inne albo serwer ich nie przyjął.`,
-  foreign: 'Odpowiedź z twojego miejsca przyszła z tajnymi liczbami innego urządzenia. Jeśli nie było twoje, zapytaj gospodarza.',
+  foreign:
+    'Odpowiedź z twojego miejsca przyszła z tajnymi liczbami innego urządzenia. Jeśli nie było twoje, zapytaj osobę, która prowadzi serwer.',
   check: 'Sprawdź rzuty',
   close: 'Zamknij',
   fault: {
     title: (at) => (at === 0 ? 'Rozdanie nie zgadza się z pieczęcią' : `Odpowiedź ${at} nie zgadza się z pieczęcią`),
-    text: 'Gra stoi, dopóki wszyscy przy stole nie zgodzą się grać dalej.',
+    text: 'Partia stoi, dopóki wszyscy przy stole nie zgodzą się grać dalej.',
     by: (name) => `Rozbieżność na urządzeniu: ${name}.`,
     claimed: (name) =>
       `Urządzenie: ${name}. Twierdzi, że podano mu inny rzut, ale zapis serwera się zgadza. Po dwóch minutach można grać dalej bez zgody wszystkich.`,

@@ -35,8 +35,8 @@ export const words = {
   behind: (names: string) => `Ahead of you: ${names}.`,
   by: (name: string, points: number) => `${name} by ${points}`,
   even: (names: string) => `Level with ${names}.`,
-  house: 'The house today',
-  houseThen: 'The house that day',
+  house: 'Everybody’s results today',
+  houseThen: 'Everybody’s results that day',
   same: 'same dice, same bots',
   mine: (count: number) => `${count}, you`,
   alone: 'Nobody else has played it yet.',
@@ -84,7 +84,9 @@ export const words = {
     sameThroughout: 'The dice were the same to the end.',
     /** `after`: the last part of the game in which nothing differed. */
     parted: (after: string | undefined) =>
-      after ? `Still the same dice ${after}; then your game asked for other rolls.` : 'From the start your game asked for other rolls.',
+      after
+        ? `Still the same dice ${after}; then the games parted, and so did the rolls.`
+        : 'The games parted at the start, and so did the rolls.',
     gone: 'The game to beat is no longer shown; yours goes on.',
     nobody: 'Somebody',
     you: 'You',
