@@ -71,7 +71,13 @@ const textsOf = (game: string, language: string): string[] => [
   ...namesIn(`packages/games/${game}/learn/lessons`).flatMap((name) =>
     taughtIn(JSON.parse(read(`packages/games/${game}/learn/lessons/${name}`)), language),
   ),
-  ...['rulebook/words/', 'table/words/', 'poster/', 'src/text/ideas-', 'src/text/puzzles-']
+  ...[
+    'rulebook/words/',
+    'table/words/',
+    'poster/',
+    'history/',
+    ...['', 'names-', 'bots-', 'ideas-', 'puzzles-'].map((part) => `src/text/${part}`),
+  ]
     .map((room) => `packages/games/${game}/${room}${language}.ts`)
     .flatMap((path) => (existsSync(at(path)) ? saidIn(read(path)) : [])),
 ];

@@ -24,7 +24,7 @@ describe('moving an enemy by hand', () => {
     expect(each((lexicon) => lexicon.questions.handling(frame, who, [fuse]))).toEqual([
       'Fuse two dice into a hand to move the enemy.',
       'Zespól dwie kości w dłoń, żeby przesunąć wroga.',
-      'Слейте два кубика в ладонь, чтобы сдвинуть врага.',
+      'Объедините два кубика в ладонь, чтобы сдвинуть врага.',
     ]);
   });
 

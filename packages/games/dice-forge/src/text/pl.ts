@@ -186,7 +186,7 @@ export const pl: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
   options: {
     setup: {
       name: 'Karty na wyspach',
-      values: { first: 'Zestaw na pierwszą grę', random: 'Losowo', chosen: 'Wybór dla każdego miejsca' },
+      values: { first: 'Zestaw na pierwszą partię', random: 'Losowo', chosen: 'Wybór dla każdego miejsca' },
     },
     ...slotOptions(names, (cost) => `Karta za ${cost}`),
   },

@@ -62,7 +62,7 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
       );
       if (roll === 'minor-blessing') return `${who(by)} бросает ${dice[rolled[0]!.die].full}: ${here}.`;
       if (source !== 'turn') return `${who(by)} встряхивает кубики: ${here}.`;
-      return `${variant(['Боги раскрывают ладони.', 'Кубики гремят по Олимпу.', 'Дары сыплются с неба.'], sumOf(rolled))} ${all}.`;
+      return `${variant(['Боги раскрывают ладони.', 'Кубики гремят по Олимпу.', 'Благословения сыплются с неба.'], sumOf(rolled))} ${all}.`;
     },
     copied: ({ seat, face }, who) =>
       face
@@ -123,9 +123,9 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
     action: ({ extra }, _, may) => {
       const [faces, card] = [canAnswer(may, 'buy'), canAnswer(may, 'feat')];
       if (!faces && !card) return 'Не хватает ни на грань, ни на карту: завершите ход.';
-      if (!card) return extra ? 'Ещё действие: грани.' : 'Купите грани или завершите ход.';
-      if (!faces) return extra ? 'Ещё действие: карта.' : 'Возьмите карту с острова или завершите ход.';
-      return extra ? 'Ещё действие: грани или карта.' : 'Купите грани или возьмите карту.';
+      if (!card) return extra ? 'Ещё одно действие: грани.' : 'Купите грани или завершите ход.';
+      if (!faces) return extra ? 'Ещё одно действие: карта.' : 'Возьмите карту с острова или завершите ход.';
+      return extra ? 'Ещё одно действие: грани или карта.' : 'Купите грани или возьмите карту.';
     },
     offering: ({ lot }, _, may) =>
       canAnswer(may, 'buy')
@@ -184,7 +184,7 @@ export const ru: Lexicon<DiceForgeKind> = typesetLexicon<DiceForgeKind>({
   options: {
     setup: {
       name: 'Карты на островах',
-      values: { first: 'Набор для первой игры', random: 'По жребию', chosen: 'Выбор для каждого места' },
+      values: { first: 'Набор для первой партии', random: 'По жребию', chosen: 'Выбор для каждого места' },
     },
     ...slotOptions(names, (cost) => `Карта за ${cost}`),
   },

@@ -16,7 +16,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-6':
       'Na siedmiu wyspach jest 15 miejsc na karty. Na każdym leży jeden stos tej samej karty, po jednym egzemplarzu na gracza. Tylko karty dzików w stosie różnią się między sobą kolorem (DF-8).',
     'DF-7':
-      'W pierwszej partii na każdym miejscu leży karta z zestawu na pierwszą grę. Później na dziewięciu miejscach może leżeć karta zamienna: jedna z dwóch, nigdy obie. Wybierzcie je dowolnie albo losujcie osobno każde miejsce, z równą szansą.',
+      'W pierwszej partii na każdym miejscu leży karta z zestawu na pierwszą partię. Później na dziewięciu miejscach może leżeć karta zamienna: jedna z dwóch, nigdy obie. Wybierzcie je dowolnie albo losujcie osobno każde miejsce, z równą szansą.',
     'DF-8':
       'Cztery karty „Zawzięty dzik” mają różne kolory, ale tę samą siłę. Stos leży od góry tak: czerwony, niebieski, żółty, zielony. Przy mniejszej liczbie graczy w grze są tylko pierwsze kolory, po jednym na gracza.',
     'DF-9':

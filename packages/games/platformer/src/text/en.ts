@@ -201,15 +201,15 @@ export const en: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     walk: ({ points, begun }) => `${begun ? 'Choose the next field, or stop.' : 'Choose a field to step on.'} Fields left: ${points}.`,
     strike: ({ wounds, dice }, _, may) => {
       const has = symbolsFor(may);
-      if (dice === 0) return has === 'twins' ? 'Fuse two dice into a sword to strike with.' : 'Choose a die to strike with.';
-      return `Wounds from dice: ${wounds}. ${has === 'none' ? 'Now strike.' : has === 'twins' ? 'Fuse two more, or strike.' : 'Add a die, or strike.'}`;
+      if (dice === 0) return has === 'pair' ? 'Fuse two dice into a sword to strike with.' : 'Choose a die to strike with.';
+      return `Wounds from dice: ${wounds}. ${has === 'none' ? 'Now strike.' : has === 'pair' ? 'Fuse two more, or strike.' : 'Add a die, or strike.'}`;
     },
     handling: ({ points }, _, may) => {
       if (may?.some((choice) => choice.do === 'shove') ?? points > 0) return `Choose where the enemy goes. Hand points: ${points}.`;
-      return symbolsFor(may) === 'twins' ? 'Fuse two dice into a hand to move the enemy.' : 'Choose a die to move the enemy with.';
+      return symbolsFor(may) === 'pair' ? 'Fuse two dice into a hand to move the enemy.' : 'Choose a die to move the enemy with.';
     },
     gloves: () => 'Choose the enemy to move 1 field.',
-    shedding: ({ token }, _, may) => `${symbolsFor(may) === 'twins' ? 'Fuse two dice' : 'Choose a die'} to be rid of “${tokens[token]}”.`,
+    shedding: ({ token }, _, may) => `${symbolsFor(may) === 'pair' ? 'Fuse two dice' : 'Choose a die'} to be rid of “${tokens[token]}”.`,
     landing: () => 'Choose the field to land on.',
     rerolling: ({ any, picked }) =>
       any ? (picked.length > 0 ? 'Choose another die, or roll.' : 'Choose the dice to reroll.') : 'Choose the die to reroll.',

@@ -25,9 +25,9 @@ export const symbolWith = (names: ContentNames, as: ActionSymbol, gems: number):
 export const dieName = (die: string, special: string, which: Die): string => (which === SPECIAL_DIE ? special : `${die} ${which + 1}`);
 
 /** Which symbols there are for this question: a die that shows one, twins that can be fused into one, or none any more. */
-export function symbolsFor(may: readonly { readonly do: string }[] | undefined): 'dice' | 'twins' | 'none' {
+export function symbolsFor(may: readonly { readonly do: string }[] | undefined): 'dice' | 'pair' | 'none' {
   if (canAnswer(may, 'spend')) return 'dice';
-  return canAnswer(may, 'fuse') ? 'twins' : 'none';
+  return canAnswer(may, 'fuse') ? 'pair' : 'none';
 }
 
 /** Potions are drunk, everything else is used. */

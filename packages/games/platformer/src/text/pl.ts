@@ -51,7 +51,7 @@ const table: TableWords = {
   centre: 'jeszcze do zdobycia',
   abilityUsed: 'Zdolność bohatera jest już wykorzystana w tej turze.',
   noCards: 'Bez przedmiotów i mikstur.',
-  lost: 'Gra jest przegrana.',
+  lost: 'Partia przegrana.',
   maze: (name) => `${name}.`,
   round: (round, rounds) => `Runda ${round} z najwyżej ${rounds}.`,
   turn: (turn, name, step) => `Tura ${turn}: ${name}, ${step}.`,
@@ -184,8 +184,8 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
     'game-won': ({ seat, boss }, who) => `Jeden cios: ${foes[boss]} pada, a ${who(seat)} przechodzi do legendy.`,
     'game-lost': ({ why }) =>
       ({
-        fainted: 'Bohater mdleje, a wieża zachowuje swoją tajemnicę. Gra jest przegrana.',
-        events: 'Wydarzeń już brak, a boss wciąż stoi. Gra jest przegrana.',
+        fainted: 'Bohater mdleje, a wieża zachowuje swoją tajemnicę. Partia przegrana.',
+        events: 'Wydarzenia się skończyły, a boss wciąż stoi. Partia przegrana.',
         rounds: 'Ostatnia runda za nami, a boss wciąż stoi. Nikt nie wygrywa.',
       })[why],
     scored: ({ score }) =>
@@ -200,16 +200,16 @@ export const pl: Lexicon<PlatformerKind> = typesetLexicon<PlatformerKind>({
       `${begun ? 'Wybierz następne pole albo stań.' : 'Wybierz pole, na które wchodzisz.'} Zostało pól: ${points}.`,
     strike: ({ wounds, dice }, _, may) => {
       const has = symbolsFor(may);
-      if (dice === 0) return has === 'twins' ? 'Zespól dwie kości w miecz, żeby uderzyć.' : 'Wybierz kość do ciosu.';
-      return `Rany z kości: ${wounds}. ${has === 'none' ? 'Teraz uderz.' : has === 'twins' ? 'Zespól jeszcze dwie albo uderz.' : 'Dołóż kość albo uderz.'}`;
+      if (dice === 0) return has === 'pair' ? 'Zespól dwie kości w miecz, żeby uderzyć.' : 'Wybierz kość do ciosu.';
+      return `Rany z kości: ${wounds}. ${has === 'none' ? 'Teraz uderz.' : has === 'pair' ? 'Zespól jeszcze dwie albo uderz.' : 'Dołóż kość albo uderz.'}`;
     },
     handling: ({ points }, _, may) => {
       if (may?.some((choice) => choice.do === 'shove') ?? points > 0) return `Wybierz, dokąd trafi wróg. Punkty dłoni: ${points}.`;
-      return symbolsFor(may) === 'twins' ? 'Zespól dwie kości w dłoń, żeby przesunąć wroga.' : 'Wybierz kość, która przesunie wroga.';
+      return symbolsFor(may) === 'pair' ? 'Zespól dwie kości w dłoń, żeby przesunąć wroga.' : 'Wybierz kość, która przesunie wroga.';
     },
     gloves: () => 'Wybierz wroga do przesunięcia o 1 pole.',
     shedding: ({ token }, _, may) =>
-      `${symbolsFor(may) === 'twins' ? 'Zespól dwie kości' : 'Wybierz kość'}, żeby pozbyć się żetonu „${tokens[token]}”.`,
+      `${symbolsFor(may) === 'pair' ? 'Zespól dwie kości' : 'Wybierz kość'}, żeby pozbyć się żetonu „${tokens[token]}”.`,
     landing: () => 'Wybierz pole, na którym lądujesz.',
     rerolling: ({ any, picked }) =>
       any ? (picked.length > 0 ? 'Wybierz jeszcze jedną kość albo rzuć.' : 'Wybierz kości do przerzutu.') : 'Wybierz kość do przerzutu.',

@@ -31,7 +31,7 @@ export const words: BookWords = {
     deeds: { title: 'Osiągnięcia', text: 'Kto pierwszy, dostaje błogosławieństwo, które działa dopiero na samym końcu.' },
     walls: { title: 'Mury i wezwanie', text: 'Droga kończy się pod murami. Kto się przez nie przedrze, wzywa wszystkich.' },
     lord: { title: 'Władca Demonów', text: 'Ostatni odpoczynek, jego odpowiedź, a potem dziewięć kart między tobą a końcem.' },
-    ending: { title: 'Koniec gry i co warto wiedzieć', text: 'Kto wygrał i o co jeszcze ludzie pytają.' },
+    ending: { title: 'Koniec partii i co warto wiedzieć', text: 'Kto wygrał i o co jeszcze ludzie pytają.' },
     table: { title: 'Przygotowanie gry', text: 'Strona robi to za ciebie. Tu widać, co gdzie leży i dlaczego.' },
   },
   pictures: {

@@ -159,7 +159,7 @@ export const ru: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     'blessings-revealed': ({ seat, blessings: tiles }, who) =>
       tiles.length > 0
         ? `${who(seat)} открывает: ${tiles.map((tile) => blessings[tile]).join(', ')}.`
-        : `${who(seat)} идёт в бой без благословений, на одной отваге.`,
+        : `${who(seat)} идёт на битву без благословений, на одной отваге.`,
     'lord-turned': ({ card }) => `Повелитель Демонов отвечает: ${cardText[card]}.`,
     'battle-begun': () => 'Начинается Последняя битва! Перед каждым героем девять карт.',
     'round-begun': ({ round }) => `Последняя битва, раунд ${round}.`,
@@ -285,7 +285,7 @@ export const ru: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     'no-die': () => 'Невыставленных кубиков не осталось',
     'other-number': ({ number, shown }) => `Сюда подходит ${number}, а на кубике ${shown}`,
     'other-card': () => 'Бить можно только карту, на которой вы стоите',
-    'only-changed': () => 'В этом бою сюда подходят только изменённые кубики',
+    'only-changed': () => 'В этом сражении сюда подходят только изменённые кубики',
     corrupted: () => 'Эта ячейка заблокирована навсегда',
     spent: () => 'Здесь уже лежит маркер: отдых освободит ячейку',
     'no-tokens': () => 'Не хватает маркеров',
@@ -305,7 +305,7 @@ export const ru: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
       values: { random: 'По жребию', choice: 'Выбор в порядке хода', draft: 'Один из двух вытянутых, с последнего места' },
     },
     bonuses: { name: 'Начальные бонусы', values: { on: 'Да', off: 'Нет' } },
-    hints: { name: 'Подсказки в бою', values: { on: 'Да', off: 'Нет' } },
+    hints: { name: 'Подсказки в сражении', values: { on: 'Да', off: 'Нет' } },
   },
   holdings: holdingsOf(names, {
     health: { one: 'единица здоровья', few: 'единицы здоровья', many: 'единиц здоровья' },

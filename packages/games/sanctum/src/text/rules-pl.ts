@@ -208,7 +208,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'S-135':
       'Każde działa raz. Te z żetonem można wykorzystać w dowolnej chwili starcia, nawet w środku innego efektu: żeton trafia do swojej puli. Pozostałych używa się podczas ataku lub bloku; działają jak zdolność z tym samym symbolem, bez żetonu.',
   },
-  'Koniec gry': {
+  'Koniec partii': {
     'S-140': 'Gra trwa, aż każdy wygra swoją bitwę albo zginie.',
     'S-141':
       'Jeśli zginęli wszyscy, wygrywa osoba z największą liczbą pokonanych kart; przy remisie liczą się trafienia na obecnej karcie, kości i znaczniki tak samo. Nadal remis? Zwycięstwo jest wspólne.',
