@@ -45,7 +45,7 @@ export const words: BookWords = {
       text: 'Pierwsze pole planszy wykłada pięć zestawów, każde następne dodaje jeden. Bierzesz wszystkie demony z jednego.',
     },
     chased: { title: 'Ścigany też odpoczywa', text: 'Demony czekają na walkę. Możesz odpoczywać, ile chcesz; nic w tym czasie nie robią.' },
-    'first-move': { title: 'Najpierw ruch', text: 'Pierwszą akcją w grze musi być ruch.' },
+    'first-move': { title: 'Najpierw ruch', text: 'Pierwszą akcją w partii musi być ruch.' },
     ability: {
       title: 'Żeton obraca kość',
       text: 'Połóż żeton na zdolności, a zmieni jedną kość: tu o 1, z 4 na 5. Czerwone pola biorą wytrwałość, niebieskie skupienie, fioletowe dowolny żeton.',
@@ -112,7 +112,10 @@ export const words: BookWords = {
       title: 'Dziewięć kart w rzędzie',
       text: 'Trafiasz tylko kartę, na której stoisz. Zapełnij ją, a w tym samym ataku idziesz dalej w prawo.',
     },
-    doors: { title: 'Dwoje drzwi', text: 'Każda jego karta daje do wyboru karę albo rany. Ran nie można zablokować. Wybierasz ty.' },
+    doors: {
+      title: 'Dwoje drzwi',
+      text: 'Każda karta Władcy Demonów daje do wyboru karę albo rany. Ran nie można zablokować. Wybierasz ty.',
+    },
     fury: {
       title: 'Furia się odsłania',
       text: 'Wejdź na zakrytą kartę, a od razu zadziała, tylko na ciebie. Potem trzeba ją pokonać jak inne.',

@@ -27,7 +27,7 @@ export const words: AccountWords = {
   refused: 'Nie utworzono klucza. Nic się nie zmieniło.',
   thisDevice: 'to urządzenie',
   phrase: 'Sześć słów',
-  phraseText: 'Nimi zalogujesz się na każdym urządzeniu. Pokażemy je raz: zapisz je na kartce.',
+  phraseText: 'Zalogujesz się nimi na każdym urządzeniu. Pokażemy je tylko raz: zapisz je na kartce.',
   phraseMade: (day) => `Utworzone: ${day}`,
   show: 'Pokaż sześć słów',
   anew: 'Nowe słowa (stare przestaną działać)',

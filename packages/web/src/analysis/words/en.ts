@@ -26,10 +26,10 @@ export const words = {
     close: () => 'Too close to say.',
   },
   costs: (own: string | undefined, rival: string | undefined, share: string, other: string | undefined) =>
-    `${own === undefined ? 'Your choices' : `${own}: choices`} cost ${share}${rival === undefined ? '' : `, ${rival}: ${other}`}.`,
+    `${own === undefined ? 'Your choices cost' : `Choices cost ${own}`} ${share}${rival === undefined ? '' : `, ${own === undefined ? `${rival}’s` : rival} ${other}`}.`,
   dice: (own: string | undefined, rival: string | undefined, share: string, other: string | undefined) =>
     `Dice: ${own ?? 'you'} ${share}${rival === undefined ? '' : `, ${rival} ${other}`}.`,
-  closeHint: 'What luck and choices did lies within the error of the count.',
+  closeHint: 'What luck and choices did lies within the margin of error.',
   withoutLuck: 'Without luck:',
   share: (name: string, share: string) => `${name} ${share}`,
   countedTo: (error: string) => `counted to ±${error}`,
@@ -37,7 +37,7 @@ export const words = {
   moments: 'Moments',
   fiveMoments: (count: number) => (count === 5 ? 'Five moments' : n(count, 'moment', 'moments')),
   ofAll: (choices: number, turns: number) => `of ${n(choices, 'choice', 'choices')} in ${n(turns, 'turn', 'turns')}`,
-  noMoments: 'No single moment stands out beyond the error.',
+  noMoments: 'No single moment stands out beyond the margin of error.',
   by: (when: string, who: string) => `${when}, ${who}`,
   byLuck: (when: string) => `${when}, luck`,
   // Sentences of moments

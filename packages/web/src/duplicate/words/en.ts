@@ -19,7 +19,7 @@ export const words = {
   boards: 'Boards',
   boardsHint: 'A board is one game. From board to board everybody moves on by a seat.',
   team: 'Team (if you have one)',
-  teamHint: 'People who write the same name are one team; a team has the mean of its people.',
+  teamHint: 'People who write the same name are one team; its result is the mean of theirs.',
   make: 'Set it up',
   nobody: 'somebody who left',
   you: 'You',

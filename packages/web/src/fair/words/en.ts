@@ -59,7 +59,7 @@ export const words = {
   },
   check: {
     title: 'Check the dice',
-    ask: 'Has anybody touched these rolls?',
+    ask: 'Has anybody tampered with these rolls?',
     last: 'Your last game',
     lastOf: (game: string, names: string, day: string) => (names ? `${game} with ${names}, ${day}` : `${game}, ${day}`),
     lastButton: 'Check its rolls',

@@ -14,7 +14,7 @@ export const words = (house: Privacy): PrivacyWords => ({
     points: [
       'Nie potrzebujesz konta, maila ani hasła. Wystarczy wymyślone imię.',
       'Nie ma reklam ani śledzenia. Strony nie pobierają niczego z innych serwerów, nawet krojów pisma.',
-      `${house.store === 'sqlite' ? 'To, co grasz, leży w jednym pliku na tym serwerze.' : 'To, co grasz, leży w bazie danych PostgreSQL osoby, która prowadzi ten serwer.'}${house.several ? ' Korzysta z niej kilka serwerów.' : ''}`,
+      `${house.store === 'sqlite' ? 'Twoje partie leżą w jednym pliku na tym serwerze.' : 'Twoje partie leżą w bazie danych PostgreSQL osoby, która prowadzi ten serwer.'}${house.several ? ' Korzysta z niej kilka serwerów.' : ''}`,
       house.keepDays === undefined
         ? 'Skończone partie zostają na zawsze. Twoje imię znika z nich, gdy usuniesz dane o sobie.'
         : `Skończone partie są przechowywane przez ${days(house.keepDays)}, potem znikają.`,
@@ -51,7 +51,7 @@ export const words = (house: Privacy): PrivacyWords => ({
       puzzles: {
         what: 'Zagadki',
         text: 'Które zagadki masz za sobą, kiedy i jak długo trwała próba, czy się udała i czy była podpowiedź.',
-        why: 'Żeby twój ranking był taki sam na każdym urządzeniu, a zagadka tak trudna, jak widzą ją ludzie.',
+        why: 'Żeby twój ranking był taki sam na każdym urządzeniu, a trudność zagadki wynikała z tego, jak idzie innym.',
         long: 'Dopóki nie usuniesz danych o sobie. Zostaje tylko, ile było prób i ile udanych, bez imion.',
       },
       sets: {

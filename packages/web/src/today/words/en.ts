@@ -34,7 +34,7 @@ export const words = {
   ahead: (names: string) => `You beat ${names}.`,
   behind: (names: string) => `Ahead of you: ${names}.`,
   by: (name: string, points: number) => `${name} by ${points}`,
-  even: (names: string) => `Level with ${names}.`,
+  even: (names: string) => `Tied with ${names}.`,
   house: 'Everybody’s results today',
   houseThen: 'Everybody’s results that day',
   same: 'same dice, same bots',

@@ -1,7 +1,7 @@
 import { counted } from '@astragal/kernel';
 import type { TodayWords } from './en.ts';
 
-const left = (hours: number, minutes: number): string => (hours ? `${hours} h ${minutes} min` : `${minutes} min`);
+const left = (hours: number, minutes: number): string => (hours ? `${hours} godz. ${minutes} min` : `${minutes} min`);
 const days = (count: number): string => counted('pl', count, { one: 'dzień', few: 'dni', many: 'dni' });
 
 export const words: TodayWords = {
