@@ -31,7 +31,7 @@ export const words: Words = {
   yourTurnNow: 'Ваш ход',
   turnOf: (name) => `Ходит: ${name}`,
   away: 'не за столом',
-  after: (name) => `после игрока ${name}`,
+  after: (name) => `после: ${name}`,
   playsNow: 'ходит сейчас',
   playsNext: 'ходит следом',
   notYet: 'ещё не в башне',

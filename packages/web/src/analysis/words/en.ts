@@ -41,11 +41,11 @@ export const words = {
   by: (when: string, who: string) => `${when}, ${who}`,
   byLuck: (when: string) => `${when}, luck`,
   // Sentences of moments
-  mistake: (better: string) => `${better} was better.`,
+  mistake: (better: string) => `Better: ${better}.`,
   inReach: (things: string) => `In reach: ${things}.`,
   instead: (played: string) => `Played: ${played}.`,
   brought: (things: string) => `Brought ${things} more than the usual line.`,
-  find: (played: string) => `${played}: better than the usual line.`,
+  find: (played: string) => `Better than the usual line: ${played}.`,
   lucky: (share: string) => `The dice brought ${share} more than on average.`,
   unlucky: (share: string) => `The dice brought ${share} less than on average.`,
   signs: { find: 'good find', inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder', luck: 'luck', misfortune: 'bad luck' },

@@ -42,7 +42,7 @@ export const words: AnalysisWords = {
   inReach: (things) => `W zasięgu: ${things}.`,
   instead: (played) => `Zagrano: ${played}.`,
   brought: (things) => `Więcej niż zwykle: ${things}.`,
-  find: (played) => `${played}: lepiej niż zwykle.`,
+  find: (played) => `Lepiej niż zwykle: ${played}.`,
   lucky: (share) => `Kości dały o ${share} więcej niż przeciętnie.`,
   unlucky: (share) => `Kości dały o ${share} mniej niż przeciętnie.`,
   signs: { find: 'dobry ruch', inaccuracy: 'niedokładność', mistake: 'błąd', blunder: 'duży błąd', luck: 'szczęście', misfortune: 'pech' },

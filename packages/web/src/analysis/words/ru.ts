@@ -42,7 +42,7 @@ export const words: AnalysisWords = {
   inReach: (things) => `Можно было: ${things}.`,
   instead: (played) => `Сыграно: ${played}.`,
   brought: (things) => `Больше обычного: ${things}.`,
-  find: (played) => `${played}: лучше обычного.`,
+  find: (played) => `Лучше обычного: ${played}.`,
   lucky: (share) => `Кубики дали на ${share} больше, чем в среднем.`,
   unlucky: (share) => `Кубики дали на ${share} меньше, чем в среднем.`,
   signs: { find: 'находка', inaccuracy: 'неточность', mistake: 'ошибка', blunder: 'грубая ошибка', luck: 'удача', misfortune: 'невезение' },
