@@ -75,7 +75,7 @@ export const words: BookWords = {
       text: 'Najwyżej 12 złota, 6 słońc i 6 księżyców. Tu nie mieszczą się 3 złota i 1 księżyc. Chwała nie ma limitu.',
       alone: 'Najwyżej 12 złota, 6 słońc i 6 księżyców: nadmiar przepada. Chwała nie ma limitu.',
     },
-    chest: { title: 'Skrzynia robi miejsce', text: 'Każda dodaje miejsce na 4 złota, 3 słońca i 3 księżyce, do końca gry.' },
+    chest: { title: 'Skrzynia robi miejsce', text: 'Każda dodaje miejsce na 4 złota, 3 słońca i 3 księżyce, do końca partii.' },
     'pay-in-full': {
       title: 'Płacisz w całości',
       text: 'Żaden zasób nie zastąpi innego i nie ma długów. Mając 3 słońca, nie weźmiesz Gorgony.',

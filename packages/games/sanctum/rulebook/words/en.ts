@@ -96,7 +96,7 @@ export const words: BookWords = {
     breach: { title: 'No demons left: breach the walls', text: 'Begin a turn at the walls without demons, and you may breach them.' },
     'not-yet': { title: 'Slay them first', text: 'With a demon at your heels the walls stay shut.' },
     row: { title: 'Nine cards in a row', text: 'You can hit only the card you stand on. Fill it and you step right, in the same attack.' },
-    doors: { title: 'Two doors', text: 'Each of his cards offers a penalty or wounds. Wounds cannot be blocked. You choose.' },
+    doors: { title: 'Two doors', text: 'Each card of the Demon Lord offers a penalty or wounds. Wounds cannot be blocked. You choose.' },
     fury: {
       title: 'Fury turns up',
       text: 'Step onto a hidden card and it acts at once, on you alone. Then it must be beaten like the others.',
@@ -116,7 +116,7 @@ export const words: BookWords = {
     },
     call: {
       title: 'The call to arms',
-      text: 'Once somebody has breached, you may answer on your turn: your demons are gone, without reward. Wait, and more of his cards hit you; with the fourth all must come.',
+      text: 'Once somebody has breached, you may answer on your turn: your demons are gone, without reward. Wait, and more of the Demon Lord’s cards hit you; with the fourth all must come.',
     },
     'last-rest': {
       title: 'One last rest',
