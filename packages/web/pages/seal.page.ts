@@ -47,7 +47,7 @@ describe('a fair table of two people', () => {
     await card.getByText('before the first of 3 rolls').waitFor();
     expect(await card.locator('dl > div').count()).toBe(3);
     await card.getByRole('button', { name: 'What it does not prove' }).click();
-    await card.getByText('That nobody works with the host').waitFor();
+    await card.getByText('That nobody works with whoever runs the server').waitFor();
     expect(await violations(ann)).toEqual([]);
     await ann.keyboard.press('Escape');
     await card.waitFor({ state: 'hidden' });
