@@ -6,7 +6,7 @@ const n = (count: number, one: string, few: string, many: string): string => cou
 
 export const ideas: IdeaWords<PlatformerIdeas> = {
   boss: ({ health, swords }) => ({
-    fact: `Zdrowie bossa: ${health}, a na tacy ${swords === 0 ? 'nie ma miecza' : n(swords, 'leży miecz', 'leżą miecze', 'leży mieczy')}.`,
+    fact: `Zdrowie bossa: ${health}, a na tacy ${swords === 0 ? 'nie ma miecza' : `masz ${n(swords, 'miecz', 'miecze', 'mieczy')}`}.`,
     ask: 'Czy z klejnotami i kartami starczy już teraz, a jeśli nie, co da to w następnej turze?',
   }),
   back: ({ dice }) => ({
@@ -14,7 +14,7 @@ export const ideas: IdeaWords<PlatformerIdeas> = {
     ask: 'Z którego pola zaprowadzą najwyżej?',
   }),
   fall: ({ rows, wounds }) => ({
-    fact: `Gdyby tura skończyła się teraz, grawitacja ${rows > 0 ? `zrzuci cię o ${n(rows, 'rząd', 'rzędy', 'rzędów')}` : 'wyrzuci cię z wieży'}${wounds > 0 ? `, a serc ubędzie ${wounds}` : ''}.`,
+    fact: `Gdyby tura skończyła się teraz, grawitacja ${rows > 0 ? `zrzuci cię o ${n(rows, 'rząd', 'rzędy', 'rzędów')}` : 'wyrzuci cię z wieży'}${wounds > 0 ? `, a stracisz ${n(wounds, 'serce', 'serca', 'serc')}` : ''}.`,
     ask: 'Gdzie da się stanąć bezpiecznie?',
   }),
   coins: ({ coins, price }) => ({
@@ -22,7 +22,7 @@ export const ideas: IdeaWords<PlatformerIdeas> = {
     ask: 'Czy droga przez sklep jest warta tych kroków?',
   }),
   pair: ({ dice }) => ({
-    fact: `Kości pokazujące to samo co inna: ${dice}. Dwie równe razem mogą być dowolnym innym symbolem.`,
+    fact: `Kości pokazujące to samo co inna: ${dice}. Dwie takie same mogą razem być dowolnym innym symbolem.`,
     ask: 'Którego symbolu brakuje?',
   }),
   gems: ({ gems }) => ({
@@ -30,7 +30,7 @@ export const ideas: IdeaWords<PlatformerIdeas> = {
     ask: 'Potrzebuje tej siły ta tura czy później walka z bossem?',
   }),
   idle: ({ dice }) => ({
-    fact: `Na tacy ${n(dice, 'leży jeszcze kość', 'leżą jeszcze kości', 'leży jeszcze kości')}, a na później można zachować najwyżej jeden symbol.`,
+    fact: `Na tacy masz jeszcze ${n(dice, 'kość', 'kości', 'kości')}, a na później można zachować najwyżej jeden symbol.`,
     ask: 'Co każda z nich może jeszcze zrobić?',
   }),
   hearts: ({ hearts }) => ({

@@ -39,7 +39,7 @@ export const ideas: IdeaWords<SanctumIdeas> = {
     ask: 'Co tura może dać zamiast tego?',
   }),
   bag: ({ items }) => ({
-    fact: `W torbie ${n(items, 'leży przedmiot', 'leżą przedmioty', 'leży przedmiotów')}. Czego się nie nosi, to nie działa.`,
+    fact: `W torbie masz ${n(items, 'przedmiot', 'przedmioty', 'przedmiotów')}. Czego się nie nosi, to nie działa.`,
     ask: 'Kiedy będzie pora to założyć?',
   }),
   front: ({ seat, spaces }, who) => ({
