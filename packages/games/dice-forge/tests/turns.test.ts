@@ -1,12 +1,25 @@
 /** The game retold turn by turn. */
 import { choices, Play, playOn, readOptions, seeded, start, type Told, waiting } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
+import { type Amounts, amounts, NOTHING, plus } from '../src/content/index.ts';
 import { diceForge } from '../src/game.ts';
-import { amounts, type DiceForgeKind, type Event, RESOURCES } from '../src/index.ts';
+import { type DiceForgeKind, type Event, RESOURCES } from '../src/index.ts';
 import { turnsOf } from '../src/insight/index.ts';
 
 const begun: Event = { kind: 'turn-begun', seat: 1, round: 3 };
 const ended: Event = { kind: 'turn-ended', seat: 1, passed: false };
+
+const reserveOf = ({ gold, sun, moon, glory }: Amounts): Amounts => ({ gold, sun, moon, glory });
+const minus = (each: Amounts): Amounts => amounts({ gold: -each.gold, sun: -each.sun, moon: -each.moon, glory: -each.glory });
+
+/** What an event does to the reserve of whom it tells of; gold under the hammer is not in it. */
+function changeOf(event: Event): Amounts {
+  if (event.kind === 'gained') return event.gains;
+  if (event.kind === 'paid') return minus(event.cost);
+  if (event.kind === 'bought') return amounts({ gold: -event.price });
+  if (event.kind === 'lost') return minus(event.losses);
+  return event.kind === 'converted' || event.kind === 'hammered' ? amounts({ glory: event.glory }) : NOTHING;
+}
 
 describe('a turn is told', () => {
   it('by what its player took, whom that sent home, and what was forged over what', () => {
@@ -50,6 +63,7 @@ describe('a turn is told', () => {
       const told: Told<DiceForgeKind>[] = [];
       const play = new Play<DiceForgeKind>(luck, told);
       const here = start(diceForge, seats, readOptions(diceForge, seats, { setup: 'random' }), play);
+      const [before, began] = [here.state.players.map((player) => reserveOf(player)), told.length];
       for (let open = waiting(diceForge, here); open.length > 0; open = waiting(diceForge, here)) {
         const at = open[luck.below(open.length, 'who')]!;
         const all = choices(diceForge, here.state, at.frame);
@@ -73,6 +87,12 @@ describe('a turn is told', () => {
         );
         for (const r of RESOURCES)
           expect(own.reduce((sum, turn) => sum + turn.spent[r], 0)).toBe(spent.reduce((sum, each) => sum + each[r], 0));
+        // Everything that was told since, in anybody's turn, is what is there in the end.
+        const changes = log
+          .slice(began)
+          .filter((event) => 'seat' in event && event.seat === seat)
+          .map(changeOf);
+        expect(changes.reduce(plus, before[seat]!)).toEqual(reserveOf(player));
       }
     }
   });

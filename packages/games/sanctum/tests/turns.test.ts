@@ -76,6 +76,7 @@ describe('a game told by turns', () => {
     const chance = seeded('tale');
     const play = new Play<SanctumKind>(chance, []);
     const position = start(game, 3, { difficulty: 'normal', heroes: 'random', bonuses: 'off', hints: 'on' }, play);
+    const before = position.state.heroes.map(({ health }) => health);
     for (let i = 0; i < 500; i++) {
       const open = waiting(game, position);
       if (open.length === 0) break;
@@ -91,5 +92,15 @@ describe('a game told by turns', () => {
     expect(turns.reduce((sum, { wounds }) => sum + wounds, 0)).toBe(
       log.reduce((sum, event) => sum + (event.kind === 'wounded' ? event.wounds : 0), 0),
     );
+    // Health is told with each wound, and comes to what is left.
+    for (const [seat, hero] of position.state.heroes.entries()) {
+      let left = before[seat]!;
+      for (const event of log) {
+        if ((event.kind !== 'wounded' && event.kind !== 'healed') || event.seat !== seat) continue;
+        left = event.kind === 'healed' ? left + 1 : Math.max(0, left - event.wounds);
+        expect(event.health).toBe(left);
+      }
+      expect(hero.health).toBe(left);
+    }
   });
 });
