@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { ANY, GAMES } from './games.ts';
 import { DESK, PHONE, twoAtTable } from './house.ts';
-import { isLong } from './long.ts';
+import { someOf } from './long.ts';
 import { everyLesson } from './newcomer.ts';
 import { ourHouse } from './our-house.ts';
 
@@ -73,26 +73,23 @@ it('the menu shows one button for whoever may be muted, by how it stands, and le
   expect(new Set(widths).size).toBe(1);
 });
 
-it.each(isLong ? GAMES : [ANY])(
-  'whoever is left at a table of %s is told of the victory as "you"; everybody else hears the name',
-  async (game) => {
-    const { page: host } = await house.guest({ settings: calm });
-    const { page: friend } = await house.guest({ ...phone, settings: calm });
-    await twoAtTable(game, host, friend);
-    const me = (await (await host.request.get('/api/me')).json()) as { name: string };
-    await friend.getByRole('button', { name: 'Menu' }).last().click();
-    for (let i = 0; i < 2; i++) await friend.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
-    const [mine, theirs] = [host, friend].map((page) => page.locator('.ending'));
-    await mine!.locator('h2').waitFor();
-    expect(await mine!.locator('h2').textContent()).toMatch(/\bYou\b/);
-    await theirs!.locator('h2').waitFor();
-    expect(await theirs!.locator('h2').textContent()).toContain(me.name);
-    await theirs!
-      .getByText(/\bYou\b/)
-      .first()
-      .waitFor();
-  },
-);
+it.each(someOf(GAMES))('whoever is left at a table of %s is told of the victory as "you"; everybody else hears the name', async (game) => {
+  const { page: host } = await house.guest({ settings: calm });
+  const { page: friend } = await house.guest({ ...phone, settings: calm });
+  await twoAtTable(game, host, friend);
+  const me = (await (await host.request.get('/api/me')).json()) as { name: string };
+  await friend.getByRole('button', { name: 'Menu' }).last().click();
+  for (let i = 0; i < 2; i++) await friend.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
+  const [mine, theirs] = [host, friend].map((page) => page.locator('.ending'));
+  await mine!.locator('h2').waitFor();
+  expect(await mine!.locator('h2').textContent()).toMatch(/\bYou\b/);
+  await theirs!.locator('h2').waitFor();
+  expect(await theirs!.locator('h2').textContent()).toContain(me.name);
+  await theirs!
+    .getByText(/\bYou\b/)
+    .first()
+    .waitFor();
+});
 
 it('an invitation shows the poster of its game', async () => {
   const { page } = await house.guest({ viewport: DESK });
