@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { ANY, GAMES } from './games.ts';
 import { DESK, PHONE, twoAtTable } from './house.ts';
-import { someOf } from './long.ts';
+import { long, someOf } from './long.ts';
 import { everyLesson } from './newcomer.ts';
 import { ourHouse } from './our-house.ts';
 
@@ -56,7 +56,7 @@ it.runIf(taught)('help comes to a newcomer, off the dice, and not to somebody wh
   expect(await player.locator('[data-nudge]').count()).toBe(0);
 });
 
-it('the menu shows one button for whoever may be muted, by how it stands, and lessons as wide as the rest', async () => {
+long('the menu shows one button for whoever may be muted, by how it stands, and lessons as wide as the rest', async () => {
   const { page: host } = await house.guest({ settings: calm });
   const { page: friend } = await house.guest({ settings: calm });
   await twoAtTable(ANY, host, friend);
@@ -115,10 +115,11 @@ it('a phone chooses bots with a thumb, and hears nothing of keys', async () => {
 });
 
 // A phone has people and what one plays with them behind a tab of its own.
-it.each([
-  ['a desk', { viewport: DESK }, '/'],
+const SIDES = [
   ['a phone', phone, '/open'],
-])('what there is beside a game is found from the home page, on %s', async (_, more, people) => {
+  ['a desk', { viewport: DESK }, '/'],
+] as const;
+it.each(someOf(SIDES))('what there is beside a game is found from the home page, on %s', async (_, more, people) => {
   const { page, context } = await house.guest(more);
   const linkTo = (address: string) => page.locator(`a[href^="${address}"]:visible`).first();
   await page.goto('/');
