@@ -10,7 +10,7 @@ const script = at('bench', `${isNamed ? first : 'rules'}.mjs`);
 if (!existsSync(script)) fail(`there is no benchmark bench/${first}.mjs`, 2);
 await ready();
 await ready('bench');
-const { code, output } = await compile('packages/shelf', 'packages/server');
+const { code, output } = await compile('packages/shelf', 'packages/server', 'packages/cli');
 if (code !== 0) fail(`${output}\nThe TypeScript does not compile: see above`);
 process.env.NODE_ENV = 'production';
 await startProgram(script, isNamed ? rest : process.argv.slice(2));

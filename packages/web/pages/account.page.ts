@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { PHONE, sideways, twoAtTable } from './house.ts';
 import { keptIn } from './kept.ts';
+import { long } from './long.ts';
 import { ourHouse } from './our-house.ts';
 
 const house = ourHouse();
@@ -67,7 +68,7 @@ it('six words, shown once, bring me back on another device', async () => {
   expect(await called(page)).toBe('Ada');
 });
 
-it('new words ask for the old ones; another device is told, sees that they are new, and where to look', async () => {
+long('new words ask for the old ones; another device is told, sees that they are new, and where to look', async () => {
   const page = await named('Pa');
   await page.getByRole('button', { name: 'Show six words' }).click();
   const words = await wordsOn(page);
@@ -120,7 +121,7 @@ it('a passkey brings me back when the cookie is lost', async () => {
   expect(await called(page)).toBe('Bo');
 });
 
-it('a passkey that is lost opens nothing, says what else leads back, and can be removed', async () => {
+long('a passkey that is lost opens nothing, says what else leads back, and can be removed', async () => {
   const page = await named('Lo');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -155,7 +156,7 @@ it('a passkey that is lost opens nothing, says what else leads back, and can be 
   expect(house.faults).toEqual([]);
 });
 
-it('a name and a face that change are seen at the table at once, by whoever sits there', async () => {
+long('a name and a face that change are seen at the table at once, by whoever sits there', async () => {
   const settings = { textTable: true };
   const { page: host } = await house.guest({ baseURL: at, settings });
   const { page: friend } = await house.guest({ baseURL: at, settings });
@@ -173,7 +174,7 @@ it('a name and a face that change are seen at the table at once, by whoever sits
   expect(house.faults).toEqual([]);
 });
 
-it('games of this device take a new name and face along, whoever was nobody before', async () => {
+long('games of this device take a new name and face along, whoever was nobody before', async () => {
   const { page } = await house.guest({ baseURL: at, settings: { textTable: true } });
   await page.goto('/new/pig');
   await page.getByLabel('Seat 2').selectOption('hot');
@@ -229,7 +230,7 @@ it('a link for a new phone signs in when its holder says so, once', async () => 
   await thief.getByText('The code has expired.').waitFor();
 });
 
-it('a face put together from parts, and what was chosen, go with me to another device and back', async () => {
+long('a face put together from parts, and what was chosen, go with me to another device and back', async () => {
   const page = await named('Fe');
   const face = (on: Page) => on.getByRole('region', { name: 'Your picture' });
   const pace = (on: Page, name: string) => on.getByRole('group', { name: 'Bot speed' }).getByRole('radio', { name });

@@ -10,7 +10,7 @@ import { violations } from './axe.ts';
 import { lineOf, look, type Piece, press, until } from './finger.ts';
 import { ANY, GAMES } from './games.ts';
 import { sideways } from './house.ts';
-import { pairings } from './long.ts';
+import { long, pairings, someOf } from './long.ts';
 import { ourHouse } from './our-house.ts';
 import { atDesk, onPhone } from './player.ts';
 
@@ -90,7 +90,7 @@ const press2 = async (page: Page, piece: Piece): Promise<void> => {
   await press(page, again, piece.answer!);
 };
 
-it.each(pairings(GAMES, ['desk', 'phone'] as const))(
+it.each(someOf(pairings(GAMES, ['desk', 'phone'] as const)))(
   '%s at a %s: an answer that gives much away is held; a hint comes in two steps',
   async (game, where) => {
     const page = await (where === 'desk' ? atDesk(house) : onPhone(house));
@@ -151,7 +151,7 @@ it('without a coach nobody is helped: no button, and H does nothing', async () =
   await page.context().close();
 });
 
-it('on this device: chosen when the table is laid, counted, kept, and carried to the server', async () => {
+long('on this device: chosen when the table is laid, counted, kept, and carried to the server', async () => {
   const page = await atDesk(house);
   await seed(page);
   await page.goto(`/new/${ANY}`);

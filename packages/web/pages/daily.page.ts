@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { playOn } from './by-keys.ts';
 import { ANY, GAMES, nameOf, OTHER } from './games.ts';
 import { DESK, PHONE, sideways } from './house.ts';
-import { isLong } from './long.ts';
+import { isLong, someOf } from './long.ts';
 import { ourHouse } from './our-house.ts';
 import { LONG } from './player.ts';
 
@@ -90,7 +90,7 @@ it('my tables stand above today, those of others below with a seat to take', asy
 const quick = { motion: 'calm', botPace: 'instant', onlyAnswers: 'ask', textTable: true };
 
 /** Every game in the long form; each run plays one to its end. */
-it.each(isLong ? GAMES : [ANY])('%s: a daily on the phone, from its tile to its result', { timeout: LONG }, async (game) => {
+it.each(someOf(GAMES))('%s: a daily on the phone, from its tile to its result', { timeout: LONG }, async (game) => {
   const { page } = await house.guest({ viewport: PHONE, hasTouch: true, isMobile: true, settings: quick });
   await page.goto('/');
   await row(page, game).getByRole('button').click();

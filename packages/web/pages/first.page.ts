@@ -8,6 +8,7 @@ import { ru } from '../src/text/ru.ts';
 import { violations } from './axe.ts';
 import { ANY, GAMES, OTHER } from './games.ts';
 import { DESK, held, PHONE, sideways } from './house.ts';
+import { long } from './long.ts';
 import { ourHouse } from './our-house.ts';
 
 const house = ourHouse();
@@ -145,7 +146,7 @@ const partsHere = (): string[] =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}-`) && name.endsWith('.js')),
   );
 
-it('whoever has played a game has its table before the press; a first visit brings none', async () => {
+long('whoever has played a game has its table before the press; a first visit brings none', async () => {
   const { page: first, context: one } = await house.guest({ stranger: true, serviceWorkers: 'allow' });
   await first.goto('/');
   // What waits longest for the page to rest.

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { ANY, GAMES } from './games.ts';
 import { DESK, PHONE, twoAtTable } from './house.ts';
-import { isLong } from './long.ts';
+import { long, someOf } from './long.ts';
 import { everyLesson } from './newcomer.ts';
 import { ourHouse } from './our-house.ts';
 
@@ -56,7 +56,7 @@ it.runIf(taught)('help comes to a newcomer, off the dice, and not to somebody wh
   expect(await player.locator('[data-nudge]').count()).toBe(0);
 });
 
-it('the menu shows one button for whoever may be muted, by how it stands, and lessons as wide as the rest', async () => {
+long('the menu shows one button for whoever may be muted, by how it stands, and lessons as wide as the rest', async () => {
   const { page: host } = await house.guest({ settings: calm });
   const { page: friend } = await house.guest({ settings: calm });
   await twoAtTable(ANY, host, friend);
@@ -73,26 +73,23 @@ it('the menu shows one button for whoever may be muted, by how it stands, and le
   expect(new Set(widths).size).toBe(1);
 });
 
-it.each(isLong ? GAMES : [ANY])(
-  'whoever is left at a table of %s is told of the victory as "you"; everybody else hears the name',
-  async (game) => {
-    const { page: host } = await house.guest({ settings: calm });
-    const { page: friend } = await house.guest({ ...phone, settings: calm });
-    await twoAtTable(game, host, friend);
-    const me = (await (await host.request.get('/api/me')).json()) as { name: string };
-    await friend.getByRole('button', { name: 'Menu' }).last().click();
-    for (let i = 0; i < 2; i++) await friend.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
-    const [mine, theirs] = [host, friend].map((page) => page.locator('.ending'));
-    await mine!.locator('h2').waitFor();
-    expect(await mine!.locator('h2').textContent()).toMatch(/\bYou\b/);
-    await theirs!.locator('h2').waitFor();
-    expect(await theirs!.locator('h2').textContent()).toContain(me.name);
-    await theirs!
-      .getByText(/\bYou\b/)
-      .first()
-      .waitFor();
-  },
-);
+it.each(someOf(GAMES))('whoever is left at a table of %s is told of the victory as "you"; everybody else hears the name', async (game) => {
+  const { page: host } = await house.guest({ settings: calm });
+  const { page: friend } = await house.guest({ ...phone, settings: calm });
+  await twoAtTable(game, host, friend);
+  const me = (await (await host.request.get('/api/me')).json()) as { name: string };
+  await friend.getByRole('button', { name: 'Menu' }).last().click();
+  for (let i = 0; i < 2; i++) await friend.locator('dialog[open]').getByRole('button', { name: 'Resign' }).click();
+  const [mine, theirs] = [host, friend].map((page) => page.locator('.ending'));
+  await mine!.locator('h2').waitFor();
+  expect(await mine!.locator('h2').textContent()).toMatch(/\bYou\b/);
+  await theirs!.locator('h2').waitFor();
+  expect(await theirs!.locator('h2').textContent()).toContain(me.name);
+  await theirs!
+    .getByText(/\bYou\b/)
+    .first()
+    .waitFor();
+});
 
 it('an invitation shows the poster of its game', async () => {
   const { page } = await house.guest({ viewport: DESK });
@@ -118,10 +115,11 @@ it('a phone chooses bots with a thumb, and hears nothing of keys', async () => {
 });
 
 // A phone has people and what one plays with them behind a tab of its own.
-it.each([
-  ['a desk', { viewport: DESK }, '/'],
+const SIDES = [
   ['a phone', phone, '/open'],
-])('what there is beside a game is found from the home page, on %s', async (_, more, people) => {
+  ['a desk', { viewport: DESK }, '/'],
+] as const;
+it.each(someOf(SIDES))('what there is beside a game is found from the home page, on %s', async (_, more, people) => {
   const { page, context } = await house.guest(more);
   const linkTo = (address: string) => page.locator(`a[href^="${address}"]:visible`).first();
   await page.goto('/');

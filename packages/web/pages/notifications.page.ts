@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { words as en } from '../src/notifications/words/en.ts';
+import { long } from './long.ts';
 import { ourHouse } from './our-house.ts';
 
 const house = ourHouse();
@@ -85,30 +86,33 @@ it('a browser without a worker says why it cannot be called', async () => {
   await blocked.getByText(en.blocked).waitFor();
 });
 
-it('a browser that refuses is told from one that cannot be reached just now; neither changes anything, and both can be left', async () => {
-  const at = house.url.replace('127.0.0.1', 'localhost');
-  const { page: refusing, context } = await house.guest({ baseURL: at, serviceWorkers: 'allow' });
-  // As a person answers who is asked.
-  await context.addInitScript(() => {
-    const answer = sessionStorage.getItem('answer') ?? 'granted';
-    Object.defineProperty(Notification, 'permission', { get: () => (sessionStorage.getItem('asked') ? answer : 'default') });
-    Notification.requestPermission = async () => {
-      sessionStorage.setItem('asked', 'yes');
-      return answer as NotificationPermission;
-    };
-    PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'));
-  });
-  await refusing.goto('/settings');
-  const allow = refusing.getByRole('button', { name: 'Turn on for this device' });
-  await allow.click();
-  await refusing.getByText(en.failed).waitFor();
-  expect(await allow.isVisible()).toBe(true);
-  await refusing.evaluate(() => sessionStorage.setItem('answer', 'denied'));
-  await refusing.evaluate(() => sessionStorage.removeItem('asked'));
-  await refusing.reload();
-  await allow.click();
-  await refusing.getByText(en.denied).waitFor();
-  expect(await allow.count()).toBe(0);
-  expect(await (await refusing.request.get(`${at}/api/me/notifications`)).json()).toMatchObject({ devices: 0 });
-  expect(house.faults).toEqual([]);
-});
+long(
+  'a browser that refuses is told from one that cannot be reached just now; neither changes anything, and both can be left',
+  async () => {
+    const at = house.url.replace('127.0.0.1', 'localhost');
+    const { page: refusing, context } = await house.guest({ baseURL: at, serviceWorkers: 'allow' });
+    // As a person answers who is asked.
+    await context.addInitScript(() => {
+      const answer = sessionStorage.getItem('answer') ?? 'granted';
+      Object.defineProperty(Notification, 'permission', { get: () => (sessionStorage.getItem('asked') ? answer : 'default') });
+      Notification.requestPermission = async () => {
+        sessionStorage.setItem('asked', 'yes');
+        return answer as NotificationPermission;
+      };
+      PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'));
+    });
+    await refusing.goto('/settings');
+    const allow = refusing.getByRole('button', { name: 'Turn on for this device' });
+    await allow.click();
+    await refusing.getByText(en.failed).waitFor();
+    expect(await allow.isVisible()).toBe(true);
+    await refusing.evaluate(() => sessionStorage.setItem('answer', 'denied'));
+    await refusing.evaluate(() => sessionStorage.removeItem('asked'));
+    await refusing.reload();
+    await allow.click();
+    await refusing.getByText(en.denied).waitFor();
+    expect(await allow.count()).toBe(0);
+    expect(await (await refusing.request.get(`${at}/api/me/notifications`)).json()).toMatchObject({ devices: 0 });
+    expect(house.faults).toEqual([]);
+  },
+);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ANY } from './games.ts';
 import { PHONE } from './house.ts';
 import { keptIn } from './kept.ts';
+import { long } from './long.ts';
 import { ourHouse } from './our-house.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -106,7 +107,7 @@ it('no room: the answer does not count and says so; with room it goes on', async
   await context.close();
 });
 
-it('no room for the site itself: it is said, nothing is installed, and with room it comes at one press', async () => {
+long('no room for the site itself: it is said, nothing is installed, and with room it comes at one press', async () => {
   const { page, context } = await guest({ serviceWorkers: 'allow' });
   const line = await context.newCDPSession(page);
   const room = (quotaSize?: number): Promise<unknown> =>
@@ -151,7 +152,7 @@ it('a clock that is a day ahead and then right again: the game goes on, and keep
   await context.close();
 });
 
-it('a network that flaps every second: a game of this device does not notice', async () => {
+long('a network that flaps every second: a game of this device does not notice', async () => {
   const { page, context } = await guest();
   await pigHere(page);
   await answers(page).first().waitFor();
@@ -166,7 +167,7 @@ it('a network that flaps every second: a game of this device does not notice', a
   await context.close();
 });
 
-it('a worker of an older version: the new one waits, is offered outside of tables, and comes with one button', async () => {
+long('a worker of an older version: the new one waits, is offered outside of tables, and comes with one button', async () => {
   const { page, context } = await guest({ serviceWorkers: 'allow' });
   await page.goto('/credits');
   await page.evaluate(() => navigator.serviceWorker.register('/notify.js'));
@@ -196,7 +197,7 @@ it('a worker of an older version: the new one waits, is offered outside of table
   await context.close();
 });
 
-it('an old page and a new server: the page says so, and one button brings the new one', async () => {
+long('an old page and a new server: the page says so, and one button brings the new one', async () => {
   const { page, context } = await guest({ serviceWorkers: 'allow' });
   // As a page of an earlier protocol greets.
   await context.addInitScript(() => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { ANY } from './games.ts';
 import { DESK, type House, PHONE, sideways } from './house.ts';
-import { pairings } from './long.ts';
+import { pairings, someOf } from './long.ts';
 import { ourHouse } from './our-house.ts';
 
 /** A usual phone, a little wider than the narrowest. */
@@ -70,7 +70,7 @@ describe('a house as it comes', () => {
     await page.getByRole('heading', { level: 1, name: 'Privacy in plain words' }).waitFor();
   });
 
-  it.each(pairings(LANGUAGES, [HAND, DESK]))('axe finds nothing in it: %s at %o', async (locale, viewport) => {
+  it.each(someOf(pairings(LANGUAGES, [HAND, DESK])))('axe finds nothing in it: %s at %o', async (locale, viewport) => {
     expect(await violations(await opened(house, locale, { viewport }))).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { shelf } from '@astragal/shelf';
 import { expect, it } from 'vitest';
 import { en } from '../src/text/en.ts';
 import { type House, PHONE, twoAtTable } from './house.ts';
+import { isLong } from './long.ts';
 import { ourHouse } from './our-house.ts';
 
 const house = ourHouse();
@@ -81,28 +82,31 @@ it('a challenge whose link is damaged says so and begins nothing', async () => {
 /** A game against one bot that is somebody. */
 const peopled = shelf.find(({ id, quick }) => quick === 2 && en.games[id]?.bots)?.id;
 
-it.runIf(peopled)('whoever lost to a bot is offered one a level lower, by name and with a face, and may choose another level', async () => {
-  const { page } = await house.guest({ settings: words });
-  await page.goto('/');
-  const namesAt = (level: Level): string[] => en.games[peopled!]!.bots![level].map(({ name }) => name);
-  const poster = page.locator(`.poster.${peopled}`);
-  const offered = poster.locator('.now small');
-  expect(await offered.textContent()).toBe(en.home.against(1, 'skilled'));
-  await poster.locator('.now').click();
-  const usual = (await page
-    .locator('.seats')
-    .getByText(new RegExp(namesAt('skilled').join('|')))
-    .first()
-    .textContent())!;
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: new RegExp(`Play (${namesAt('amateur').join('|')})`) }).waitFor();
-  await page.goto('/');
-  await expect.poll(() => offered.textContent()).toBe(en.home.against(1, 'amateur'));
-  await poster.locator('select').selectOption('expert');
-  await page.goto('/replays');
-  expect(await page.locator('.row .names').textContent()).toBe(usual);
-  await page.goto('/');
-  await expect.poll(() => offered.textContent()).toBe(en.home.against(1, 'expert'));
-});
+it.runIf(peopled && isLong)(
+  'whoever lost to a bot is offered one a level lower, by name and with a face, and may choose another level',
+  async () => {
+    const { page } = await house.guest({ settings: words });
+    await page.goto('/');
+    const namesAt = (level: Level): string[] => en.games[peopled!]!.bots![level].map(({ name }) => name);
+    const poster = page.locator(`.poster.${peopled}`);
+    const offered = poster.locator('.now small');
+    expect(await offered.textContent()).toBe(en.home.against(1, 'skilled'));
+    await poster.locator('.now').click();
+    const usual = (await page
+      .locator('.seats')
+      .getByText(new RegExp(namesAt('skilled').join('|')))
+      .first()
+      .textContent())!;
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: new RegExp(`Play (${namesAt('amateur').join('|')})`) }).waitFor();
+    await page.goto('/');
+    await expect.poll(() => offered.textContent()).toBe(en.home.against(1, 'amateur'));
+    await poster.locator('select').selectOption('expert');
+    await page.goto('/replays');
+    expect(await page.locator('.row .names').textContent()).toBe(usual);
+    await page.goto('/');
+    await expect.poll(() => offered.textContent()).toBe(en.home.against(1, 'expert'));
+  },
+);

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { GAMES } from './games.ts';
 import { answerIfAsked, DESK, PHONE, twoAtTable } from './house.ts';
-import { pairings } from './long.ts';
+import { long, pairings, someOf } from './long.ts';
 import { ourHouse } from './our-house.ts';
 
 const words = { textTable: true, onlyAnswers: 'ask', motion: 'calm' };
@@ -77,7 +77,7 @@ describe('a fair table of two people', () => {
     await ann.getByText(`${own === 1 ? '1 roll was' : `${own} rolls were`} made with a secret from the device`).waitFor();
   });
 
-  it('says on both screens whose device has committed in mid-game: its browser had lost its secrets', async () => {
+  long('says on both screens whose device has committed in mid-game: its browser had lost its secrets', async () => {
     const { page: ann } = await house.guest({ settings: words, viewport: DESK });
     const { page: bob } = await house.guest({ settings: words, viewport: PHONE, hasTouch: true });
     await twoAtTable('pig', ann, bob);
@@ -156,7 +156,7 @@ describe('tables of other luck, and the places of the seal', () => {
     expect(await page.getByRole('button', { name: 'Copy the seal' }).count()).toBe(0);
   });
 
-  it.each(pairings(GAMES, [DESK, PHONE]).map(([game, viewport]) => ({ game, viewport })))(
+  it.each(someOf(pairings(GAMES, [DESK, PHONE])).map(([game, viewport]) => ({ game, viewport })))(
     'covers neither a die nor the prompt, and is large enough for a finger: $game at $viewport.width',
     async ({ game, viewport }) => {
       const { page } = await house.guest({ viewport, settings: { motion: 'calm', botPace: 'instant' } });

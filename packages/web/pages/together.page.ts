@@ -1,14 +1,29 @@
 /** Two people, two browsers, one table. */
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pl } from '../src/text/pl.ts';
 import { ru } from '../src/text/ru.ts';
 import { ANY, GAMES } from './games.ts';
 import { answerIfAsked, PHONE, twoAtTable } from './house.ts';
+import { long } from './long.ts';
 import { ourHouse } from './our-house.ts';
+import { LONG } from './player.ts';
 
 const house = ourHouse();
 
 const words = { textTable: true, onlyAnswers: 'ask', botPace: 'instant' };
+
+/** They answer as they are asked until it is so. */
+const answersUntil = (isSo: () => Promise<boolean>, which: 'first' | 'last', ...pages: readonly Page[]): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        for (const page of pages) if (!(await isSo())) await answerIfAsked(page, which);
+        return isSo();
+      },
+      { timeout: LONG },
+    )
+    .toBe(true);
 
 it('two people play Pig to its end through an invite link, reload, chat, and see it again', async () => {
   const { page: ann } = await house.guest({ settings: words });
@@ -33,11 +48,7 @@ it('two people play Pig to its end through an invite link, reload, chat, and see
   await bob.keyboard.press('Escape');
 
   // Keep whatever is at risk as soon as that is possible: both come to the goal.
-  for (let i = 0; i < 600 && !(await ann.getByText('Final scores').isVisible()); i++) {
-    const asked = (await answerIfAsked(ann, 'last')) || (await answerIfAsked(bob, 'last'));
-    if (!asked) await ann.waitForTimeout(30);
-  }
-  await expect.poll(() => ann.getByText('Final scores').isVisible()).toBe(true);
+  await answersUntil(() => ann.getByText('Final scores').isVisible(), 'last', ann, bob);
   await expect.poll(() => bob.getByText('Final scores').isVisible()).toBe(true);
 
   await ann.goto(`${table}/replay`);
@@ -55,11 +66,11 @@ it('two people play Pig to its end through an invite link, reload, chat, and see
   await expect.poll(() => ann.locator('.prompt').isVisible()).toBe(true);
 });
 
-it('somebody plays on from a game that still runs, in private, in their own seat', async () => {
+long('somebody plays on from a game that still runs, in private, in their own seat', async () => {
   const { page: ann } = await house.guest({ settings: words });
   const { page: bob } = await house.guest({ settings: words });
   const table = await twoAtTable(ANY, ann, bob);
-  for (let i = 0; i < 6; i++) if (!((await answerIfAsked(ann)) || (await answerIfAsked(bob)))) await ann.waitForTimeout(50);
+  await expect.poll(async () => (await answerIfAsked(ann)) || (await answerIfAsked(bob))).toBe(true);
   await ann.goto(`${table}/replay?step=1`);
   await ann.getByRole('group', { name: 'Replay' }).getByRole('button', { name: 'Menu' }).click();
   expect(await ann.getByLabel('Your seat').locator('option').count()).toBe(1);
@@ -87,7 +98,7 @@ it('a spectator watches through the link to watch, and cannot answer', async () 
   expect(await eve.locator('[data-answer]').count()).toBe(0);
 });
 
-it('the language changes at once, at the table too', async () => {
+long('the language changes at once, at the table too', async () => {
   const { page: ann } = await house.guest({ settings: words });
   const { page: bob } = await house.guest({ settings: words, locale: 'ru-RU' });
   await ann.goto('/');
@@ -117,7 +128,7 @@ it('while what a rival did is shown, the prompt names the rival', async () => {
     requestAnimationFrame(look);
   });
   const named = () => ann.locator('body').getAttribute('data-named');
-  for (let i = 0; i < 80 && !(await named()); i++) if (!(await answerIfAsked(ann, 'last'))) await ann.waitForTimeout(50);
+  await answersUntil(async () => (await named()) !== null, 'last', ann);
   expect(await named()).toBe('At random is playing…');
 });
 
@@ -134,10 +145,7 @@ it('several people share one device: the seat passes from hand to hand', async (
     if (/Watch the table|is playing/.test(document.querySelector('.prompt')?.textContent ?? '')) document.body.dataset.watched = 'yes';
     requestAnimationFrame(look);
   });
-  for (let i = 0; i < 80 && !(await ann.locator('.prompt').textContent())?.includes('Zoe'); i++) {
-    if (!(await answerIfAsked(ann, 'last'))) await ann.waitForTimeout(50);
-  }
-  expect(await ann.locator('.prompt').textContent()).toContain('Zoe');
+  await answersUntil(async () => (await ann.locator('.prompt').textContent())!.includes('Zoe'), 'last', ann);
   expect(await ann.locator('[data-answer]').count()).toBeGreaterThan(0);
   expect(await ann.locator('body').getAttribute('data-watched')).toBe(null);
 });
@@ -154,7 +162,7 @@ it('where something is secret, the screen is covered until it is handed over', a
   await ann.getByRole('button', { name: 'Start the game' }).click();
   await ann.waitForURL(/\/table\//);
   const cover = ann.getByRole('alertdialog');
-  for (let i = 0; i < 80 && !(await cover.isVisible()); i++) if (!(await answerIfAsked(ann, 'last'))) await ann.waitForTimeout(50);
+  await answersUntil(() => cover.isVisible(), 'last', ann);
   expect(await cover.textContent()).toContain('Pass the device to Zoe');
   expect(await ann.locator('[data-answer]').count()).toBe(0);
   await ann.keyboard.press('Enter');
@@ -183,8 +191,5 @@ it('the server loses its power: the table comes back by itself and nothing is lo
   await expect.poll(() => bob.getByText('Reconnecting').count()).toBe(0);
   await expect.poll(() => ann.getByText('Reconnecting').count()).toBe(0);
   expect(await bob.getByRole('log').first().textContent()).toBe(story);
-  for (let i = 0; i < 40 && (await bob.getByRole('log').first().textContent()) === story; i++) {
-    if (!((await answerIfAsked(ann)) || (await answerIfAsked(bob)))) await ann.waitForTimeout(50);
-  }
-  expect(await bob.getByRole('log').first().textContent()).not.toBe(story);
+  await answersUntil(async () => (await bob.getByRole('log').first().textContent()) !== story, 'first', ann, bob);
 });

@@ -5,6 +5,7 @@ import { words as en } from '../src/account/words/en.ts';
 import { words as pl } from '../src/account/words/pl.ts';
 import { DESK, PHONE, sideways } from './house.ts';
 import { keptIn } from './kept.ts';
+import { long } from './long.ts';
 import { everyLesson } from './newcomer.ts';
 import { ourHouse } from './our-house.ts';
 
@@ -67,7 +68,7 @@ it('whoever has no name has the same suggested one and the same face everywhere,
   expect(await faceIn(page, '.portrait .face')).toBe(face);
 });
 
-it('another name keeps the face that was shown, and counts as soon as its field is left: also for six words', async () => {
+long('another name keeps the face that was shown, and counts as soon as its field is left: also for six words', async () => {
   const { page } = await house.guest();
   await page.goto('/settings');
   const face = await faceIn(page, '.portrait .face');
@@ -104,7 +105,7 @@ it.each([
   expect(await page.locator('details[open] input').evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-it('whoever can be found again is not asked to sign in, and is greeted in the language that was chosen elsewhere', async () => {
+long('whoever can be found again is not asked to sign in, and is greeted in the language that was chosen elsewhere', async () => {
   const { page } = await house.guest({ locale: 'pl-PL', baseURL: named });
   await page.goto('/settings');
   await page.locator('.portrait input.field').fill('Ola');

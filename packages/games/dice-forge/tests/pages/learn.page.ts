@@ -1,6 +1,7 @@
 /** Learn, and the rules at the table: questions, pieces, and the way from a card to its rule. */
 import { ruleShown } from '@astragal/web/pages/explained.ts';
 import { DESK, PHONE } from '@astragal/web/pages/house.ts';
+import { long } from '@astragal/web/pages/long.ts';
 import { ourHouse } from '@astragal/web/pages/our-house.ts';
 import { onPhone, sitDown } from '@astragal/web/pages/player.ts';
 import { expect, it } from 'vitest';
@@ -19,7 +20,7 @@ it('a question in everyday words finds its picture, a number leads to its rule',
   await context.close();
 });
 
-it('the pieces are filtered, and one of them leads to its rule', async () => {
+long('the pieces are filtered, and one of them leads to its rule', async () => {
   const { page, context } = await house.guest({ viewport: DESK });
   await page.goto('/learn/dice-forge/pieces');
   await page.locator('[data-piece]').first().waitFor();

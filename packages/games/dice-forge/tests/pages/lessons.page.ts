@@ -1,6 +1,7 @@
 /** Lessons: mistakes are shown and taken back, progress is kept, and whoever is lost is offered help. */
 import { violations } from '@astragal/web/pages/axe.ts';
 import { DESK, sideways } from '@astragal/web/pages/house.ts';
+import { long } from '@astragal/web/pages/long.ts';
 import { everyLesson } from '@astragal/web/pages/newcomer.ts';
 import { ourHouse } from '@astragal/web/pages/our-house.ts';
 import type { Page } from 'playwright-core';
@@ -33,7 +34,7 @@ it('a wrong move is really played, spoken of and taken back, by hand and by keyb
   expect(await violations(page)).toEqual([]);
 });
 
-it('other taps are answered by the guide and play nothing; what was left is there again', async () => {
+long('other taps are answered by the guide and play nothing; what was left is there again', async () => {
   const page = await newcomer();
   await page.goto('/lesson/dice-forge/forging');
   await layer(page, 'asks').locator('.bubble').waitFor();

@@ -4,7 +4,7 @@ import { violations } from '@astragal/web/pages/axe.ts';
 import { lineOf } from '@astragal/web/pages/finger.ts';
 import { type Asked, type Guidance, guided } from '@astragal/web/pages/guided.ts';
 import { PHONE, sideways, twoAtTable } from '@astragal/web/pages/house.ts';
-import { isLong, long } from '@astragal/web/pages/long.ts';
+import { long, someOf } from '@astragal/web/pages/long.ts';
 import { ourHouse } from '@astragal/web/pages/our-house.ts';
 import { atDesk, expectEnd, expectTableBehind, LONG, onPhone, sitDown } from '@astragal/web/pages/player.ts';
 import type { Notice } from '@astragal/wire';
@@ -94,7 +94,7 @@ it('the first click on a die after a purchase forges the face, although the nich
   await expect.poll(() => place.count()).toBe(0);
 });
 
-it('panels that step back while a face is forged keep the contrast of their words', { timeout: LONG }, async () => {
+long('panels that step back while a face is forged keep the contrast of their words', { timeout: LONG }, async () => {
   const page = await atDesk(house, { theme: 'light' });
   await boughtFace(page);
   // Contrast on shaded ground is beyond axe; what is not see-through has the contrast of the theme.
@@ -150,17 +150,13 @@ const SCREENS = [
   ['a desk', atDesk],
 ] as const;
 
-it.each(isLong ? SCREENS : SCREENS.slice(0, 1))(
-  'dice of everybody fall and are drawn, each in its place, on %s',
-  { timeout: LONG },
-  async (_, open) => {
-    const page = await open(house, { motion: 'full' });
-    await sitDown({ game: 'dice-forge', bots: 2 }, page);
-    const smithy = guided(page, { bot: smith, seed: 'dice', way, tabs: '.tabs button' });
-    const [dice] = await Promise.all([page.evaluate(dicePainted), smithy.play(5)]);
-    expect(dice).toBe(6);
-  },
-);
+it.each(someOf(SCREENS))('dice of everybody fall and are drawn, each in its place, on %s', { timeout: LONG }, async (_, open) => {
+  const page = await open(house, { motion: 'full' });
+  await sitDown({ game: 'dice-forge', bots: 2 }, page);
+  const smithy = guided(page, { bot: smith, seed: 'dice', way, tabs: '.tabs button' });
+  const [dice] = await Promise.all([page.evaluate(dicePainted), smithy.play(5)]);
+  expect(dice).toBe(6);
+});
 
 /** Everybody has won and lost glory in every way there is, as much as may be. */
 function manyPoints(notice: Notice): Notice {
@@ -223,7 +219,7 @@ it('the story opens at what is new to me, with a mark; in Polish all columns of 
   expect(narrow).toBe(0);
 });
 
-it('the isles and niches of a phone lie where they lie, whatever the sheet below them says', { timeout: LONG }, async () => {
+long('the isles and niches of a phone lie where they lie, whatever the sheet below them says', { timeout: LONG }, async () => {
   const page = await onPhone(house);
   await sitDown({ game: 'dice-forge', bots: 1 }, page);
   await page.locator('.prompt.mine').waitFor();
@@ -268,7 +264,7 @@ it('an answer is taken back, at the text table, too', { timeout: LONG }, async (
   await expect.poll(() => buy.isVisible()).toBe(true);
 });
 
-it('names of rivals are in the head of a phone, and a long one ends with dots at a desk', { timeout: LONG }, async () => {
+long('names of rivals are in the head of a phone, and a long one ends with dots at a desk', { timeout: LONG }, async () => {
   for (const bots of [1, 3]) {
     const page = await onPhone(house);
     await sitDown({ game: 'dice-forge', bots }, page);

@@ -134,7 +134,7 @@ it('a mouse at a phone keeps what it points at: the click on a field with a choi
   await page.context().close();
 });
 
-it('who is left when the other resigns has won; nobody is said to have beaten the boss', { timeout: LONG }, async () => {
+long('who is left when the other resigns has won; nobody is said to have beaten the boss', { timeout: LONG }, async () => {
   const pages = [await atDesk(house), await onPhone(house)] as const;
   await sitDown({ game: 'platformer', names: ['Ada', 'Bo'] }, ...pages);
   const [ada, bo] = pages;
@@ -157,7 +157,7 @@ const beyond = (panel: Element): string[] =>
     .filter((cell) => cell.getBoundingClientRect().right > panel.getBoundingClientRect().right)
     .map((cell) => cell.textContent ?? '');
 
-it('with four on a phone every seat is 44 pixels tall to a finger', { timeout: LONG }, async () => {
+long('with four on a phone every seat is 44 pixels tall to a finger', { timeout: LONG }, async () => {
   const page = await onPhone(house);
   await sitDown({ game: 'platformer', bots: 3 }, page);
   const seats = page.locator('button.seat');
@@ -179,7 +179,7 @@ const reached = (pieces: Element[]): number[] =>
     return to - from + 1;
   });
 
-it('on an upright tablet nothing lies over a field of the tower', { timeout: LONG }, async () => {
+long('on an upright tablet nothing lies over a field of the tower', { timeout: LONG }, async () => {
   const { page } = await house.guest({ viewport: TABLET, hasTouch: true, settings: { motion: 'calm', onlyAnswers: 'ask' } });
   await sitDown({ game: 'platformer', bots: 1 }, page);
   await page.locator('.spot.may').first().waitFor();
@@ -198,7 +198,7 @@ const overlaid = (fields: Element[]): string[] =>
     );
   });
 
-it('a replay on a phone shows only what can be used, and nothing leaves the window', { timeout: LONG }, async () => {
+long('a replay on a phone shows only what can be used, and nothing leaves the window', { timeout: LONG }, async () => {
   const page = await onPhone(house);
   await sitDown({ game: 'platformer', bots: 1 }, page);
   await page.locator('.table[data-asked]').waitFor();
