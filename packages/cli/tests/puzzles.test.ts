@@ -1,5 +1,15 @@
 import { LANGUAGES } from '@astragal/kernel';
-import { compared, exhausted, MOST_TRIED, type Puzzle, type PuzzleRules, positionOf, puzzleRules, standing } from '@astragal/puzzles';
+import {
+  compared,
+  exhausted,
+  ideaCounts,
+  MOST_TRIED,
+  type Puzzle,
+  type PuzzleRules,
+  positionOf,
+  puzzleRules,
+  standing,
+} from '@astragal/puzzles';
 import { ideasAreMixed, puzzleObeys } from '@astragal/puzzles/testing';
 import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
@@ -77,11 +87,19 @@ describe('astragal puzzles', () => {
     const file = `${folder}/puzzles.json`;
     const { code, json } = await run(`puzzles ${id} --count 1 --games 1 --seed 1 --json --out ${file}`);
     expect(code).toBe(0);
-    const { candidates, failed, made, ideas } = json<{ candidates: number; failed: Record<string, number>; made: number; ideas: object }>();
+    const { candidates, failed, made, ideas, told } = json<{
+      readonly candidates: number;
+      readonly failed: Readonly<Record<string, number>>;
+      readonly made: number;
+      readonly ideas: object;
+      readonly told: object;
+    }>();
     expect(Object.values(failed).reduce((sum, each) => sum + each, 0) + made).toBeGreaterThan(0);
     expect(candidates).toBeGreaterThanOrEqual(made);
     expect(Object.keys(ideas)).toHaveLength(made);
-    expect(contentOf<Puzzle[]>(file)).toHaveLength(made);
+    const kept = contentOf<Puzzle[]>(file);
+    expect(kept).toHaveLength(made);
+    expect(told).toEqual(ideaCounts(kept));
   });
 
   it('looks again at those of a game', async () => {

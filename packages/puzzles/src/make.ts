@@ -341,7 +341,21 @@ const rounded = (value: number): number => Number(value.toFixed(4));
 /** How many puzzles of a set may have the same idea. */
 const mostOf = (count: number): number => Math.max(1, Math.floor(count / 8));
 
-/** Of these puzzles as many as can be had with no idea more than an eighth of them, the earlier first. */
+/** How many puzzles have each idea: as what they are counted under (`main`), or in any place. */
+export function ideaCounts(puzzles: readonly Pick<Puzzle, 'ideas'>[], { main = false } = {}): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { ideas } of puzzles) for (const idea of main ? ideas.slice(0, 1) : ideas) counts[idea] = (counts[idea] ?? 0) + 1;
+  return counts;
+}
+
+/** What holds for more than an eighth of a set tells little of a puzzle: such an idea stays only where it is the main one. */
+function toldApart(puzzles: readonly Puzzle[]): readonly Puzzle[] {
+  const counts = ideaCounts(puzzles);
+  const tells = (idea: string, i: number): boolean => i === 0 || counts[idea]! <= mostOf(puzzles.length);
+  return puzzles.map((puzzle) => ({ ...puzzle, ideas: puzzle.ideas.filter(tells) }));
+}
+
+/** Of these puzzles as many as can be had with no idea more than an eighth of them, wherever it stands, the earlier first. */
 export function balanced(puzzles: readonly Puzzle[]): readonly Puzzle[] {
   for (let count = puzzles.length; count > 0; count--) {
     const used = new Map<string, number>();
@@ -350,7 +364,7 @@ export function balanced(puzzles: readonly Puzzle[]): readonly Puzzle[] {
       used.set(idea!, before + 1);
       return before < mostOf(count);
     });
-    if (kept.length >= count) return kept.slice(0, count);
+    if (kept.length >= count) return toldApart(kept.slice(0, count));
   }
   return [];
 }

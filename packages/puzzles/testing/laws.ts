@@ -1,6 +1,16 @@
 /** What every puzzle must obey, whatever the game. */
 import { type Kind, playScript, type Script } from '@astragal/kernel';
-import { compared, LEAD, type Puzzle, type PuzzleMeasure, type PuzzleRules, PuzzleSolver, readPuzzle, scriptOf } from '../src/index.ts';
+import {
+  compared,
+  ideaCounts,
+  LEAD,
+  type Puzzle,
+  type PuzzleMeasure,
+  type PuzzleRules,
+  PuzzleSolver,
+  readPuzzle,
+  scriptOf,
+} from '../src/index.ts';
 
 /**
  * It is plain data and can be read; its position asks the seat; the best line, and all that count as right, are lines and right; the near miss
@@ -47,10 +57,8 @@ export function puzzleObeys<K extends Kind>(
   if (puzzle.task === 'certain') playScript(rules, scriptOf(puzzle) as unknown as Script<K>);
 }
 
-/** No idea is more than an eighth of a set. */
+/** No idea is more than an eighth of a set, in whatever place it stands. */
 export function ideasAreMixed(puzzles: readonly Puzzle[]): void {
-  const counts = new Map<string, number>();
-  for (const { ideas } of puzzles) counts.set(ideas[0]!, (counts.get(ideas[0]!) ?? 0) + 1);
-  for (const [idea, count] of counts)
+  for (const [idea, count] of Object.entries(ideaCounts(puzzles)))
     if (count > Math.max(1, puzzles.length / 8)) throw new Error(`${count} of ${puzzles.length} puzzles are about '${idea}'`);
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   balanced,
   checked,
+  ideaCounts,
   madeOfRecord,
   type Puzzle,
   PuzzleError,
@@ -171,4 +172,17 @@ it('of one idea no more than an eighth stays, and as many as that leaves', () =>
   expect(set).toHaveLength(18);
   expect(balanced(puzzlesOf('a', 5))).toHaveLength(1);
   ideasAreMixed(set);
+});
+
+it('an idea that most of a set have tells only the puzzles it is the main one of', () => {
+  const mains = Array.from({ length: 16 }, (_, i) => `main ${i % 8}`);
+  const set = balanced(mains.map((main, i) => ({ ...five, id: `${i}`, ideas: [main, ...(i < 2 ? ['rare'] : []), 'common', 'main 0'] })));
+  expect(set.map(({ ideas }) => ideas.slice(0, 2))).toEqual(mains.map((main, i) => (i < 2 ? [main, 'rare'] : [main])));
+  expect(ideaCounts(set)).toMatchObject({ 'main 0': 2, rare: 2 });
+  expect(ideaCounts(set, { main: true })).not.toHaveProperty('rare');
+  expect(ideaCounts(set)).not.toHaveProperty('common');
+  expect(balanced(set)).toEqual(set);
+  ideasAreMixed(set);
+  const everywhere = set.map((puzzle) => ({ ...puzzle, ideas: [...puzzle.ideas, 'common'] }));
+  expect(() => ideasAreMixed(everywhere)).toThrow("16 of 16 puzzles are about 'common'");
 });

@@ -1,7 +1,7 @@
 /** The luck of a finished game once more: "Beat this". */
 import { type Sight, sightOf } from '@astragal/bots';
 import { type Bytes, numbered } from '@astragal/fair';
-import { type Entry, type Game, hash, type MatchRecord, replay, type Seat } from '@astragal/kernel';
+import { type DieName, type Entry, type Game, hash, type MatchRecord, replay, type Seat } from '@astragal/kernel';
 import { SharedLuck } from './luck.ts';
 
 /** What records call the luck of a finished game, by the id of its table. */
@@ -30,6 +30,36 @@ export function rollsOf({ dealt, entries }: Pick<MatchRecord, 'dealt' | 'entries
     [undefined, named(dealt)] as const,
     ...entries.flatMap((entry) => ('undo' in entry ? [] : [[entry, named(entry.luck)] as const])),
   ]);
+}
+
+/** A die that a seat rolled. Under one `roll`, its name and number, it falls alike at every table with the same luck. */
+export interface FallenDie {
+  readonly roll: string;
+  readonly die: string;
+  /** Which side, from 0. */
+  readonly value: number;
+}
+
+/** The dice that a seat rolled, by the entry that asked for them; nothing of dice that are no seat's own. */
+export function fallenDice(
+  { dealt, entries }: Pick<MatchRecord, 'dealt' | 'entries'>,
+  dice: readonly DieName[],
+  seat: Seat,
+): ReadonlyMap<Entry, readonly FallenDie[]> {
+  const counts = new Map<string, number>();
+  numbered(dealt, counts);
+  const dieOf = (what: string, n: number) => dice.find(({ luck, sides }) => sides === n && Number(luck.exec(what)?.[1]) === seat);
+  return new Map(
+    entries.flatMap((entry) => {
+      if ('undo' in entry) return [];
+      const rolls = numbered(entry.luck, counts);
+      const fallen = entry.luck.flatMap(([what, n, value], i) => {
+        const die = dieOf(what, n)?.id;
+        return die === undefined ? [] : [{ roll: rolls[i]![0], die, value }];
+      });
+      return [[entry, fallen] as const];
+    }),
+  );
 }
 
 /** What a game leaves for somebody who takes this seat. */

@@ -1,7 +1,18 @@
 import { Match, type MatchRecord, type Seat, seeded } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import { expect, it } from 'vitest';
-import { botInTurn, courseOf, type DailyRules, gameBeaten, ghostOf, leavingsOf, ofGame, RecordedLuck, sharedAnswer } from '../src/index.ts';
+import {
+  botInTurn,
+  courseOf,
+  type DailyRules,
+  fallenDice,
+  gameBeaten,
+  ghostOf,
+  leavingsOf,
+  ofGame,
+  RecordedLuck,
+  sharedAnswer,
+} from '../src/index.ts';
 
 const rules = (await onShelf('pig')!.rules()) as DailyRules;
 const { game } = rules;
@@ -101,4 +112,27 @@ it('says in which round the dice part', () => {
   const mineFirst = [...mine.rolls].findIndex(([roll, round]) => theirs.rolls.get(roll) !== round);
   expect(mineFirst).toBeGreaterThan(0);
   expect(parted).toBe([...mine.rolls.values()][mineFirst]);
+});
+
+it('tells the dice of a seat by the entry that asked for them, under names that other tables know', () => {
+  const dice = [{ id: 'light', luck: /^light die of seat (\d+)$/, sides: 6 }];
+  const entry = (seat: Seat, luck: readonly (readonly [string, number, number])[]) => ({ seat, choice: 'roll', luck });
+  const entries = [
+    entry(0, [
+      ['light die of seat 0', 6, 4],
+      ['light die of seat 1', 6, 2],
+    ]),
+    { seat: 0, undo: true } as const,
+    entry(1, [
+      ['light die of seat 0', 6, 1],
+      ['light die of seat 0', 8, 7],
+      ['card', 6, 3],
+    ]),
+  ];
+  const fallen = fallenDice({ dealt: [['light die of seat 0', 6, 0]], entries } as never, dice, 0);
+  expect([...fallen.values()]).toEqual([
+    [{ roll: 'light die of seat 0 #2', die: 'light', value: 4 }],
+    [{ roll: 'light die of seat 0 #3', die: 'light', value: 1 }],
+  ]);
+  expect([...fallen.keys()]).toEqual([entries[0], entries[2]]);
 });

@@ -156,4 +156,20 @@ it('one that was taken along is played without the server, and handed in when it
   // The server plays all of it again, in a thread that gives way to everything else: on a busy machine that takes its time.
   if (isLong) await row(page, ANY).locator('.score .tick').waitFor({ timeout: LONG });
   else await row(page, ANY).locator('.score .tick').or(row(page, ANY).getByText('Being checked')).first().waitFor();
+
+  // For a journey all that were not begun are taken along at once, with whatever was missing of their games.
+  await page.goto('/settings');
+  const panel = page.getByRole('region', { name: 'On this device' });
+  await panel.getByRole('button', { name: `Remove ${nameOf(OTHER)} from this device` }).click();
+  const fetched = panel.getByRole('button', { name: `Download ${nameOf(OTHER)} to this device` });
+  await fetched.waitFor();
+  await panel.getByRole('button', { name: 'Take the dailies along' }).click();
+  await panel.getByRole('button', { name: 'Take the dailies along' }).waitFor({ state: 'detached' });
+  expect(await fetched.count()).toBe(0);
+  await house.cut();
+  await page.goto('/');
+  await row(page, OTHER).getByRole('button', { name: 'Go on' }).click();
+  await page.waitForURL(/\/table\/local-/);
+  await page.locator('.table[data-asked]').waitFor();
+  await house.mend();
 });

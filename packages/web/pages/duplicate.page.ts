@@ -1,9 +1,15 @@
 /** The same dice for three people, by clicks: set up, joined by the link, played, and compared when all have finished. */
+import { bytesOf } from '@astragal/fair';
+import type { Options } from '@astragal/kernel';
+import { onShelf } from '@astragal/shelf';
+import { boardSeed, type DailyRules, dayPlayedBy, ofBoard, SharedLuck } from '@astragal/today';
+import { type DuplicateInfo, ROUTES } from '@astragal/wire';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { playOn } from './by-keys.ts';
 import { DESK, PHONE, sideways } from './house.ts';
+import { long } from './long.ts';
 import { ourHouse } from './our-house.ts';
 import { LONG } from './player.ts';
 
@@ -29,6 +35,14 @@ async function playBoard(page: Page, firsts = 0): Promise<void> {
   expect((await playOn(page, 5000)).over).toBe(true);
   await page.locator('dialog[open]').getByRole('link', { name: 'Results' }).click();
   await page.waitForURL(/\/duplicate\//);
+}
+
+/** What a bot makes of the first board with the opened secret. */
+async function madeByBot({ id, game, options, sitters, secret }: DuplicateInfo): Promise<number> {
+  const { rules, levels } = onShelf(game)!;
+  const luck = new SharedLuck(boardSeed(bytesOf(secret)!, 1));
+  const table = { seats: sitters.length, options: options as Options, seat: sitters.indexOf('me'), sitters };
+  return dayPlayedBy((await rules()) as DailyRules, table, luck, ofBoard(id, 1), levels.at(-1)!).score.value;
 }
 
 it('three people play one board, see results only of what they have played, and where they parted', { timeout: LONG }, async () => {
@@ -61,6 +75,9 @@ it('three people play one board, see results only of what they have played, and 
 
   await playBoard(bo);
   await playBoard(cy, 4);
+  const { duplicate } = ROUTES;
+  const told = await ada.request.get(duplicate.path, { params: { duplicate: link.split('/').at(-1)! } });
+  const masters = String(await madeByBot((await told.json()) as DuplicateInfo));
   for (const page of [ada, bo]) {
     await page.goto(link);
     await page.getByRole('heading', { name: /^Where you parted first/ }).waitFor();
@@ -70,6 +87,12 @@ it('three people play one board, see results only of what they have played, and 
         .filter({ hasText: /Ada|Bo|Cy|You/ })
         .count(),
     ).toBeGreaterThanOrEqual(3);
+    // What a bot made of the same dice has no place, and dice that not everybody rolled are not shown.
+    await page
+      .getByRole('row', { name: /same dice/ })
+      .filter({ hasText: masters })
+      .waitFor();
+    await page.getByRole('list', { name: 'Rolls that fell at every table' }).locator('svg').first().waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await sideways(page)).toBe(0);
   }
@@ -79,3 +102,33 @@ it('three people play one board, see results only of what they have played, and 
   await ada.getByRole('link', { name: 'Watch' }).first().click();
   await ada.waitForURL(/\/replay\?step=\d+/);
 });
+
+long(
+  'two people play Dice Forge, and each is told round by round where the tables went and what cost most',
+  { timeout: 2 * LONG },
+  async () => {
+    const { page: ada } = await house.guest({ viewport: DESK, settings: quick });
+    await ada.goto('/duplicate?game=dice-forge');
+    await ada.getByLabel('For how many people').selectOption('2');
+    await ada.getByLabel('Your name').fill('Ada');
+    await ada.getByRole('button', { name: 'Set it up' }).click();
+    await ada.waitForURL(/\/duplicate\/[a-z0-9]+$/);
+    const link = ada.url();
+    const { page: bo } = await house.guest({ viewport: PHONE, hasTouch: true, isMobile: true, settings: quick });
+    await join(bo, link, 'Bo');
+    await playBoard(ada);
+    await playBoard(bo, 3);
+    for (const page of [ada, bo]) {
+      await page.goto(link);
+      await page.getByRole('img', { name: 'Round by round' }).waitFor();
+      await page.getByRole('row', { name: /Master, same dice/ }).waitFor();
+      const cost = page.getByRole('region', { name: 'What cost you most' });
+      await cost.getByText('The widest gap:').waitFor();
+      await cost.getByText(/%$|No answer of yours/).waitFor({ timeout: LONG });
+      expect(await violations(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+    }
+    // Under each band of the chart lie the dice of its round.
+    await ada.getByRole('list', { name: 'Rolls that fell at every table' }).getByRole('listitem').nth(8).waitFor();
+  },
+);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { seeded, shuffled } from '@astragal/kernel';
-import { checked, makerFor, mixed, puzzleRules, readPuzzle } from '@astragal/puzzles';
+import { checked, ideaCounts, makerFor, mixed, puzzleRules, readPuzzle } from '@astragal/puzzles';
 import { type Command, Failure } from '../command.ts';
 import { gameNamed, JSON_FLAG, readJson, SEED } from '../common.ts';
 import { progress } from '../progress.ts';
@@ -70,19 +70,15 @@ export const puzzling: Command = {
     }
     const { user, system } = process.cpuUsage(before);
     const { puzzles, ...made } = maker.made;
-    const ideas: Record<string, number> = {};
-    for (const {
-      ideas: [idea],
-    } of puzzles)
-      ideas[idea!] = (ideas[idea!] ?? 0) + 1;
-    const result = { game: rules.game.id, ...made, made: puzzles.length, ideas, cpuSeconds: Math.round((user + system) / 1e6) };
+    const [ideas, told] = [ideaCounts(puzzles, { main: true }), ideaCounts(puzzles)];
+    const result = { game: rules.game.id, ...made, made: puzzles.length, ideas, told, cpuSeconds: Math.round((user + system) / 1e6) };
     if (file) await writeFile(file, listed(puzzles));
     if (args.isOn('json')) io.out(JSON.stringify(result));
     else {
       io.out(
         `${result.game}: ${result.made} puzzles of ${result.candidates} candidates in ${result.games} games, ${result.cpuSeconds} CPU seconds`,
       );
-      for (const [idea, n] of Object.entries(ideas)) io.out(`  ${String(n).padStart(3)} ${idea}`);
+      for (const [idea, n] of Object.entries(told)) io.out(`  ${String(n).padStart(3)} ${idea}, of ${ideas[idea] ?? 0} the main idea`);
       for (const [why, n] of Object.entries(made.failed)) if (n > 0) io.out(`  ${String(n).padStart(3)} turns failed: ${why}`);
     }
     return true;

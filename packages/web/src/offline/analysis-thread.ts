@@ -1,7 +1,9 @@
 /** Finished games looked at in a thread of the browser: read step by step, counted as a ledger, tried out. The page does none of it. */
 import type { AnalysisFault, Ledger } from '@astragal/analysis';
+import type { DailyScore, Holdings } from '@astragal/bots';
 import type { Choice, Event, Frame, MatchRecord, Result, Seat } from '@astragal/kernel';
 import type { Standpoint } from '@astragal/table/history.ts';
+import type { DayTable, FallenDie } from '@astragal/today';
 import type { NoticeOf } from '@astragal/wire';
 import type { Thread } from './worker-bots.ts';
 
@@ -53,12 +55,31 @@ export interface CountedRecord {
 
 /** A game as one of several that are compared. */
 export interface Followed {
-  /** Where it stood at the end of each round, and the seat's points there. */
-  readonly course: readonly { readonly place: Standpoint; readonly score: number }[];
+  /** Where it stood at the end of each round, the seat's points there, and the dice it rolled in that round. */
+  readonly course: readonly { readonly place: Standpoint; readonly score: number; readonly dice: readonly FallenDie[] }[];
   /** Whether those points are what the game is compared by. */
   readonly isFigure: boolean;
-  /** By how many answers came before: what was answered there, where the game stood, and in which part of the course. */
-  readonly said: Readonly<Record<number, { readonly place: Standpoint; readonly at: number; readonly said?: Said | undefined }>>;
+  /** By how many answers came before. */
+  readonly said: Readonly<Record<number, FollowedAnswer>>;
+}
+
+/** What was answered at a step of a followed game, where that stood, in which part of the course, and what the seat held before. */
+export interface FollowedAnswer {
+  readonly place: Standpoint;
+  readonly at: number;
+  readonly said?: Said | undefined;
+  readonly held?: Holdings | undefined;
+}
+
+/** A game whose luck several tables share, and a bot in the seat that was a person's. */
+export interface SharedGame {
+  readonly game: string;
+  readonly version: number;
+  readonly table: DayTable;
+  /** As records call the luck, and its seed. */
+  readonly of: string;
+  readonly seed: string;
+  readonly level: string;
 }
 
 /** An answer that was open, and what it was worth to whoever had to give it. */
@@ -86,6 +107,8 @@ export type AnalysisRequest =
   | { readonly do: 'tell'; readonly record: unknown; readonly ledger: Ledger }
   /** How a game went for a seat, and what it answered at these steps. */
   | { readonly do: 'follow'; readonly record: unknown; readonly seat: Seat; readonly at: readonly number[] }
+  /** What a bot makes of a game, played in the thread from beginning to end. */
+  | { readonly do: 'play'; readonly shared: SharedGame }
   /** What each answer is worth at a step; the best first. */
   | { readonly do: 'weigh'; readonly step: number; readonly seat: Seat }
   /** An answer with other luck, so many times. */
@@ -152,6 +175,9 @@ export class AnalysisThread {
   }
   follow(record: MatchRecord, seat: Seat, at: readonly number[]): Promise<Followed> {
     return this.#ask({ do: 'follow', record, seat, at });
+  }
+  play(shared: SharedGame): Promise<DailyScore> {
+    return this.#ask({ do: 'play', shared });
   }
   weigh(step: number, seat: Seat, hear?: (soFar: readonly Worth[]) => void): Promise<readonly Worth[]> {
     return this.#ask({ do: 'weigh', step, seat }, hear);

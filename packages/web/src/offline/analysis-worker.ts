@@ -9,6 +9,8 @@ import {
   type Ledger,
   type LedgerTurn,
 } from '@astragal/analysis';
+import type { DailyScore } from '@astragal/bots';
+import { bytesOf } from '@astragal/fair';
 import {
   choices,
   type Event,
@@ -28,6 +30,7 @@ import {
 } from '@astragal/kernel';
 import { onShelf, type Rules } from '@astragal/shelf';
 import type { GameCourse, Standpoint } from '@astragal/table/history.ts';
+import { dayPlayedBy, fallenDice, SharedLuck } from '@astragal/today';
 import type {
   AnalysisMessage,
   AnalysisReply,
@@ -60,7 +63,11 @@ async function rulesOf(data: unknown): Promise<Rules> {
 
 /** All steps of a record, played again. */
 function playedAgain(game: Game, data: unknown): RecordStep[] {
-  const all = [...replay(game, finishedRecord(game, data))];
+  return stepsOf(game, finishedRecord(game, data));
+}
+
+function stepsOf(game: Game, record: MatchRecord): RecordStep[] {
+  const all = [...replay(game, record)];
   if (!isOver(all.at(-1)!.position)) throw new AnalysisError('unfinished', 'the game is not over');
   return all;
 }
@@ -154,26 +161,35 @@ const DOES: {
     return told(ledger, 1);
   },
   async follow({ record, seat, at }): Promise<Followed> {
-    const { game, daily } = await rulesOf(record);
-    const all = playedAgain(game, record);
+    const { game, daily, analysing } = await rulesOf(record);
+    const finished = finishedRecord(game, record);
+    const all = stepsOf(game, finished);
     const course = await courseOf(game);
+    const fallen = fallenDice(finished, onShelf(game.id)?.dice ?? [], seat);
     const places = all.map(({ position }) => course(position));
     const isSame = (one: Standpoint, other: Standpoint | undefined): boolean => one.part === other?.part && one.round === other.round;
     const ends = places.flatMap((place, step) => (isSame(place, places[step + 1]) ? [] : [step]));
     const scoreAt = (step: number): number => game.result(all[step]!.position.state).scores[seat]!;
     const last = all.at(-1)!.position.state;
+    const diceIn = (from: number, to: number) => all.slice(from, to).flatMap(({ entry }) => fallen.get(entry!) ?? []);
     return {
-      course: ends.map((step) => ({ place: places[step]!, score: scoreAt(step) })),
+      course: ends.map((step, i) => ({ place: places[step]!, score: scoreAt(step), dice: diceIn((ends[i - 1] ?? -1) + 1, step + 1) })),
       isFigure: daily?.score(last, seat).value === scoreAt(all.length - 1),
       said: Object.fromEntries(
         at.map((step) => {
           const { seat: who, choice } = all[step + 1]!.entry!;
           const found = read(game, all[step]!.position, who, choice);
           const said = found && { frame: found.at.frame, choice: found.choice };
-          return [step, { place: places[step]!, at: ends.findIndex((end) => step <= end), said }];
+          const held = analysing?.holdings?.(all[step]!.position.state, who);
+          return [step, { place: places[step]!, at: ends.findIndex((end) => step <= end), said, held }];
         }),
       ),
     };
+  },
+  async play({ shared: { game, version, table, of, seed, level } }): Promise<DailyScore> {
+    const its = await (await onShelf(game)?.at(version))?.rules();
+    if (!its?.daily) throw new AnalysisError('unknown-rules', `version ${version} of ${game} is not on the shelf`);
+    return dayPlayedBy({ ...its, daily: its.daily }, table, new SharedLuck(bytesOf(seed)!), of, level).score;
   },
   weigh({ step, seat }, say): readonly Worth[] {
     const { position } = steps[step]!;

@@ -48,6 +48,11 @@ export class TodayList {
     return this.#here.get(game);
   }
 
+  /** Today's games of which I have no try at all. */
+  get untouched(): readonly string[] {
+    return (this.now?.games ?? []).filter(({ game, mine }) => !mine && !this.here(game)).map(({ game }) => game);
+  }
+
   /** Whether it can be played for now. */
   isMissing(game: string): boolean {
     const here = this.here(game);
@@ -77,12 +82,17 @@ export class TodayList {
     });
   }
 
-  /** Takes my try along, to be played without a network. */
+  /** Takes my try along, to be played without a network, and sits down. */
   async take(game: string): Promise<void> {
-    await attempt(async () => {
-      const { takeAlong } = await import('./taken.ts');
-      go(`/table/${await takeAlong(game)}`);
-    });
+    await attempt(async () => go(`/table/${await this.bring(game)}`));
+  }
+
+  /** Takes my try along; gives its table here. */
+  async bring(game: string): Promise<string> {
+    const { takeAlong } = await import('./taken.ts');
+    const table = await takeAlong(game);
+    await this.#lookHere();
+    return table;
   }
 
   #hear(now: Today): void {

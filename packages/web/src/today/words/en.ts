@@ -59,6 +59,9 @@ export const words = {
   take: 'Take it along',
   takeHint:
     'For a journey without a connection: your try is then on this device alone, and is handed in when you are online before midnight.',
+  takeAll: 'Take the dailies along',
+  takeAllHint: (games: string) =>
+    `Downloads what is missing and begins your tries of today on this device: ${games}. They are then here alone, and are handed in when you are online before midnight.`,
   others: 'The other dailies',
   check: 'Luck you can check',
   checkToday:

@@ -56,6 +56,9 @@ export const words: TodayWords = {
   take: 'Zabierz ze sobą',
   takeHint:
     'Na drogę bez połączenia: próba jest wtedy tylko na tym urządzeniu, a wynik trafia na serwer, gdy przed północą będzie połączenie.',
+  takeAll: 'Zabierz wyzwania dnia ze sobą',
+  takeAllHint: (games) =>
+    `Pobiera, czego brakuje, i zaczyna dzisiejsze próby na tym urządzeniu: ${games}. Są wtedy tylko tutaj, a wyniki trafiają na serwer, gdy przed północą będzie połączenie.`,
   others: 'Pozostałe wyzwania dnia',
   check: 'Los, który można sprawdzić',
   checkToday:
