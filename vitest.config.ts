@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     include: ['packages/**/tests/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: 'packages/server/tests/whole-log.ts',
+    globalSetup: ['tools/temporary.mjs', 'packages/server/tests/whole-log.ts'],
     // One for each core: most of the main process's own work is done before they begin.
     maxWorkers: '100%',
     // Against hanging only: a busy machine is no fault.

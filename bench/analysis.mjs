@@ -9,8 +9,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Analysis, botRecord, restsOfRecord } from '@astragal/analysis';
-import { botNamed, fittedJudgement, judgeWith } from '@astragal/bots';
+import { Analysis, restsOfRecord } from '@astragal/analysis';
+import { botNamed, botRecord, fittedJudgement, judgeWith } from '@astragal/bots';
 import { readOptions } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
+    globalSetup: '../../tools/temporary.mjs',
     include: ['pages/**/*.page.ts', '../games/*/tests/pages/**/*.page.ts'],
     // What is waited for comes when it comes: limits are against hanging only, and a busy machine is no fault.
     testTimeout: 300_000,

@@ -1,5 +1,4 @@
 export * from './analysis.ts';
-export * from './bot-record.ts';
 export * from './closer.ts';
 export * from './errors.ts';
 export * from './holdings.ts';

@@ -1,5 +1,5 @@
-import { type Bot, SeatedBot, sightOf } from '@astragal/bots';
-import { Match, type MatchRecord, named, type Position, replay, seeded } from '@astragal/kernel';
+import { type Bot, botAnswer, recordGame, SeatedBot } from '@astragal/bots';
+import { type MatchRecord, named, numbered, type Position, replay, seeded } from '@astragal/kernel';
 import type { PigKind } from '@astragal/kernel/testing/pig';
 import { describe, expect, it } from 'vitest';
 import { Analysis, AnalysisError, analysed, answersAt, chanceAfter, chanceReached, rollAt, rulesOfRecord } from '../src/index.ts';
@@ -11,13 +11,12 @@ const [bold, wise] = pigRules.bots as [Bot<PigKind>, Bot<PigKind>];
 function played(bots: readonly Bot<PigKind>[], seed: string, most = Number.POSITIVE_INFINITY): MatchRecord {
   const { game } = pigRules;
   const luck = named(seed);
-  const match = Match.begin(game, bots.length, { goal: '50' }, (n, name) => luck.below(n, name));
   const seated = bots.map((bot) => new SeatedBot(bot, seeded(seed)));
-  for (let i = 0; i < most && !match.isOver; i++) {
-    const [seat] = match.waits as [number];
-    match.answer(seat, match.ask(seat), seated[seat]!.answer(sightOf(game, match.now, seat)));
-  }
-  return match.record;
+  const { record } = recordGame<PigKind>({
+    ...{ game, seats: bots.length, options: { goal: '50' }, luck: numbered((n, name) => luck.below(n, name)), most },
+    answer: (position, [at]) => botAnswer(game, position, at!, seated[at!.seat]!),
+  });
+  return record;
 }
 
 const codeOf = (run: () => unknown): string => {

@@ -18,6 +18,7 @@ export * from './plan.ts';
 export * from './play-game.ts';
 export * from './policy.ts';
 export type * from './puzzling.ts';
+export * from './record-game.ts';
 export * from './rollout.ts';
 export * from './search.ts';
 export * from './self-play.ts';

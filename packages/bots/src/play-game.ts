@@ -1,4 +1,4 @@
-/** A whole game, played by whoever answers: the one loop behind simulations, the arena, self-play and laws. */
+/** A whole game, played by whoever answers: the one loop behind simulations, records, the arena, self-play and laws. */
 import {
   type Chance,
   type Choice,

@@ -1,4 +1,4 @@
-import { type Chance, Play, scripted, seeded, start } from '@astragal/kernel';
+import { type Chance, lastStep, Play, scripted, seeded, start } from '@astragal/kernel';
 import { type PigKind, pig } from '@astragal/kernel/testing';
 import { expect, it } from 'vitest';
 import {
@@ -12,9 +12,11 @@ import {
   levelsOf,
   mindOf,
   nextLevel,
+  type Playout,
   personAt,
   playGame,
   random,
+  recordGame,
   SeatedBot,
   sightOf,
   type Value,
@@ -31,6 +33,20 @@ function winner(bots: readonly Bot<PigKind>[], chance: Chance): number {
   });
   return pig.result(position.state).winners[0]!;
 }
+
+it('a game played for its record is the same game, and its record plays again', () => {
+  const table = (): Playout<PigKind> => {
+    const seated = [0, 1, 2].map((seat) => new SeatedBot<PigKind>(random as unknown as Bot<PigKind>, seeded(seat)));
+    return {
+      ...{ game: pig, seats: 3, options: { goal: '50' }, luck: seeded('record') },
+      answer: (position, [at]) => botAnswer(pig, position, at!, seated[at!.seat]!),
+    };
+  };
+  const { record, ...played } = recordGame(table());
+  expect(playGame(table())).toEqual(played);
+  expect(lastStep(pig, record).position).toEqual(played.position);
+  expect(record.entries).toHaveLength(played.decisions);
+});
 
 it('random answers with any of the options', () => {
   const position = start(pig, 2, { goal: '50' }, new Play(scripted([])));

@@ -1,6 +1,6 @@
 /** A table of bots: whole games played out, fast, and told by a hash. */
-import { type Bot, botAnswer, type Decision, playGame, random, SeatedBot, type Training } from '@astragal/bots';
-import { choices, type Game, Match, type MatchRecord, notation, type Options, type Position, sealed, seeded } from '@astragal/kernel';
+import { type Bot, botAnswer, type Decision, type Playout, playGame, random, recordGame, SeatedBot, type Training } from '@astragal/bots';
+import { choices, type Game, type MatchRecord, type Options, type Position, sealed, seeded } from '@astragal/kernel';
 import { type Busyness, Turns, turnEndsOf } from './turns.ts';
 
 export interface BotTable {
@@ -21,18 +21,26 @@ export interface SimulatedGame {
 }
 
 /**
- * Plays one game to its end; `see` is told every answer. The table's luck and the bots' thoughts come from two streams of the seed.
- * Random answers are taken from the list without looking further.
+ * Plays one game to its end. The table's luck and the bots' thoughts come from two streams of the seed. Random answers are taken from the
+ * list without looking further.
  */
-export function simulate(
+export const simulate = (table: BotTable, seed: string): SimulatedGame => simulated(table, seed, playGame);
+
+/** The same game, answer for answer, kept as a match record. */
+export function simulateMatch(table: BotTable, seed: string): SimulatedGame {
+  const { record, ...played } = simulated(table, seed, recordGame);
+  return { ...played, record: sealed(table.game, record) };
+}
+
+function simulated<P extends SimulatedGame>(
   { game, seats, options, bots, training }: BotTable,
   seed: string,
-  see?: (decision: Decision) => void,
-): SimulatedGame {
+  play: (playout: Playout) => P,
+): P {
   const think = seeded(`${seed}/think`);
   const seated = bots.map((bot) => new SeatedBot(bot, think));
   const turns = training && new Turns(game, training, seats);
-  const played = playGame({
+  const played = play({
     ...{ game, seats, options, luck: seeded(`${seed}/luck`) },
     ...(turns && { horizon: turnEndsOf(training), rest: ({ state }) => turns.rest(state) }),
     answer(position, open) {
@@ -43,21 +51,10 @@ export function simulate(
         const all = choices(game, position.state, at.frame);
         decision = { at, choice: all[all.length === 1 ? 0 : think.below(all.length, 'answer')]! };
       } else decision = botAnswer(game, position, at, player);
-      see?.(decision);
       turns?.answered(at.seat, decision.choice);
       return decision;
     },
   });
   turns?.rest(played.position.state);
   return { ...played, ...(turns && { turns: turns.of(...bots.keys()) }) };
-}
-
-/** The same game, answer for answer, kept as a match record. */
-export function simulateMatch(table: BotTable, seed: string): SimulatedGame {
-  const answers: { seat: number; text: string }[] = [];
-  const { turns } = simulate(table, seed, ({ at, choice }) => answers.push({ seat: at.seat, text: notation(choice) }));
-  const luck = seeded(`${seed}/luck`);
-  const match = Match.begin(table.game, table.seats, table.options, (n, name) => luck.below(n, name));
-  for (const { seat, text } of answers) match.answer(seat, match.ask(seat), text);
-  return { position: match.now, decisions: match.record.entries.length, record: sealed(table.game, match.record), ...(turns && { turns }) };
 }

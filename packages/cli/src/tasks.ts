@@ -1,9 +1,10 @@
 /** What a crew does: a pair of games for the arena, games of self-play to learn from, games to be counted. Tasks and results are plain data. */
-import { analysed, botRecord, type Ledger } from '@astragal/analysis';
+import { analysed, type Ledger } from '@astragal/analysis';
 import {
   type Bot,
   botAnswer,
   botNamed,
+  botRecord,
   emptySums,
   type KeptPlay,
   keptPlay,

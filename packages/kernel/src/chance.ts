@@ -122,6 +122,18 @@ export function scripted(script: readonly Scripted[]): Chance & { done(): void; 
   };
 }
 
+/** Asks by name and number, as a match does: "die 1 of 2 #17" is told the same whoever asked what before. */
+export function numbered(source: (n: number, name: string) => number): Chance {
+  const counts = new Map<string, number>();
+  return {
+    below(n, what) {
+      const count = (counts.get(what) ?? 0) + 1;
+      counts.set(what, count);
+      return source(n, `${what} #${count}`);
+    },
+  };
+}
+
 /** Passes luck through and writes down what it said. */
 export function recorded(chance: Chance, said: LuckSaid[]): Chance {
   return {

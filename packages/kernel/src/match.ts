@@ -17,7 +17,7 @@ import {
   type Waiting,
   waiting,
 } from './play.ts';
-import { answeredAgain, beginning, type Entry, type LuckOrigin, type MatchRecord, RecordError, readRecord } from './record.ts';
+import { answeredAgain, beginning, dealtRecord, type Entry, type LuckOrigin, type MatchRecord, RecordError, readRecord } from './record.ts';
 
 /** Where a match gets its luck. A name is unique in a match ("die 1 of 2 #17"), so the order of questions cannot matter. */
 export type Source = (n: number, name: string) => number;
@@ -129,17 +129,7 @@ export class Match<K extends Kind = Kind> {
     const chosen = readOptions(game, seats, given);
     const luck = new Counting(new Map(), source);
     const position = start(game, seats, chosen, new Play<K>(luck, told));
-    const record: MatchRecord = {
-      format: 1,
-      game: game.id,
-      version: game.version,
-      seats,
-      options: chosen as Options,
-      ...(origin && { luck: origin }),
-      dealt: luck.said,
-      entries: [],
-    };
-    return new Match(game, record, position, source);
+    return new Match(game, dealtRecord(game, seats, chosen as Options, luck.said, origin), position, source);
   }
 
   /** A match from its record: the same position, numbers, rights to undo and luck counts as when it was left. */

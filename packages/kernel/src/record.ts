@@ -76,6 +76,15 @@ export interface MatchRecord {
   readonly hash?: string;
 }
 
+/** A record with nothing in it but the deal. */
+export const dealtRecord = (
+  { id, version }: Pick<Game, 'id' | 'version'>,
+  seats: number,
+  options: Options,
+  dealt: readonly LuckSaid[],
+  origin?: LuckOrigin,
+): MatchRecord => ({ format: 1, game: id, version, seats, options, ...(origin && { luck: origin }), dealt, entries: [] });
+
 /** A record that cannot be read or does not fit the rules: one line that says what is wrong. */
 export class RecordError extends Error {
   override readonly name = 'RecordError';

@@ -4,6 +4,7 @@ import {
   choices,
   type Game,
   type Kind,
+  numbered,
   Play,
   type Position,
   playOn,
@@ -12,7 +13,7 @@ import {
   type Waiting,
   waiting,
 } from '../src/index.ts';
-import { mix, namedLuck, numbered } from './luck.ts';
+import { mix, namedLuck } from './luck.ts';
 import { LONGEST, must, type Setting, type Subject } from './subject.ts';
 
 /** Plays a game in which every answer is a function of the question, never of when it is asked; `pick` decides who goes first. */

@@ -6,6 +6,7 @@ import {
   heard,
   type Kind,
   notation,
+  numbered,
   Play,
   type Position,
   playOn,
@@ -17,7 +18,7 @@ import {
   type Told,
   waiting,
 } from '../src/index.ts';
-import { namedLuck, numbered } from './luck.ts';
+import { namedLuck } from './luck.ts';
 import { LONGEST, must, type Setting, type Subject } from './subject.ts';
 
 /** Walks through a game; now and then it makes a twin of the world and plays both until they part by something revealed. */

@@ -1,23 +1,11 @@
 /** Luck by name alone: whoever asks first, the same name gets the same answer. */
-import type { Chance, Source } from '../src/index.ts';
+import type { Source } from '../src/index.ts';
 
 /** A source for matches under test: the outcome is a function of the seed and the name. */
 export const namedLuck =
   (seed: number | string): Source =>
   (n, name) =>
     mix(`${seed}/${name}`) % n;
-
-/** Luck that numbers the places that ask, as a match does, so that two orders of play meet the same outcomes. */
-export function numbered(source: Source): Chance {
-  const counts = new Map<string, number>();
-  return {
-    below(n, what) {
-      const count = (counts.get(what) ?? 0) + 1;
-      counts.set(what, count);
-      return source(n, `${what} #${count}`);
-    },
-  };
-}
 
 /** A number from a text, evenly spread. */
 export function mix(text: string): number {

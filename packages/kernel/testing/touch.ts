@@ -1,7 +1,19 @@
 /** The touch law: no lane writes what another open lane reads or writes, unless both steps are in order. */
-import { type Fork, type Frame, type Game, type Kind, Play, type Position, playOn, type Stack, settle, waiting } from '../src/index.ts';
+import {
+  type Fork,
+  type Frame,
+  type Game,
+  type Kind,
+  numbered,
+  Play,
+  type Position,
+  playOn,
+  type Stack,
+  settle,
+  waiting,
+} from '../src/index.ts';
 import { steadyChoice } from './lanes.ts';
-import { mix, namedLuck, numbered } from './luck.ts';
+import { mix, namedLuck } from './luck.ts';
 import { LawBroken, LONGEST, type Setting, type Subject } from './subject.ts';
 
 interface Touch {

@@ -1,5 +1,4 @@
-import { botRecord } from '@astragal/analysis';
-import { botNamed } from '@astragal/bots';
+import { botNamed, botRecord } from '@astragal/bots';
 import { named, Play, settle } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import {

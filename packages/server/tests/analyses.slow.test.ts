@@ -1,6 +1,6 @@
 /** A server counts a game as a browser does. */
-import { analysed, botRecord } from '@astragal/analysis';
-import { random } from '@astragal/bots';
+import { analysed } from '@astragal/analysis';
+import { botRecord, random } from '@astragal/bots';
 import { readOptions } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /** Fresh databases for tests: a SQLite file, and a real PostgreSQL (given by the environment, or started from npm's binaries). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { connect as connectTo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,17 +18,8 @@ export interface Databases {
   stop(): Promise<void>;
 }
 
-const folders: string[] = [];
-process.once('exit', () => {
-  for (const path of folders) rmSync(path, { recursive: true, force: true });
-});
-
 /** A folder that goes away with the test run. */
-export function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'astragal-'));
-  folders.push(path);
-  return path;
-}
+export const folder = (): string => mkdtempSync(join(tmpdir(), 'astragal-'));
 
 export async function sqliteDatabases(): Promise<Databases> {
   return { kind: 'sqlite', fresh: async () => sqlite(join(folder(), 'test.db')), stop: async () => {} };

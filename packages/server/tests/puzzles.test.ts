@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { botRecord } from '@astragal/analysis';
-import { botNamed, LostThread } from '@astragal/bots';
+import { botNamed, botRecord, LostThread } from '@astragal/bots';
 import type { Puzzle } from '@astragal/puzzles';
 import { onShelf, shelf } from '@astragal/shelf';
 import type { BodyOf, HandedTry } from '@astragal/wire';

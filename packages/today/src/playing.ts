@@ -1,6 +1,19 @@
 /** Playing the table of a day without a person, and playing a person's game again before it is believed. */
-import { type Bot, type Daily, type DailyScore, sightOf, thought } from '@astragal/bots';
-import { type Game, Match, type MatchRecord, type Options, RecordError, readOptions, readRecord, type Seat, same } from '@astragal/kernel';
+import { type Bot, type Daily, type DailyScore, recordGame, sightOf, thought } from '@astragal/bots';
+import {
+  type Game,
+  isOver,
+  Match,
+  type MatchRecord,
+  numbered,
+  type Options,
+  RecordError,
+  read,
+  readOptions,
+  readRecord,
+  type Seat,
+  same,
+} from '@astragal/kernel';
 import type { DayTable } from './day.ts';
 import type { SharedLuck } from './luck.ts';
 
@@ -16,8 +29,14 @@ export interface DailyRules {
 }
 
 /** What a bot at a shared table answers: nothing but seed, seat and sight have a say in it. */
-export function sharedAnswer({ game, bots }: Omit<DailyRules, 'daily'>, match: Match, luck: SharedLuck, seat: Seat, level: string): string {
-  const sight = sightOf(game, match.now, seat);
+export function sharedAnswer(
+  { game, bots }: Omit<DailyRules, 'daily'>,
+  { now }: Pick<Match, 'now'>,
+  luck: SharedLuck,
+  seat: Seat,
+  level: string,
+): string {
+  const sight = sightOf(game, now, seat);
   const task = { game: game.id, version: game.version, level, seed: luck.botSeed(seat, sight), sight, memory: {}, share: 1 };
   return thought(
     { ...task, patience: PATIENCE },
@@ -46,16 +65,30 @@ export function dayPlayedBy(
   of: string,
   level: string,
 ): { readonly score: DailyScore; readonly record: MatchRecord } {
-  const match = begun(rules, table, luck, of);
-  while (!match.isOver && match.length < MOST_ENTRIES) {
-    const seat = botInTurn(match.waits, (each) => each === table.seat) ?? table.seat;
-    const sitter = table.sitters[seat]!;
-    const choice = sharedAnswer(rules, match, luck, seat, sitter === 'me' ? level : sitter);
-    if (typeof match.answer(seat, match.ask(seat), choice) === 'string')
-      throw new Error(`${level} answers '${choice}', which is no option`);
-  }
-  if (!match.isOver) throw new Error(`${level} does not come to an end`);
-  return { score: rules.daily.score(match.now.state, table.seat), record: match.record };
+  const { game } = rules;
+  const { position, record } = recordGame(
+    {
+      ...{
+        game,
+        seats: table.seats,
+        options: readOptions(game, table.seats, table.options),
+        luck: numbered(luck.source),
+        most: MOST_ENTRIES,
+      },
+      answer(now, open) {
+        const waits = open.map(({ seat }) => seat);
+        const seat = botInTurn(waits, (each) => each === table.seat) ?? table.seat;
+        const sitter = table.sitters[seat]!;
+        const choice = sharedAnswer(rules, { now }, luck, seat, sitter === 'me' ? level : sitter);
+        const found = read(game, now, seat, choice);
+        if (!found) throw new Error(`${level} answers '${choice}', which is no option`);
+        return found;
+      },
+    },
+    luck.origin(of),
+  );
+  if (!isOver(position)) throw new Error(`${level} does not come to an end`);
+  return { score: rules.daily.score(position.state, table.seat), record };
 }
 
 /** Why a record is not a game of this day, and at which entry (0 is the deal). */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Bot, mindOf, random, sightOf } from '@astragal/bots';
-import { type Chance, type MatchRecord, Play, playOn, read, readOptions, seeded, start, waiting } from '@astragal/kernel';
+import { type Bot, botAnswer, playGame, random, SeatedBot } from '@astragal/bots';
+import { type MatchRecord, readOptions, seeded } from '@astragal/kernel';
 import { transcript } from '@astragal/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bots, HEROES, type PlatformerKind, type PlatformerOptions, platformer, type State } from '../src/index.ts';
@@ -12,18 +12,17 @@ const moody = (other: Bot<PlatformerKind>): Bot<PlatformerKind> => ({
   answer: (sight, think) => (think.luck.below(4, 'mood') === 0 ? (random as Bot<PlatformerKind>) : other).answer(sight, think),
 });
 
-/** Plays a game to its end, checking the state after every answer. */
-function playGame(seats: number, given: Partial<PlatformerOptions>, bot: Bot<PlatformerKind>, seed: string): State {
-  const chance: Chance = seeded(seed);
+/** Plays a game to its end by a bot that remembers nothing, checking the state after every answer. */
+function played(seats: number, given: Partial<PlatformerOptions>, bot: Bot<PlatformerKind>, seed: string): State {
   const think = seeded(`${seed}/think`);
-  const play = new Play<PlatformerKind>(chance);
-  const position = start(platformer, seats, readOptions(platformer as never, seats, given) as PlatformerOptions, play);
-  for (let open = waiting(platformer, position); open.length > 0; open = waiting(platformer, position)) {
-    const { seat } = open[0]!;
-    const answer = read(platformer, position, seat, bot.answer(sightOf(platformer, position, seat), mindOf(think)))!;
-    playOn(platformer, position, answer.at, answer.choice, play);
-    platformer.check!(position.state);
-  }
+  const { position } = playGame<PlatformerKind>({
+    ...{ game: platformer, seats, options: readOptions(platformer, seats, given), luck: seeded(seed) },
+    answer(now, [at]) {
+      platformer.check!(now.state);
+      return botAnswer(platformer, now, at!, new SeatedBot(bot, think));
+    },
+  });
+  platformer.check!(position.state);
   return position.state;
 }
 
@@ -41,20 +40,20 @@ const SETTINGS: readonly [number, Partial<PlatformerOptions>][] = [
 describe('whole games', () => {
   it.each(SETTINGS)('%i seats at random, %o', (seats, given) => {
     for (let i = 0; i < 3; i++) {
-      const { outcome } = playGame(seats, { ...given, rounds: '30' }, random as Bot<PlatformerKind>, `random ${seats} ${i}`);
+      const { outcome } = played(seats, { ...given, rounds: '30' }, random as Bot<PlatformerKind>, `random ${seats} ${i}`);
       expect(outcome).not.toBe('playing');
     }
   });
 
   it.each(SETTINGS)('%i seats, climbing in changing moods, %o', (seats, given) => {
-    const { outcome } = playGame(seats, { ...given, rounds: '30' }, moody(named('rambler')), `moody ${seats} ${given.boss}`);
+    const { outcome } = played(seats, { ...given, rounds: '30' }, moody(named('rambler')), `moody ${seats} ${given.boss}`);
     expect(outcome).not.toBe('playing');
   });
 });
 
 /** Games with fixed luck, so that they always end in the same way. */
 const tenGames = (seats: number, boss: 'medusa' | 'ikee'): State[] =>
-  Array.from({ length: 10 }, (_, i) => playGame(seats, { boss, rounds: '30' }, named('climber'), `climber ${i}`));
+  Array.from({ length: 10 }, (_, i) => played(seats, { boss, rounds: '30' }, named('climber'), `climber ${i}`));
 const entered = (games: readonly State[]): number => games.filter(({ climbers }) => climbers.some((each) => each.entered)).length;
 const won = (games: readonly State[]): number => games.filter(({ outcome }) => outcome === 'won').length;
 
@@ -79,7 +78,7 @@ describe('the climber', () => {
   ] as const)(
     '[P-12] %i of them reach the boss level, and one beats %s',
     (seats, boss) => {
-      const { climbers, outcome } = playGame(seats, { boss, rounds: '30' }, named('climber'), 'climber 1');
+      const { climbers, outcome } = played(seats, { boss, rounds: '30' }, named('climber'), 'climber 1');
       expect(climbers.some((each) => each.entered)).toBe(true);
       expect(outcome).toBe('won');
     },
@@ -87,7 +86,7 @@ describe('the climber', () => {
   );
 
   it('chooses a hero whose star is a sword', () => {
-    const { climbers } = playGame(1, { heroes: 'chosen' }, named('rambler'), 'chosen');
+    const { climbers } = played(1, { heroes: 'chosen' }, named('rambler'), 'chosen');
     expect(HEROES[climbers[0]!.hero].star).toContain('sword');
   });
 });

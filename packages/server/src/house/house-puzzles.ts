@@ -1,16 +1,14 @@
-/** Puzzles of the house's own games, where the host wants them: looked for at night, a game at a time, in a thread that gives way to everything else. */
-import { LostThread } from '@astragal/bots';
+/** Puzzles of the house's own games, where the host wants them: looked for at night. */
 import type { Puzzle } from '@astragal/puzzles';
 import type { Games } from '../ground/games.ts';
 import type { Logger } from '../ground/log.ts';
-import { ProblemError } from '../ground/problems.ts';
 import { newId } from '../ground/secrets.ts';
 import type { Settings } from '../ground/settings.ts';
 import type { PuzzlePool } from '../replay/puzzle-pool.ts';
-import { StoreError } from '../store/driver.ts';
 import type { TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Days } from './days.ts';
+import { SpareWork } from './spare-work.ts';
 
 /** Hours of the house's clock that are night. */
 const NIGHT = { from: 1, to: 6 };
@@ -32,12 +30,16 @@ interface Searching {
 
 export class HousePuzzles {
   readonly #house: Searching;
-  #searching: Promise<void> | undefined;
-  /** The game that the thread was lost over last. */
-  #lost: string | undefined;
+  readonly #searching: SpareWork;
 
   constructor(house: Searching) {
     this.#house = house;
+    this.#searching = new SpareWork(house, {
+      next: () => this.#next(),
+      work: async (table) => house.store.puzzles.keep(table, await this.#found(table), house.settings.now()),
+      giveUp: (table) => house.store.puzzles.keep(table, [], house.settings.now()),
+      fault: 'no puzzles can be looked for in a game',
+    });
   }
 
   /** Of a game, as far as they fit the rules of now. */
@@ -54,12 +56,8 @@ export class HousePuzzles {
   }
 
   /** Looks through whatever was shown and not looked through yet, while it is night. */
-  search(): Promise<void> {
-    if (!this.#house.settings.puzzles) return Promise.resolve();
-    this.#searching ??= this.#searchAll().finally(() => {
-      this.#searching = undefined;
-    });
-    return this.#searching;
+  async search(): Promise<void> {
+    if (this.#house.settings.puzzles) await this.#searching.work();
   }
 
   get #isNight(): boolean {
@@ -69,39 +67,15 @@ export class HousePuzzles {
     return hour >= NIGHT.from && hour < NIGHT.to;
   }
 
-  async #searchAll(): Promise<void> {
-    while (this.#isNight) {
-      const next = await this.#next();
-      if (next === undefined || !(await this.#searchTable(next))) return;
-    }
-  }
-
   /** One with whose luck others still play has its night when they do no more. */
   async #next(): Promise<string | undefined> {
+    if (!this.#isNight) return undefined;
     const { store, isSecret } = this.#house;
     for (const id of await store.puzzles.unsearched(AT_ONCE)) {
       const row = await store.tables.byId(id);
       if (!row || !(await isSecret(row))) return id;
     }
     return undefined;
-  }
-
-  /** False: not now. */
-  async #searchTable(id: string): Promise<boolean> {
-    const { store, settings, log } = this.#house;
-    try {
-      await store.puzzles.keep(id, await this.#found(id), settings.now());
-      return true;
-    } catch (error) {
-      if (error instanceof StoreError || error instanceof ProblemError) return false;
-      // A thread may be lost for any reason; whoever is there twice would keep all others waiting.
-      const isFirst = this.#lost !== id;
-      this.#lost = id;
-      if (error instanceof LostThread && isFirst) return false;
-      log.error({ table: id, error: error instanceof Error ? error.message : String(error) }, 'no puzzles can be looked for in a game');
-      await store.puzzles.keep(id, [], settings.now());
-      return true;
-    }
   }
 
   /** What the puzzles have of the game is the position and what could be answered: no name, no time, and not which game it was. */
