@@ -56,7 +56,7 @@ export interface LedgerTurn {
 /** What became of a seat. */
 export interface SeatSummary {
   readonly seat: Seat;
-  /** 0 to 100: what is left of 100 when the win chance given away by own choices is taken off, in percent. */
+  /** 0 to 100, less the more win chance own choices gave away: `accuracyOf`. */
   readonly accuracy: number;
   /** Win chance that own choices gave away, in all; below 0 where they beat the reference. */
   readonly lost: number;

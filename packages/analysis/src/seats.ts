@@ -10,8 +10,11 @@ const NOISE = 2;
 
 export const gradeOf = (lost: number, error: number): Grade => GRADES.findLast((grade) => lost - NOISE * error >= LOSSES[grade]) ?? 'good';
 
-/** What is left of 100 when the win chance given away is taken off, in percent of a game of two: with more seats there is less to give away. */
-export const accuracyOf = (lost: number, seats: number): number => Math.min(100, Math.max(0, 100 * (1 - lost * Math.max(1, seats / 2))));
+/**
+ * 100 where nothing was given away, and a point less for the first percent; each further one takes a share of what is left, so that there is
+ * room below for whoever gives away a whole game and more. With more than two seats there is less to give away, and it counts for more.
+ */
+export const accuracyOf = (lost: number, seats: number): number => 100 * Math.exp(-Math.max(0, lost) * Math.max(1, seats / 2));
 
 /** The share of games that are luckier. */
 export function luckierShare(luck: number, scale: LuckScale): number {

@@ -16,13 +16,21 @@ describe('grades and accuracy', () => {
 
   it.each([
     [0, 2, 100],
-    [0.25, 2, 75],
-    [0.25, 1, 75],
-    [0.25, 4, 50],
-    [1.2, 2, 0],
+    [0.01, 2, 99],
+    [0.25, 2, 77.9],
+    [0.25, 1, 77.9],
+    [0.25, 4, 60.7],
+    [1.2, 2, 30.1],
+    [2.4, 2, 9.1],
     [-0.1, 2, 100],
   ])('%f lost among %i seats leaves %f', (lost, seats, accuracy) => {
-    expect(accuracyOf(lost, seats)).toBe(accuracy);
+    expect(accuracyOf(lost, seats)).toBeCloseTo(accuracy, 1);
+  });
+
+  it('has room below: whoever gives more away has less left, however much it is', () => {
+    const left = [0, 0.5, 1, 2, 4].map((lost) => accuracyOf(lost, 4));
+    expect(left).toEqual([...new Set(left)].toSorted((a, b) => b - a));
+    expect(left.at(-1)).toBeGreaterThan(0);
   });
 
   it.each([

@@ -76,7 +76,7 @@ export const words = {
     end: 'end',
   },
   doubtSays: 'Doubt: where the judge contradicts itself from one turn to the next. It belongs to nobody.',
-  accuracySays: 'Accuracy: 100, less the win chance that own choices gave away, in percent.',
+  accuracySays: 'Accuracy: 100, and about a point less for each percent of win chance that own choices gave away; never quite 0.',
   stoodAt: (share: string, you: boolean) => (you ? `Without luck you stood at ${share}.` : `Without luck: ${share}.`),
   unkind: (games: number) => `Dice as unkind as this, or worse: 1 game in ${games}.`,
   kind: (games: number) => `Dice as kind as this, or better: 1 game in ${games}.`,

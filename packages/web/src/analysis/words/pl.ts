@@ -71,7 +71,7 @@ export const words: AnalysisWords = {
     end: 'koniec',
   },
   doubtSays: 'Niepewność: tu ocena przeczy sama sobie z tury na turę. Nie idzie na niczyje konto.',
-  accuracySays: 'Dokładność: 100 minus szansa oddana własnymi wyborami, w procentach.',
+  accuracySays: 'Dokładność: 100 i około punktu mniej za każdy procent szansy oddany własnymi wyborami; zera nie ma.',
   stoodAt: (share) => `Bez szczęścia byłoby ${share}.`,
   unkind: (games) => `Kości tak złe lub gorsze: 1 partia na ${games}.`,
   kind: (games) => `Kości tak dobre lub lepsze: 1 partia na ${games}.`,
