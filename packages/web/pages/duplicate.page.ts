@@ -121,7 +121,7 @@ long(
     for (const page of [ada, bo]) {
       await page.goto(link);
       await page.getByRole('img', { name: 'Round by round' }).waitFor();
-      await page.getByRole('row', { name: /Master, same dice/ }).waitFor();
+      await page.getByRole('row', { name: /Master, same dice/ }).waitFor({ timeout: LONG });
       const cost = page.getByRole('region', { name: 'What cost you most' });
       await cost.getByText('The widest gap:').waitFor();
       await cost.getByText(/%$|No answer of yours/).waitFor({ timeout: LONG });

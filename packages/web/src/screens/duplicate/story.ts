@@ -111,13 +111,12 @@ export async function storyOf({ results }: BoardInfo, seat: number, words: Story
       }));
     const rounds = followed.map(labelled);
     const rolls = commonDice(rounds);
+    // Where nobody ever had any points there is nothing to draw.
+    const isDrawn =
+      followed.every(({ isFigure, course }) => isFigure && course.length > 1) && rounds.flat().some(({ score }) => score !== 0);
     return {
       rolls: rolls.some(({ dice }) => dice.length > 0) ? rolls : [],
-      courses: new Map(
-        followed.every(({ isFigure, course }) => isFigure && course.length > 1)
-          ? rounds.map((course, i) => [there[i]!.entrant, course])
-          : [],
-      ),
+      courses: new Map(isDrawn ? rounds.map((course, i) => [there[i]!.entrant, course]) : []),
       partings: partings.map(({ after, ways }) => {
         const first = followed[ways[0]!.tables[0]!]!;
         const { place, at, held } = first.said[after]!;
