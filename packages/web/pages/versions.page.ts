@@ -6,6 +6,8 @@ import { answerIfAsked, twoAtTable } from './house.ts';
 import { ourHouse } from './our-house.ts';
 
 const house = ourHouse({ newest: 'pig-1' });
+/** What is the only answer is offered all the same, and stays until it is given. */
+const asked = { onlyAnswers: 'ask' };
 let page: Page;
 let friend: Page;
 /** Which parts of the site were loaded. */
@@ -13,8 +15,8 @@ const loaded: string[] = [];
 /** The files of the earlier version; threads have one of their own. */
 let files: readonly string[];
 beforeAll(async () => {
-  ({ page } = await house.guest());
-  ({ page: friend } = await house.guest());
+  ({ page } = await house.guest({ settings: asked }));
+  ({ page: friend } = await house.guest({ settings: asked }));
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const { parts } = (await (await fetch(new URL(PARTS, house.url))).json()) as SiteParts;
   files = parts['kept/pig-1']!.files;
