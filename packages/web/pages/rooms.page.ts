@@ -14,13 +14,14 @@ import { pl } from '../src/text/pl.ts';
 import { type Copy, copyOfRepository, repository } from './copy.ts';
 import { GAMES } from './games.ts';
 import { type House, openHouse } from './house.ts';
-import { isLong } from './long.ts';
+import { isLong, someOf } from './long.ts';
 import { atDesk, expectEnd, LONG, onPhone, playToEnd } from './player.ts';
 
 /** Against hanging only: a whole check. */
 const WHOLE = 30 * 60_000;
-/** Who finds games by where they lie. */
-const CONCERNED = isLong ? [] : ['packages/shelf/', 'packages/web/', 'tools/'];
+/** Who finds games by where they lie, and asks each of them for something. */
+const ASKING = ['history', 'learn/', 'posters', 'rulebook/links', 'rulebook/pieces', 'text'].map((each) => `packages/web/tests/${each}`);
+const CONCERNED = isLong ? [] : ['packages/shelf/', ...ASKING, 'tools/'];
 
 const expectGreen = (copy: Copy): void => copy.node('tools/check.mjs', ...CONCERNED);
 
@@ -68,10 +69,11 @@ describe('a game more', () => {
     'hangs its poster and is played to the end by clicks, on a desk and on a phone',
     async () => {
       house = await openHouse({ root: copy.root, hidden: false });
-      for (const [open, locale, title] of [
+      const places = [
         [atDesk, 'en', en.home.title(GAMES.length + 1)],
         [onPhone, 'pl', pl.home.title(GAMES.length + 1)],
-      ] as const) {
+      ] as const;
+      for (const [open, locale, title] of someOf(places)) {
         const page = await open(house, { language: locale });
         await page.goto('/');
         await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
