@@ -1,5 +1,5 @@
 /** Every idea holds in a scene and keeps silent in another, says so in three languages, and knows which answers heed it. */
-import { LANGUAGES } from '@astragal/kernel';
+import { ideaObeys } from '@astragal/bots/testing';
 import { expect, it } from 'vitest';
 import { diceForge, ideas } from '../src/index.ts';
 import type { View } from '../src/state.ts';
@@ -9,7 +9,6 @@ import { ideas as ru } from '../src/text/ideas-ru.ts';
 import { type Seated, table } from './helpers.ts';
 
 const WORDS = { en, pl, ru };
-const who = (seat: number): string => ['Ann', 'Bob'][seat]!;
 
 const seen = (mine: Seated = {}, theirs: Seated = {}, change: Partial<View> = {}): View => ({
   ...diceForge.view(table([mine, theirs]).state, 0),
@@ -17,7 +16,6 @@ const seen = (mine: Seated = {}, theirs: Seated = {}, change: Partial<View> = {}
   round: 5,
   ...change,
 });
-const held = (view: View): string[] => ideas.holding(view, 0).map(({ idea }) => idea);
 const scarce = (view: View): View => ({
   ...view,
   stacks: view.stacks.map((stack) => ({ ...stack, left: stack.card === 'elder' ? 1 : 4 })),
@@ -32,7 +30,7 @@ const hammered = (gold: number): View => {
 };
 const NOTHING: Seated = { gold: 0, sun: 0, moon: 0 };
 
-it.each<[keyof typeof en, View, View, object | undefined]>([
+it.each<[keyof typeof en, View, View, object]>([
   ['lastTurn', seen({ gold: 3 }, {}, { round: 9, rounds: 9 }), seen({ gold: 3 }), { do: 'feat', card: 'gorgon' }],
   ['gear', seen({}, {}, { gear: ['elder'], turnStep: 'gear' }), seen(), { do: 'use', card: 'elder' }],
   ['cap', seen({ ...NOTHING, gold: 12 }), seen({ ...NOTHING, gold: 11 }), { do: 'buy', face: 'gold-3' }],
@@ -43,17 +41,7 @@ it.each<[keyof typeof en, View, View, object | undefined]>([
   ['early', seen({}, {}, { round: 2 }), seen({}, {}, { round: 5 }), { do: 'forge', die: 'light', position: 0 }],
   ['behind', seen({ glory: 1 }, { glory: 20 }), seen({ glory: 20 }, { glory: 20 }), { do: 'take', resource: 'glory', amount: 2 }],
 ])('%s', (name, fires, silent, heeding) => {
-  expect(held(fires)).toContain(name);
-  expect(held(silent)).not.toContain(name);
-  const { facts, heeds } = ideas.holding(fires, 0).find(({ idea }) => idea === name)!;
-  expect(heeds([heeding as never])).toBe(true);
-  expect(heeds([{ do: 'end' }])).toBe(false);
-  for (const language of LANGUAGES) {
-    const { fact, ask } = WORDS[language][name](facts as never, who);
-    expect(fact).toMatch(/[.]$/);
-    expect(ask).toMatch(/[?]$/);
-    expect(fact + ask).not.toMatch(/undefined|NaN|\[object/);
-  }
+  ideaObeys(ideas, WORDS, name, { fires, silent, heeding });
 });
 
 it('what to think about is what the best answer does something about; what an answer overlooks, what it does nothing about', () => {

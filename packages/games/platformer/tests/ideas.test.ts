@@ -1,5 +1,5 @@
 /** Every idea holds in a scene and keeps silent in another, says so in three languages, and knows which answers heed it. */
-import { LANGUAGES } from '@astragal/kernel';
+import { ideaIsWorded, ideaObeys } from '@astragal/bots/testing';
 import { expect, it } from 'vitest';
 import { ideas } from '../src/bots/index.ts';
 import { type Climber, OFF, type State } from '../src/index.ts';
@@ -9,7 +9,6 @@ import { ideas as ru } from '../src/text/ideas-ru.ts';
 import { at, COURT, tower } from './helpers.ts';
 
 const WORDS = { en, pl, ru };
-const who = (seat: number): string => ['Ann', 'Bob'][seat]!;
 const held = (view: State): string[] => ideas.holding(view, 0).map(({ idea }) => idea);
 const hero = (field: number, more: Partial<Climber> = {}): Partial<Climber> => ({
   hero: 'nix',
@@ -39,18 +38,13 @@ it.each<[keyof typeof en, State, State, object]>([
   ['idle', stands({}, ['boot']), stands({}, []), { do: 'spend', die: 0, as: 'boot', gems: 0 }],
   ['above', beside(1, at(2, 0, 1)), beside(at(2, 0, 1), 1), { do: 'go', to: 2 }],
 ])('%s', (name, fires, silent, heeding) => {
-  expect(held(fires)).toContain(name);
-  expect(held(silent)).not.toContain(name);
-  const { facts, heeds } = ideas.holding(fires, 0).find(({ idea }) => idea === name)!;
-  expect(heeds([heeding as never])).toBe(true);
-  expect(heeds([{ do: 'end' }])).toBe(false);
-  worded(name, facts);
+  ideaObeys(ideas, WORDS, name, { fires, silent, heeding });
 });
 
 it('hearts', () => {
   expect(held(stands({ hearts: 1 }))).toContain('hearts');
   expect(held(stands({ hearts: 5 }))).not.toContain('hearts');
-  worded('hearts', { hearts: 1 });
+  ideaIsWorded(WORDS, 'hearts', { hearts: 1 });
 });
 
 it('boss', () => {
@@ -66,14 +60,5 @@ it('boss', () => {
   expect(facts).toMatchObject({ swords: 2 });
   expect(heeds([{ do: 'attack', at: 0 } as never])).toBe(true);
   expect(held(stands())).not.toContain('boss');
-  worded('boss', facts);
+  ideaIsWorded(WORDS, 'boss', facts);
 });
-
-function worded(name: keyof typeof en, facts: object): void {
-  for (const language of LANGUAGES) {
-    const { fact, ask } = WORDS[language][name](facts as never, who);
-    expect(fact).toMatch(/[.]$/);
-    expect(ask).toMatch(/[?]$/);
-    expect(fact + ask).not.toMatch(/undefined|NaN|\[object/);
-  }
-}

@@ -1,6 +1,6 @@
 /** Every idea holds in a scene and keeps silent in another, says so in three languages, and knows which answers heed it. */
-import { LANGUAGES } from '@astragal/kernel';
-import { expect, it } from 'vitest';
+import { ideaObeys } from '@astragal/bots/testing';
+import { it } from 'vitest';
 import { ideas } from '../src/bots/index.ts';
 import { sanctum } from '../src/game.ts';
 import type { HeroView, SanctumView } from '../src/state.ts';
@@ -10,8 +10,6 @@ import { ideas as ru } from '../src/text/ideas-ru.ts';
 import { chase, dice, stage } from './helpers.ts';
 
 const WORDS = { en, pl, ru };
-const who = (seat: number): string => ['Ann', 'Bob'][seat]!;
-const held = (view: SanctumView): string[] => ideas.holding(view, 0).map(({ idea }) => idea);
 
 /** On the march, nobody chased; and in a fight with two imps, dice on the table. */
 const march = sanctum.view(stage().state, 0);
@@ -52,15 +50,5 @@ it.each<[keyof typeof en, SanctumView, SanctumView, string]>([
   ['bag', mine(march, { bag: ['straw-sandals'] }), mine(march, { bag: [] }), 'rest'],
   ['front', mine(march, { at: 1 }), mine(march, { at: 9 }), 'move'],
 ])('%s', (name, fires, silent, heeding) => {
-  expect(held(fires)).toContain(name);
-  expect(held(silent)).not.toContain(name);
-  const { facts, heeds } = ideas.holding(fires, 0).find(({ idea }) => idea === name)!;
-  expect(heeds([{ do: heeding }])).toBe(true);
-  expect(heeds([{ do: 'end' }])).toBe(false);
-  for (const language of LANGUAGES) {
-    const { fact, ask } = WORDS[language][name](facts as never, who);
-    expect(fact).toMatch(/[.]$/);
-    expect(ask).toMatch(/[?]$/);
-    expect(fact + ask).not.toMatch(/undefined|NaN|\[object/);
-  }
+  ideaObeys(ideas, WORDS, name, { fires, silent, heeding: { do: heeding } });
 });
