@@ -2,7 +2,7 @@
  * Packs what the server sends, when the site is built: as small as can be takes seconds, which the first visitor would wait for. Only files
  * whose names carry a hash: they never change, so `NAME.br` beside one is never out of date.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,6 +21,7 @@ export function packed(): Plugin {
       assets = resolve(root, build.outDir, build.assetsDir);
     },
     async closeBundle() {
+      if (!existsSync(assets)) return; // The build has failed, and says why.
       const files = readdirSync(assets).filter((name) => TEXT.test(name));
       await Promise.all(files.map((name) => pack(join(assets, name))));
     },
