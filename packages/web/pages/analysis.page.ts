@@ -1,12 +1,15 @@
-/** A finished game is analysed: at its end, in a room of its own, from a file, on a phone and at a desk. */
+/** A finished game is analysed: at its end, in a room of its own, from a file or a link, on a phone and at a desk; and played on from there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Match, type MatchRecord, readOptions, seeded } from '@astragal/kernel';
+import type { GradedAnswer } from '@astragal/analysis';
+import { type Answer, Match, type MatchRecord, readOptions, seeded } from '@astragal/kernel';
 import { pig } from '@astragal/kernel/testing/pig';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { words } from '../src/analysis/words/en.ts';
+import { en } from '../src/text/en.ts';
 import { violations } from './axe.ts';
+import { playOn } from './by-keys.ts';
 import { GAMES } from './games.ts';
 import { DESK, PHONE } from './house.ts';
 import { keptIn } from './kept.ts';
@@ -25,8 +28,11 @@ const recordOf = (game: string): string => fileURLToPath(new URL(`../../games/${
 const ANALYSED = GAMES.filter((game) => existsSync(recordOf(game)));
 const [ANY] = ANALYSED as [string];
 
+const RECORD = readFileSync(recordOf(ANY), 'utf8');
+const { entries: ENTRIES } = JSON.parse(RECORD) as { readonly entries: readonly Answer[] };
+
 interface KeptLedger {
-  readonly turns: readonly { readonly turn: number }[];
+  readonly turns: readonly { readonly turn: number; readonly answers: readonly GradedAnswer[] }[];
 }
 const ledgerOf = (game: string): KeptLedger =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../games/${game}/tests/analysis/ledger.json`, import.meta.url)), 'utf8')) as KeptLedger;
@@ -94,6 +100,48 @@ for (const [game, [size, viewport]] of pairings(ANALYSED, SIZES))
     }
   });
 
+/** Where I answered, not as the reference would have, and was asked something else before any die was rolled. */
+function answeredAndAsked(game: string): number {
+  const answers = ledgerOf(game).turns.flatMap((turn) => turn.answers);
+  const found = answers.find(({ entry, seat, step, played, reference }, i) => {
+    const then = answers[i + 1];
+    const asksOn = then?.entry === entry + 1 && then.seat === seat && then.step !== step;
+    return seat === 0 && played !== reference && asksOn && ENTRIES[entry]!.luck.length === 0;
+  });
+  if (!found) throw new Error(`${game}: nothing of the kind in its record`);
+  return found.entry;
+}
+
+it('one may play on from a step, and try an answer there, which can be taken back', async () => {
+  const { page } = await house.guest({ viewport: DESK });
+  await handIn(page, recordOf(ANY));
+  await page.waitForURL(/\/analysis\/local-/);
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  const entry = answeredAndAsked(ANY);
+  await keepLedger(page, ANY, id);
+  const asked = page.locator('.table[data-asked] .prompt').first();
+  const prompt = (): Promise<string | null> => asked.textContent();
+  /** The room is left for a table of its own. */
+  const leave = async (button: string): Promise<void> => {
+    await page.getByRole('button', { name: button }).click();
+    await page.waitForURL(/\/table\/local-/);
+    expect(page.url()).not.toContain(id);
+    await page.locator('.living').waitFor({ state: 'detached' });
+    await asked.waitFor();
+  };
+
+  await page.goto(`/analysis/${id}?step=${entry}`);
+  await leave(words.playOn);
+  const question = await prompt();
+
+  await page.goto(`/analysis/${id}?step=${entry}`);
+  await page.getByRole('button', { name: /^You: / }).click();
+  await leave(words.tryIt);
+  await expect.poll(prompt).not.toBe(question);
+  await page.getByRole('button', { name: en.table.undo }).click();
+  await expect.poll(prompt).toBe(question);
+});
+
 // Two counts of a whole game: a busy machine is no fault.
 const LONG = 600_000;
 
@@ -112,7 +160,36 @@ it('a game is counted in a thread, and what was counted is kept', { timeout: LON
   expect(await page.locator('td.luck span').allTextContents()).toEqual(luck);
 });
 
-const BROKEN = readFileSync(recordOf(ANY), 'utf8');
+it('whoever has the link of a finished game sees its analysis, without an account', { timeout: LONG }, async () => {
+  const { page: ann, context } = await house.guest({ viewport: DESK, settings: { textTable: true, onlyAnswers: 'ask', motion: 'calm' } });
+  await ann.request.put('/api/me', { data: { name: 'Ann' } });
+  // All but my last answer, which is given here.
+  const record = {
+    ...(JSON.parse(RECORD) as object),
+    entries: ENTRIES.slice(
+      0,
+      ENTRIES.findLastIndex(({ seat }) => seat === 0),
+    ),
+  };
+  const seats = [{ by: 'me' }, { by: 'bot', level: 'novice' }];
+  const brought = await ann.request.post('/api/import', { data: { record, seats } });
+  const { table } = (await brought.json()) as { readonly table: { readonly id: string } };
+  await ann.goto(`/table/${table.id}`);
+  expect((await playOn(ann, 1000)).over).toBe(true);
+  await ann.goto(`/analysis/${table.id}`);
+  await ann.getByRole('button', { name: words.link }).click();
+  const link = await ann.getByRole('textbox', { name: words.link }).inputValue();
+  await context.close();
+
+  const { page } = await house.guest({ viewport: DESK, stranger: true });
+  await page.goto(link);
+  await page.getByRole('table', { name: words.plotTable }).waitFor({ state: 'attached' });
+  await page.getByText(/^Without luck: \d+%/).waitFor({ timeout: LONG });
+  await page.getByRole('region', { name: words.moments }).getByRole('button').first().waitFor();
+  expect(await page.getByRole('button', { name: words.link }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
 const bad = (text: string): { name: string; mimeType: string; buffer: Buffer } => ({
   name: 'game.json',
   mimeType: 'application/json',
@@ -128,9 +205,9 @@ function pigRecord(): MatchRecord {
   }
   return match.record;
 }
-const changed = (change: object): string => JSON.stringify({ ...(JSON.parse(BROKEN) as object), ...change });
+const changed = (change: object): string => JSON.stringify({ ...(JSON.parse(RECORD) as object), ...change });
 
-it.each([
+const REFUSED: readonly (readonly [what: string, text: string, sentence: string])[] = [
   ['no JSON at all', 'not a game', words.faults.broken],
   ['JSON of something else', '{"hello": 1}', words.faults.broken],
   ['a game that nobody knows', changed({ game: 'chess' }), words.faults['unknown-rules']],
@@ -144,12 +221,16 @@ it.each([
   ['a game that nobody can judge', JSON.stringify(pigRecord()), words.faults['no-judge']],
   ['a game that is not over', changed({ entries: [] }), words.faults.unfinished],
   ['a huge file', ' '.repeat(4_000_001), words.faults['too-large']],
-])('%s is refused in one sentence, and nothing is changed', async (_, text, sentence) => {
+];
+
+it('what is no finished game of ours is refused in one sentence each, and nothing is changed', async () => {
   const { page } = await house.guest({ viewport: PHONE });
-  await handIn(page, bad(text));
-  await page.getByRole('alert').waitFor();
-  expect((await page.getByRole('alert').textContent())?.replaceAll('\u00a0', ' ')).toBe(sentence);
-  expect(new URL(page.url()).pathname).toBe('/analysis');
+  for (const [what, text, sentence] of REFUSED) {
+    await handIn(page, bad(text));
+    await page.getByRole('alert').waitFor();
+    expect((await page.getByRole('alert').textContent())?.replaceAll('\u00a0', ' '), what).toBe(sentence);
+    expect(new URL(page.url()).pathname).toBe('/analysis');
+  }
   await page.goto('/');
   expect(
     await page

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { playOn } from './by-keys.ts';
+import { chooseAtEnd } from './ending.ts';
 import { PHONE, sideways } from './house.ts';
 import { ourHouse } from './our-house.ts';
 
@@ -13,7 +14,7 @@ it('with one link: the same dice, both scores while one plays, and both results'
   await ann.goto('/beat/pig?sit=me.random&set=goal.50');
   await ann.locator('.table[data-asked]').waitFor();
   expect((await playOn(ann, 1000)).over).toBe(true);
-  await ann.getByRole('button', { name: 'Tell a friend' }).click();
+  await chooseAtEnd(ann, 'Tell a friend');
   await ann.getByRole('button', { name: 'Make a link' }).first().click();
   const link = await ann.getByRole('textbox', { name: 'Beat this' }).inputValue();
   expect(link).toMatch(/\/beat\/pig\/[\w-]+$/);

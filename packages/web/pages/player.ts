@@ -167,11 +167,14 @@ export const atDesk = async (house: House, more: Readonly<Record<string, unknown
 export const onPhone = async (house: House, more: Readonly<Record<string, unknown>> = {}): Promise<Page> =>
   (await house.guest({ viewport: PHONE, hasTouch: true, isMobile: true, settings: { ...calm, ...more } })).page;
 
-/** The end as a board shows it: its own page and nothing over it, a way on, and nothing that scrolls sideways. */
+/** The end as a board shows it: its own page and nothing over it, a menu with the replay, and nothing that scrolls sideways. */
 export async function expectEnd(page: Page): Promise<void> {
   await page.locator(ENDING).waitFor();
   expect(await page.locator('dialog[open]').count()).toBe(0);
-  expect(await page.locator('a[href$="/replay"]').isVisible()).toBe(true);
+  await page.locator(`${ENDING} [aria-haspopup="menu"]`).click();
+  await page.locator(`${ENDING} [role="menuitem"][href$="/replay"]`).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
   expect(await sideways(page)).toBe(0);
 }
 

@@ -3,6 +3,7 @@ import type { Level } from '@astragal/bots';
 import { shelf } from '@astragal/shelf';
 import { expect, it } from 'vitest';
 import { en } from '../src/text/en.ts';
+import { chooseAtEnd } from './ending.ts';
 import { type House, PHONE, twoAtTable } from './house.ts';
 import { isLong } from './long.ts';
 import { ourHouse } from './our-house.ts';
@@ -52,7 +53,7 @@ it('whoever declines frees the seat, and a bot may take it', async () => {
 
 it('a finished game is told in a picture, begins anew for whoever wants to do better, and is seen again by anybody', async () => {
   const { ann } = await finished();
-  await ann.getByRole('button', { name: 'Tell a friend' }).click();
+  await chooseAtEnd(ann, 'Tell a friend');
   const card = ann.locator('canvas[data-drawn="true"]');
   await card.waitFor();
   const colours = await card.evaluate((canvas: HTMLCanvasElement) => {

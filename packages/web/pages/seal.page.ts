@@ -5,6 +5,7 @@ import type { Notice } from '@astragal/wire';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
+import { chooseAtEnd } from './ending.ts';
 import { GAMES } from './games.ts';
 import { answerIfAsked, DESK, PHONE, twoAtTable } from './house.ts';
 import { long, pairings, someOf } from './long.ts';
@@ -67,7 +68,7 @@ describe('a fair table of two people', () => {
 
     await resign(bob);
     for (const page of [ann, bob]) await expect.poll(() => seal(page).getAttribute('data-seal')).toBe('right');
-    await ann.getByRole('link', { name: 'Check the dice' }).first().click();
+    await chooseAtEnd(ann, 'Check the dice');
     await ann.waitForURL(`**/check?table=${table}`);
     await ann.locator('.verdict').filter({ hasText: 'Agrees: 3 of 3' }).waitFor();
     // Whoever answers before their browser has committed does so with that answer: its roll is the server's alone, and not counted here.

@@ -186,16 +186,17 @@ export class AnalysisThread {
     return this.#ask({ do: 'roll', step, seat, choice, count, from });
   }
 
+  /** Whoever closes it waits for nothing any more: what was asked, and whatever will be, is never answered. */
   close(): void {
     this.#isClosed = true;
     this.#thread.terminate();
-    this.#dismiss('the thread is closed');
+    this.#asked.clear();
   }
 
   #ask<T>(request: AnalysisRequest, hear?: (soFar: never) => void): Promise<T> {
-    if (this.#isClosed) return Promise.reject(new AnalysisRefusal('failed', 'the thread is closed'));
     const number = ++this.#last;
     return new Promise<T>((resolve, reject) => {
+      if (this.#isClosed) return;
       this.#asked.set(number, { resolve: resolve as Asked['resolve'], reject, hear });
       this.#thread.postMessage({ number, request } satisfies AnalysisMessage);
     });

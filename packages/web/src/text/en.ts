@@ -320,6 +320,8 @@ export const en = {
     toRematch: 'Go to the rematch',
     replay: 'Replay',
     check: 'Check the dice',
+    /** Opens a menu of the rest. */
+    more: 'More',
     result: 'Result',
     toTable: 'Look at the table',
     points: (count: number) => n(count, 'point', 'points'),

@@ -320,6 +320,7 @@ export const pl = {
     toRematch: 'Przejdź do rewanżu',
     replay: 'Powtórka',
     check: 'Sprawdź kości',
+    more: 'Więcej',
     result: 'Wynik',
     toTable: 'Obejrzyj stół',
     points: (count: number) => n(count, 'punkt', 'punkty', 'punktów'),

@@ -320,6 +320,7 @@ export const ru = {
     toRematch: 'К реваншу',
     replay: 'Повтор',
     check: 'Проверить кубики',
+    more: 'Ещё',
     result: 'Результат',
     toTable: 'Посмотреть на стол',
     points: (count: number) => n(count, 'очко', 'очка', 'очков'),
