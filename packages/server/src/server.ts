@@ -1,6 +1,5 @@
 /** The whole server: its store, its house, and the door that people come in by. */
 import { join } from 'node:path';
-import { hashWith } from '@astragal/fair';
 import type { Source } from '@astragal/kernel';
 import { SIZES } from '@astragal/wire';
 import cookies from '@fastify/cookie';
@@ -10,7 +9,6 @@ import { joinCluster } from './cluster/join.ts';
 import { NatsBus } from './cluster/nats.ts';
 import { type Games, loadGames } from './ground/games.ts';
 import { type Logger, newLog } from './ground/log.ts';
-import { nativeHashing } from './ground/native-hashing.ts';
 import { seededLuck } from './ground/seeded-luck.ts';
 import { DEFAULTS, type Settings } from './ground/settings.ts';
 import { House } from './house/house.ts';
@@ -37,7 +35,6 @@ export interface ServerParts {
 
 /** A server with these settings; whatever is left out has its default. */
 export async function createServer(given: Partial<Settings> = {}, parts: ServerParts = {}): Promise<Server> {
-  hashWith(nativeHashing);
   const settings: Settings = { ...DEFAULTS, ...given };
   const log = parts.log ?? newLog(settings.logLevel);
   const { databaseUrl, nats } = settings;
