@@ -3,7 +3,8 @@
  * wrong. Then changes one thing in each of many records: none may pass. And measures what it costs an answer.
  *
  *   --json             `{records, falseAlarms, mutated, missed, bytesPerAnswer, cpuRatio}`
- *   --records=500      a tenth of them at servers: people with bots, three servers on one store, servers that are killed
+ *   --records=500      a tenth of them at servers: people with bots, three servers on one store, servers that are killed, browsers that cry wolf,
+ *                      clocks that run out, games that go on from others
  *   --mutated=10000
  *   --answers=4000     for the measurement
  */
@@ -13,10 +14,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notation, seeded } from '@astragal/kernel';
 import { pig } from '@astragal/kernel/testing';
-import { SeatChain, verify } from '../packages/fair/dist/src/index.js';
+import { SeatChain, sealOf, verify } from '../packages/fair/dist/src/index.js';
 import { mutated, playFair } from '../packages/fair/dist/testing/index.js';
 import { House } from '../packages/server/dist/src/house/house.js';
 import { DEFAULTS, loadGames, newLog, openStore, UNLIMITED } from '../packages/server/dist/src/index.js';
+import { fork } from '../packages/server/dist/src/lobby/forking.js';
 import { create } from '../packages/server/dist/src/lobby/making.js';
 import { begin, takeSeat } from '../packages/server/dist/src/lobby/seating.js';
 import { Connection } from '../packages/server/dist/src/socket/connection.js';
@@ -32,7 +34,11 @@ const random = () => Uint8Array.from(randomBytes(32));
 const pick = (list) => list[chance.below(list.length, 'pick')];
 
 const folder = mkdtempSync(join(tmpdir(), 'astragal-fair-'));
-const settings = { ...DEFAULTS, ...UNLIMITED, hiddenGames: true, botPauseMs: 0, idleMs: 1e9 };
+/** How far clocks have run ahead: whoever is asked then has no time left. */
+let ahead = 0;
+const LATE_MS = 600_000;
+const now = () => Date.now() + ahead;
+const settings = { ...DEFAULTS, now, ...UNLIMITED, hiddenGames: true, botPauseMs: 0, idleMs: 1e9 };
 // Records are played again here, not in threads: dozens of servers live and die in this process.
 const games = new Map([...(await loadGames())].map(([id, loaded]) => [id, { ...loaded, onShelf: false }]));
 const quiet = newLog('silent');
@@ -44,6 +50,7 @@ class Somebody {
   position;
   end;
   chain;
+  isOut = false;
 
   constructor(house, person, kind) {
     this.person = person;
@@ -63,6 +70,8 @@ class Somebody {
       this.position = notice;
       const { start, entry } = notice.fair ?? {};
       if (start) this.end = start.ends[this.seat];
+      if (start) this.seal = sealOf(start.luck);
+      if (entry) this.told = entry;
       if (entry?.seat === this.seat) this.end = entry.anchor ?? entry.link ?? this.end;
     }
     if (notice.re !== undefined) this.#waiting.get(notice.re)?.(notice);
@@ -86,6 +95,25 @@ class Somebody {
   }
 }
 
+/** Cries wolf: says that it was told another mark. Everybody who plays agrees to go on. */
+async function doubted(by, everybody, table) {
+  const { seal, told } = by;
+  if (!told) return;
+  const misfit = { kind: 'transcript', at: told.at };
+  const claim = { seal, at: told.at - 1, transcript: seal, told: { ...told, mark: seal } };
+  const { type } = await by.ask({ type: 'doubt', table, seat: by.seat, misfit, claim });
+  if (type !== 'done') return;
+  met.doubts++;
+  for (const each of everybody) {
+    // Their server has not heard of it.
+    await (await each.house.tables.get(table)).startOver();
+    await each.ask({ type: 'agree', table });
+  }
+}
+
+/** What happened at the servers, so that nobody takes a game for one it was not. */
+const met = { doubts: 0, timeouts: 0, forks: 0, kills: 0 };
+
 const visitor = async (house, name) => {
   const id = `p${chance.below(2 ** 31, 'id')}`;
   const person = { id, token: id, name, webhook: undefined, seen: 0 };
@@ -96,6 +124,7 @@ const visitor = async (house, name) => {
 /** One game at servers; gives its record. */
 async function atServers(houses, store, game, most) {
   const loaded = games.get(game);
+  const pace = pick([{ kind: 'untimed' }, { kind: 'live', bank: 60, increment: 0 }]);
   const seats = Math.min(loaded.game.seats.max, Math.max(loaded.game.seats.min, 2 + chance.below(3, 'seats')));
   const people = 1 + chance.below(seats, 'people');
   const home = houses[0];
@@ -104,7 +133,7 @@ async function atServers(houses, store, game, most) {
     seat === 0 ? { by: 'me' } : seat < people ? { by: 'friend' } : { by: 'bot', level: loaded.levels[0] },
   );
   const { table } = await create(home, host, {
-    ...{ game, options: {}, seats: plan, pace: { kind: 'untimed' }, timeout: 'bot', takeover: true, public: true, chat: false },
+    ...{ game, options: {}, seats: plan, pace, timeout: 'bot', takeover: true, public: true, chat: false },
   });
   const { id } = table;
   const everybody = [new Somebody(home, host, pick(['keeps', 'loses', 'old']))];
@@ -119,6 +148,35 @@ async function atServers(houses, store, game, most) {
     if (each.chain && chance.below(4, 'late') > 0) await each.ask({ type: 'commit', table: id, anchors: { [seat]: each.chain.anchor } });
   }
   await begin(home, host, id);
+  await play(houses, store, id, everybody, most);
+  const last = await ended(houses[0], id);
+  const { json } = await recordOf(houses[0], host.origin, id);
+  const record = JSON.parse(json);
+  if (last.row.chairs[0].person !== host.id || chance.below(3, 'fork') > 0) return [record];
+  return [record, await goneOn(houses, store, host, id, record.entries.length)];
+}
+
+/** A game that goes on from the middle of another, with bots in all other seats. */
+async function goneOn(houses, store, host, from, length) {
+  const { id } = await fork(houses[0], host, from, { step: Math.floor(length / 2), seat: 0 });
+  const player = Object.assign(new Somebody(houses[0], host, 'keeps'), { seat: 0 });
+  met.forks++;
+  await play(houses, store, id, [player], 40);
+  await ended(houses[0], id);
+  const { json } = await recordOf(houses[0], host.origin, id);
+  return JSON.parse(json);
+}
+
+/** The table as the store has it; if nobody has won, the game is left. */
+async function ended(house, id) {
+  const table = await house.tables.get(id);
+  await table.startOver();
+  if (table.row.phase === 'playing') await table.do(() => table.change({ phase: 'over', ended: 1, result: { scores: [], winners: [] } }));
+  return table;
+}
+
+/** Whoever is asked answers, takes back, doubts, comes in anew or lets the clock run out. */
+async function play(houses, store, id, everybody, most) {
   for (let i = 0; i < most; i++) {
     const who = pick(everybody);
     // Servers do not hear of each other here: whoever was overtaken finds out by the store.
@@ -130,6 +188,7 @@ async function atServers(houses, store, game, most) {
       const place = chance.below(houses.length, 'which');
       const [fresh] = await housesOf(store, 1);
       const dead = houses.splice(place, 1, fresh)[0];
+      met.kills++;
       for (const each of everybody)
         if (each.house === dead) {
           each.connect(fresh);
@@ -138,8 +197,8 @@ async function atServers(houses, store, game, most) {
     }
     const live = await who.house.tables.get(id);
     if (live?.row.phase !== 'playing') break;
-    // While it is read again from the store it has no match.
-    const asked = everybody.filter(({ seat }) => live.match?.waits.includes(seat));
+    // While it is read again from the store it has no match. Whose clock ran out is played by a bot.
+    const asked = everybody.filter(({ seat, isOut }) => !isOut && live.match?.waits.includes(seat));
     if (asked.length === 0) {
       await new Promise((done) => setTimeout(done, 2));
       continue;
@@ -151,14 +210,19 @@ async function atServers(houses, store, game, most) {
       await turn.ask({ type: 'undo', table: id, seat: turn.seat, ask: turn.position.ask });
       continue;
     }
+    if (chance.below(40, 'doubt') === 0) {
+      await doubted(turn, everybody, id);
+      continue;
+    }
+    const isTimed = live.row.pace.kind === 'live';
+    if (isTimed && chance.below(30, 'late') === 0) ahead += LATE_MS;
     const options = asks.flatMap((each) => each.options);
-    if (options.length > 0) await turn.answer(id, notation(pick(options)));
+    if (options.length === 0) continue;
+    const { problem } = await turn.answer(id, notation(pick(options)));
+    if (problem?.code !== 'not-your-seat') continue;
+    turn.isOut = true;
+    met.timeouts++;
   }
-  const last = await houses[0].tables.get(id);
-  await last.startOver();
-  if (last.row.phase === 'playing') await last.do(() => last.change({ phase: 'over', ended: 1, result: { scores: [], winners: [] } }));
-  const { json } = await recordOf(houses[0], host.origin, id);
-  return JSON.parse(json);
 }
 
 async function housesOf(store, count) {
@@ -236,7 +300,7 @@ try {
   const ids = [...offered, 'pig', 'pig', 'pig'];
   let houses = await housesOf(store, 3);
   for (let i = 0; records.length < wanted.records; i++) {
-    records.push(await atServers(houses, store, ids[i % ids.length], 120));
+    records.push(...(await atServers(houses, store, ids[i % ids.length], 120)).slice(0, wanted.records - records.length));
     if (i % 10 === 9) say(`${i + 1} games at servers`);
   }
   const alarms = records.map((record) => verify(record)).filter(({ verdict }) => verdict !== 'proven');
@@ -269,6 +333,7 @@ try {
     cpuRatio: Number((fair / plain).toFixed(3)),
     microsPerAnswer: { system: Math.round(plain), fair: Math.round(fair) },
     rolls: sides,
+    met,
   };
   console.log(isJson ? JSON.stringify(found) : found);
   if (found.falseAlarms > 0 || found.missed > 0) process.exitCode = 1;

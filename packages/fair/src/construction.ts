@@ -22,8 +22,8 @@ export type Roll = readonly [name: string, n: number, value: number];
 export interface HouseSide {
   /** The hidden secret, as signs. */
   readonly hidden: string;
-  /** HMAC with it. */
-  readonly hiddenKey: Keyed;
+  /** The same, as a key. */
+  readonly hiddenKey: Bytes;
   /** What it was committed by. */
   readonly commitment: string;
   readonly openChain: (number: number) => Chain;
@@ -34,7 +34,7 @@ export function houseSide(secret: Bytes): HouseSide {
   const hidden = derived(['hidden']);
   return {
     hidden: signsOf(hidden),
-    hiddenKey: keyed(hidden),
+    hiddenKey: hidden,
     commitment: signsOf(hashOf(hidden)),
     openChain: (number) => new Chain(derived(['open', number]), HOUSE_LINKS),
   };
@@ -93,18 +93,12 @@ const context = (transcript: string, { number, seat, side, link }: Asking): read
 export const markOf = (hidden: string, { number, seat }: Pick<Asking, 'number' | 'seat'>, choice: string | undefined): string =>
   hashed(['answer', hidden, number, seat ?? NONE, choice === undefined ? 'undo' : 'choice', choice ?? NONE]);
 
-/** HMAC at a place of the transcript. */
-function placed(key: Keyed, ...place: readonly (string | number)[]): Keyed {
-  return (fields) => key([...place, ...fields]);
-}
-
 /** What luck comes from that everybody sees: all of it can be checked at once. */
-export const shownSeed = (open: Bytes, transcript: string, asking: Asking): Keyed =>
-  placed(keyed(open), 'shown', ...context(transcript, asking));
+export const shownSeed = (open: Bytes, transcript: string, asking: Asking): Keyed => keyed(open, ['shown', ...context(transcript, asking)]);
 
 /** What luck comes from that somebody may not see before the end. */
-export const hiddenSeed = (hiddenKey: Keyed, transcript: string, asking: Asking, mark: string): Keyed =>
-  placed(hiddenKey, 'hidden', ...context(transcript, asking), mark);
+export const hiddenSeed = (hiddenKey: Bytes, transcript: string, asking: Asking, mark: string): Keyed =>
+  keyed(hiddenKey, ['hidden', ...context(transcript, asking), mark]);
 
 /** A number below n, each as likely as any other: words of 32 bits that lie beyond the last whole round of n are passed over. */
 export function rolled(seed: Keyed, name: string, n: number): number {
@@ -116,6 +110,12 @@ export function rolled(seed: Keyed, name: string, n: number): number {
       if (word < limit) return word % n;
     }
   }
+}
+
+function fieldsOf(rolls: readonly Roll[]): (string | number)[] {
+  const fields: (string | number)[] = [];
+  for (const [name, n, value] of rolls) fields.push(name, n, value);
+  return fields;
 }
 
 /** All of an entry that everybody may know. */
@@ -137,12 +137,12 @@ export const transcriptAfter = (transcript: string, known: KnownEntry): string =
     known.anchor ?? NONE,
     known.open ?? NONE,
     known.renewed ?? NONE,
-    ...known.rolls.flat(),
+    ...fieldsOf(known.rolls),
   ]);
 
 /** Binds an entry with all its luck, hidden or not, and all that came before. */
 export const sumOf = (hidden: string, transcript: string, rolls: readonly Roll[]): string =>
-  hashed(['sum', hidden, transcript, ...rolls.flat()]).slice(0, SUM_SIGNS);
+  hashed(['sum', hidden, transcript, ...fieldsOf(rolls)]).slice(0, SUM_SIGNS);
 
 /** Binds the end: that nothing came after. */
 export const closingOf = (hidden: string, transcript: string, entries: number): string => hashed(['end', hidden, transcript, entries]);

@@ -98,7 +98,7 @@ export class FairMatch {
   #transcript: string;
   #shown: number;
   #open: string;
-  readonly #ends: (Bytes | undefined)[];
+  readonly #ends: (string | null)[];
   readonly #counts: Map<string, number>;
   /** What the newest draft comes to: whoever makes it true need not count it again. */
   #drafted: { readonly part: FairPart; readonly known: KnownEntry; readonly transcript: string } | undefined;
@@ -111,7 +111,7 @@ export class FairMatch {
     this.#transcript = transcript;
     this.#shown = shown;
     this.#open = open;
-    this.#ends = ends.map(bytesOf);
+    this.#ends = [...ends];
     this.#counts = new Map(counts);
   }
 
@@ -134,8 +134,7 @@ export class FairMatch {
   }
 
   get standing(): FairStanding {
-    const ends = this.#ends.map((end) => (end ? signsOf(end) : null));
-    const counts = [...this.#counts];
+    const [ends, counts] = [[...this.#ends], [...this.#counts]];
     return { head: this.head, number: this.#number, transcript: this.#transcript, shown: this.#shown, open: this.#open, ends, counts };
   }
 
@@ -150,7 +149,7 @@ export class FairMatch {
 
   /** How far after the seat's last link this one lies; undefined if it cannot be the next. */
   stepsTo(seat: Seat, link: string): number | undefined {
-    const [end, shown] = [this.#ends[seat], bytesOf(link)];
+    const [end, shown] = [bytesOf(this.#ends[seat]), bytesOf(link)];
     return end && shown && stepsFrom(end, shown, MOST_SKIPPED);
   }
 
@@ -251,7 +250,7 @@ export class FairMatch {
       this.#open = known.renewed ?? known.open;
     }
     const end = known.anchor ?? known.link;
-    if (end && known.seat !== undefined) this.#ends[known.seat] = bytesOf(end);
+    if (end && known.seat !== undefined) this.#ends[known.seat] = end;
     return liveOf(known);
   }
 

@@ -1,4 +1,4 @@
-export { type Bytes, bytesOf, hashOf, type Keyed, keyed, signsOf } from './bytes.ts';
+export { type Bytes, bytesOf, hashOf, hashWith, type Keyed, keyed, signsOf } from './bytes.ts';
 export { Chain, stepsFrom } from './chain.ts';
 export {
   closingOf,
@@ -18,6 +18,7 @@ export {
 export { type LuckClaim, type Weighed, weighed } from './doubts.ts';
 export * from './drafting.ts';
 export * from './fair-match.ts';
+export { anywhere, type Hashing } from './hashing.ts';
 export * from './live.ts';
 export * from './live-proof.ts';
 export * from './seat-chain.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Evidence, judged } from '@astragal/fair';
 import type { Notice } from '@astragal/wire';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { chooseAtEnd } from './ending.ts';
@@ -14,6 +14,11 @@ import { ourHouse } from './our-house.ts';
 const words = { textTable: true, onlyAnswers: 'ask', motion: 'calm' };
 const seal = (page: Page) => page.locator('button.seal');
 const proven = async (page: Page): Promise<number> => Number(await seal(page).getAttribute('data-proven'));
+
+async function isCovered(what: Locator, by: Locator): Promise<boolean> {
+  const [a, b] = [(await what.boundingBox())!, (await by.boundingBox())!];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -47,6 +52,7 @@ describe('a fair table of two people', () => {
     const card = ann.getByRole('dialog', { name: 'Fair dice' });
     await card.getByText('before the first of 3 rolls').waitFor();
     expect(await card.locator('dl > div').count()).toBe(3);
+    expect(await isCovered(ann.locator('.prompt'), card)).toBe(false);
     await card.getByRole('button', { name: 'What it does not prove' }).click();
     await card.getByText('That nobody works with whoever runs the server').waitFor();
     expect(await violations(ann)).toEqual([]);

@@ -1,4 +1,5 @@
 /** The house: what it is run with, and the parts it has, opened and closed as one thing. Knows nothing of HTTP or sockets. */
+import { hashWith } from '@astragal/fair';
 import type { Source } from '@astragal/kernel';
 import { DayPool } from '../bots/day-pool.ts';
 import { BotPool } from '../bots/pool.ts';
@@ -7,6 +8,7 @@ import { FairSecrets } from '../ground/fair-secrets.ts';
 import type { Games } from '../ground/games.ts';
 import type { Logger } from '../ground/log.ts';
 import { Metrics } from '../ground/metrics.ts';
+import { nativeHashing } from '../ground/native-hashing.ts';
 import { RateLimiter } from '../ground/rate-limits.ts';
 import { cryptoLuck, hashOf, newSeed, type Seeds } from '../ground/secrets.ts';
 import type { Limited, Settings } from '../ground/settings.ts';
@@ -89,6 +91,7 @@ export class House {
   #isStopping = false;
 
   constructor({ settings, store, games, log, luck = cryptoLuck, seeds = newSeed, cluster = alone }: HouseSetup) {
+    hashWith(nativeHashing);
     this.settings = settings;
     this.store = store;
     this.games = games;

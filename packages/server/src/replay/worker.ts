@@ -1,9 +1,11 @@
 /** A thread that plays records again, so that a long game costs the others nothing. */
 import { parentPort } from 'node:worker_threads';
+import { hashWith } from '@astragal/fair';
 import type { Game } from '@astragal/kernel';
 import { onShelf, shelf } from '@astragal/shelf';
 import type { ScoredRules } from '@astragal/today';
 import { serveTasks } from '../ground/fair-pool.ts';
+import { nativeHashing } from '../ground/native-hashing.ts';
 import { analysedText } from './analysing.ts';
 import { imported } from './importing.ts';
 import { playRecord } from './playing.ts';
@@ -26,6 +28,7 @@ function rulesIn(id: string, version: number): Promise<ScoredRules | undefined> 
 const gameIn = async (id: string, version: number): Promise<Game | undefined> => (await rulesIn(id, version))?.game;
 
 if (parentPort) {
+  hashWith(nativeHashing);
   serveTasks(parentPort, async (job: ReplayJob) => {
     if ('read' in job) return imported(job.read, gameIn);
     if ('analyse' in job) return analysedText(job.analyse);
