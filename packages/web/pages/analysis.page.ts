@@ -79,7 +79,17 @@ for (const [game, [size, viewport]] of pairings(ANALYSED, SIZES))
     await page.goto(`/table/${id}`);
     await page.getByRole('columnheader', { name: words.accuracy }).waitFor();
     await page.locator('.verdict:not(.waits)').waitFor();
+    // The menu of the rest goes by keys: up from the button is its end, and round to its beginning.
+    const more = page.getByRole('button', { name: en.end.more, exact: true });
+    const isFocused = (name: string): Promise<void> => page.getByRole('menuitem', { name }).and(page.locator(':focus')).waitFor();
+    await more.press('ArrowUp');
+    await isFocused(en.site.home);
+    await page.keyboard.press('ArrowDown');
+    await isFocused(en.end.tell.button);
     expect(await violations(page, '.ending')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await more.and(page.locator(':focus')).waitFor();
+    expect(await page.getByRole('menu').count()).toBe(0);
     expect(await page.getByRole('link', { name: words.open }).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Rematch' }).isEnabled()).toBe(true);
     await page.getByRole('link', { name: words.open }).click();

@@ -5,7 +5,12 @@ import type { SanctumTable } from '../table.svelte.ts';
 /** Handles a key before the frame does, unless somebody is writing. */
 export function press(event: KeyboardEvent, table: SanctumTable): void {
   const target = event.target as HTMLElement | null;
-  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select, dialog, [contenteditable], [role=log]'))
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    target?.closest('input, textarea, select, dialog, [role=dialog], [contenteditable], [role=log]')
+  )
     return;
   if (!handled(event.key, table)) return;
   event.preventDefault();
