@@ -26,7 +26,7 @@ export interface Server {
 
 export interface ServerParts {
   readonly store?: Store;
-  readonly luck?: Source;
+  readonly luck?: Source | undefined;
   /** Luck and bots follow it: for tests alone. */
   readonly seed?: string;
   readonly log?: Logger;

@@ -34,7 +34,10 @@ export interface Opened extends Server {
   readonly lines: string[];
 }
 
-/** A server on a free port with a fresh file and a log that is kept. */
+/** Half of the luck is made by guests, as at any house. */
+export const FAIR: ServerParts = { luck: undefined };
+
+/** A server on a free port with a fresh file and a log that is kept. Luck and bots follow a seed, unless a test is about luck. */
 export async function open(settings: Partial<Settings> = {}, parts: ServerParts = {}): Promise<Opened> {
   const lines: string[] = [];
   const server = await createServer(
@@ -49,7 +52,7 @@ export async function open(settings: Partial<Settings> = {}, parts: ServerParts 
       logLevel: 'debug',
       ...settings,
     },
-    { log: wholeLog((line) => void lines.push(line)), ...parts },
+    { log: wholeLog((line) => void lines.push(line)), ...('luck' in parts ? {} : { seed: 'tests' }), ...parts },
   );
   return { ...server, address: await server.listen(), lines };
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Calendar, dayAfter } from '../src/ground/calendar.ts';
 import { PERSON_DAYS, tidy } from '../src/house/tidying.ts';
 import { backup, restore } from '../src/store/backup.ts';
-import { answersOf, Guest, type Opened, open } from './client.ts';
+import { answersOf, FAIR, Guest, type Opened, open } from './client.ts';
 import { folder } from './databases.ts';
 
 const HOUR = 3_600_000;
@@ -19,7 +19,7 @@ const settings = { now: () => now, timeZone: 'UTC', playsAtNight: false };
 
 beforeEach(async () => {
   now = NOON - 24 * HOUR; // The house was open yesterday.
-  server = await open(settings);
+  server = await open(settings, FAIR);
   await server.house.days.publish();
   now = NOON;
 });
@@ -437,7 +437,7 @@ describe('what bots make of the day', () => {
 
 it('two servers of one house agree on the day and count a try once', async () => {
   const store = server.house.store;
-  const other = await open(settings, { store });
+  const other = await open(settings, { store, ...FAIR });
   expect(await other.house.shared.daySecret('2026-11-18')).toEqual(await server.house.shared.daySecret('2026-11-18'));
   expect(dayAfter('2026-12-31')).toBe('2027-01-01');
   const ada = await Guest.named(server.address, 'Ada');

@@ -15,7 +15,7 @@ import {
 } from '@astragal/fair';
 import type { Notice, NoticeOf, RequestOf } from '@astragal/wire';
 import { afterEach, expect, it } from 'vitest';
-import { Guest, type Opened, open } from './client.ts';
+import { FAIR, Guest, type Opened, open } from './client.ts';
 import { folder } from './databases.ts';
 import { Checker, playOut, recordOf, settle, sitDown } from './fair-checker.ts';
 
@@ -58,7 +58,7 @@ function nextLink(secret: Uint8Array, open: string): string {
 
 /** Ada and Bo with a minute each; Ada has rolled once, and is asked again or Bo is. */
 async function timed(now: () => number) {
-  server = await open({ now });
+  server = await open({ now }, FAIR);
   const { id, ada, bo } = await sitDown(server.address, undefined, { kind: 'live', bank: 60, increment: 0 });
   await ada.answer(id, 'roll');
   await settle(ada, bo);
@@ -66,7 +66,7 @@ async function timed(now: () => number) {
 }
 
 it('whoever doubts what everybody was told gets the proof, and nothing stands still; the fourth time nobody listens', async () => {
-  server = await open();
+  server = await open({}, FAIR);
   const { id, ada, bo } = await sitDown(server.address);
   await ada.answer(id, 'roll');
   await settle(ada, bo);
@@ -89,7 +89,7 @@ it('whoever doubts what everybody was told gets the proof, and nothing stands st
 
 it('told otherwise: stands still for everybody, also after a restart, until the last one agrees; the record tells', async () => {
   const dataDir = folder();
-  server = await open({ dataDir });
+  server = await open({ dataDir }, FAIR);
   const { id, ada, bo } = await sitDown(server.address);
   await ada.answer(id, 'roll');
   await settle(ada, bo);
@@ -106,7 +106,7 @@ it('told otherwise: stands still for everybody, also after a restart, until the 
   expect(infoOf(ada.guest)).toMatchObject({ phase: 'frozen', doubts: [{ by: 1, agreed: [0] }] });
   await server.stop();
 
-  server = await open({ dataDir });
+  server = await open({ dataDir }, FAIR);
   const [adaAgain, boAgain] = await Promise.all(
     [ada, bo].map(async (each) => {
       const guest = new Guest(server.address);
@@ -126,7 +126,7 @@ it('told otherwise: stands still for everybody, also after a restart, until the 
 });
 
 it('whoever leaves need not agree, and whoever only looks has no say', async () => {
-  server = await open();
+  server = await open({}, FAIR);
   const { id, ada, bo } = await sitDown(server.address);
   await ada.answer(id, 'roll');
   await ada.guest.call('change', { table: id, body: { public: true } });
@@ -174,7 +174,7 @@ it('whoever never agrees runs out of time, alone', async () => {
 
 it('after a while the others go on without whoever raised it', async () => {
   let now = T0;
-  server = await open({ now: () => now });
+  server = await open({ now: () => now }, FAIR);
   const { id, ada, bo } = await sitDown(server.address);
   await ada.answer(id, 'roll');
   await settle(ada, bo);

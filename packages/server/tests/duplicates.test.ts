@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tidy } from '../src/house/tidying.ts';
 import { backup, restore } from '../src/store/backup.ts';
 import { MOST_OPEN } from '../src/today/duplicates.ts';
-import { answersOf, Guest, type Opened, open } from './client.ts';
+import { answersOf, FAIR, Guest, type Opened, open } from './client.ts';
 import { folder } from './databases.ts';
 
 const DAY = 24 * 3_600_000;
@@ -16,7 +16,7 @@ let server: Opened;
 const settings = { now: () => now, timeZone: 'UTC', playsAtNight: false };
 
 beforeEach(async () => {
-  server = await open(settings);
+  server = await open(settings, FAIR);
 });
 afterEach(() => server.stop());
 
@@ -128,7 +128,7 @@ describe('a whole duplicate of three', () => {
     await bo.call('joinDuplicate', { body: { duplicate: id } });
     await play(ada, id, 1, 20);
     const begun = await beginBoard(bo, id, 1);
-    const other = await open(settings, { store: server.house.store });
+    const other = await open(settings, { store: server.house.store, ...FAIR });
     const there = new Guest(other.address);
     there.cookie = bo.cookie;
     await there.connect();

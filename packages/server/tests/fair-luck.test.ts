@@ -4,7 +4,7 @@ import { SeatChain, sealOf, signsOf, verify } from '@astragal/fair';
 import { Match } from '@astragal/kernel';
 import { pig } from '@astragal/kernel/testing/pig';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Guest, type Opened, open } from './client.ts';
+import { FAIR, Guest, type Opened, open } from './client.ts';
 import { folder } from './databases.ts';
 import { Checker, playOut, random, recordOf, settle, sitDown } from './fair-checker.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => server.stop());
 
 describe('a table of two people', () => {
   it('is proven from the deal to the end, live and by its record, and no secret gets out before', async () => {
-    server = await open();
+    server = await open({}, FAIR);
     const { id, ada, bo, seal } = await sitDown(server.address);
     expect(ada.proof!.state).toMatchObject({ seal, since: 0, seats: [true, true], fault: undefined });
     await ada.answer(id, 'roll');
@@ -36,11 +36,11 @@ describe('a table of two people', () => {
 
   it('goes on with the same proof after a restart, in the middle of a turn', async () => {
     const dataDir = folder();
-    server = await open({ dataDir });
+    server = await open({ dataDir }, FAIR);
     const { id, ada, bo } = await sitDown(server.address);
     await ada.answer(id, 'roll');
     await server.stop();
-    server = await open({ dataDir });
+    server = await open({ dataDir }, FAIR);
     for (const each of [ada, bo]) {
       const back = new Guest(server.address);
       back.cookie = each.guest.cookie;
@@ -59,7 +59,7 @@ describe('a table of two people', () => {
   });
 
   it('a browser that has lost its secrets commits anew, and everybody sees it', async () => {
-    server = await open();
+    server = await open({}, FAIR);
     const { id, ada, bo } = await sitDown(server.address);
     bo.chain = new SeatChain(random);
     await playOut(id, ada, bo);
@@ -72,7 +72,7 @@ describe('a table of two people', () => {
   });
 
   it('a link that does not fit is refused, and so is one that was shown', async () => {
-    server = await open();
+    server = await open({}, FAIR);
     const { id, ada, bo } = await sitDown(server.address);
     const { ask } = ada.guest.position(id, 0);
     const answer = { type: 'answer', table: id, seat: 0, ask, choice: 'roll' };
@@ -87,7 +87,7 @@ describe('a table of two people', () => {
   });
 
   it('an answer that arrives twice counts once, with the roll it had', async () => {
-    server = await open();
+    server = await open({}, FAIR);
     const { id, ada, bo } = await sitDown(server.address);
     const { ask } = ada.guest.position(id, 0);
     const share = ada.chain.share(ask, 'roll', ada.chain.anchor);
@@ -100,7 +100,7 @@ describe('a table of two people', () => {
 });
 
 it('whoever agrees to a rematch second has brought their half before the deal, whoever was faster', async () => {
-  server = await open();
+  server = await open({}, FAIR);
   const { id, ada, bo } = await sitDown(server.address);
   await ada.guest.call('resign', { table: id, body: { seat: 0 } });
   const again = async ({ guest }: Checker) => {
@@ -124,7 +124,7 @@ it('whoever agrees to a rematch second has brought their half before the deal, w
 });
 
 it('a page that knows nothing of seals begins its rematch at once', async () => {
-  server = await open();
+  server = await open({}, FAIR);
   const { id, ada, bo } = await sitDown(server.address);
   await ada.guest.call('resign', { table: id, body: { seat: 0 } });
   await ada.guest.call('rematch', { table: id, body: {} });
@@ -133,7 +133,7 @@ it('a page that knows nothing of seals begins its rematch at once', async () => 
 
 describe('a game against bots', () => {
   it('that begins at once is proven from the deal on, by the seal that was offered before', async () => {
-    server = await open();
+    server = await open({}, FAIR);
     const ada = new Checker(await Guest.named(server.address, 'Ada'), 0);
     const { seal } = await ada.guest.call('seal');
     const sealed = { token: seal!.token, anchor: ada.chain.anchor };
@@ -166,7 +166,7 @@ describe('a game against bots', () => {
   });
 
   it('by somebody who knows nothing of this goes on as ever, and says that the server stood for both', async () => {
-    server = await open();
+    server = await open({}, FAIR);
     const ada = await Guest.named(server.address, 'Ada');
     const { table } = await ada.call('playNow', { body: { game: 'pig', level: 'random' } });
     await ada.follow(table.id);
@@ -183,7 +183,7 @@ describe('a game against bots', () => {
 });
 
 it("the server's own hashes find in the published vectors what everybody's do", async () => {
-  server = await open();
+  server = await open({}, FAIR);
   const { records } = JSON.parse(readFileSync(new URL('../../fair/vectors.json', import.meta.url), 'utf8')) as {
     records: { record: unknown; verdict: string; transcript: string | null }[];
   };
@@ -195,7 +195,7 @@ it("the server's own hashes find in the published vectors what everybody's do", 
 
 describe('what came from elsewhere', () => {
   it('a fork has secrets of its own, and says what it has inherited', async () => {
-    server = await open();
+    server = await open({}, FAIR);
     const { id, ada, bo } = await sitDown(server.address);
     await playOut(id, ada, bo);
     const whole = await recordOf(ada.guest, id);
@@ -222,7 +222,7 @@ describe('what came from elsewhere', () => {
   });
 
   it('a game that is brought goes on with secrets of its own; what was played before is inherited', async () => {
-    server = await open();
+    server = await open({}, FAIR);
     const ada = new Checker(await Guest.named(server.address, 'Ada'), 0);
     const before = Match.begin(pig, 2, { goal: '50' }, () => 3);
     for (let i = 0; i < 4; i++) before.answer(before.waits[0]!, before.ask(before.waits[0]!), i % 2 ? 'hold' : 'roll');
@@ -243,12 +243,12 @@ describe('what came from elsewhere', () => {
 
   it('a house that has lost its key goes on with the system’s luck, and no record pretends otherwise', async () => {
     const dataDir = folder();
-    server = await open({ dataDir });
+    server = await open({ dataDir }, FAIR);
     const { id, ada, bo } = await sitDown(server.address);
     await ada.answer(id, 'roll');
     await server.house.store.driver.write(["DELETE FROM keys WHERE hash = 'house fair'"]);
     await server.stop();
-    server = await open({ dataDir });
+    server = await open({ dataDir }, FAIR);
     const [adaAgain, boAgain] = await Promise.all(
       [ada, bo].map(async ({ guest: { cookie }, seat }) => {
         const guest = new Guest(server.address);

@@ -6,7 +6,7 @@ import { LobbyFeed } from '../src/house/lobby-feed.ts';
 import { tidy } from '../src/house/tidying.ts';
 import { settingsFrom } from '../src/index.ts';
 import type { TableRow } from '../src/store/rows.ts';
-import { Guest, type Opened, open } from './client.ts';
+import { FAIR, Guest, type Opened, open } from './client.ts';
 
 const line = (id: string): TableLine => ({
   id,
@@ -156,7 +156,7 @@ describe('tables without end', () => {
 
   it('a seal begins one game, also where the first was forgotten at once: whoever played it knows the house’s side', async () => {
     const clock = { now: 1_763_172_000_000 };
-    server = await open({ ...settingsOf({ KEEP_DAYS: '0' }), now: () => clock.now, idleMs: 0 });
+    server = await open({ ...settingsOf({ KEEP_DAYS: '0' }), now: () => clock.now, idleMs: 0 }, FAIR);
     const ada = await Guest.named(server.address, 'Ada');
     const { token, hidden } = (await ada.call('seal')).seal!;
     const begin = async () =>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { hash, lastStep, Match, type MatchRecord } from '@astragal/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { backup, openStore, restore } from '../src/index.ts';
-import { Guest, type Opened, open } from './client.ts';
+import { FAIR, Guest, type Opened, open } from './client.ts';
 import { folder, freePort } from './databases.ts';
 import { errands, shelfOf } from './toys.ts';
 
@@ -103,7 +103,7 @@ it('a replay of a running game shows only what the viewer may know; of a finishe
 });
 
 it('playing on from a running game begins at what the seat may know, in private, and leaves the game alone', async () => {
-  server = await open({ botPauseMs: 600_000 }, toys); // The bot's turn never comes.
+  server = await open({ botPauseMs: 600_000 }, { ...toys, ...FAIR }); // The bot's turn never comes.
   const { id, ada, bo } = await sitDown({ public: true });
   await ada.answer(id, 0, 'peek');
   await bo.answer(id, 1, 'peek');
@@ -135,7 +135,7 @@ it('playing on from a running game begins at what the seat may know, in private,
 });
 
 it('whoever sits at a running game plays on in their own seat; a watcher in any, knowing what watchers know', async () => {
-  server = await open({ botPauseMs: 600_000 }, toys);
+  server = await open({ botPauseMs: 600_000 }, { ...toys, ...FAIR });
   const { id, ada } = await sitDown({ public: true });
   await ada.answer(id, 0, 'peek');
   await expect(ada.call('fork', { table: id, body: { step: 1, seat: 1 } })).rejects.toMatchObject({ problem: { code: 'not-your-seat' } });

@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { playOn } from './by-keys.ts';
+import { ANY } from './games.ts';
 import { DESK, PHONE, sideways } from './house.ts';
 import { long } from './long.ts';
 import { ourHouse } from './our-house.ts';
@@ -104,11 +105,11 @@ it('three people play one board, see results only of what they have played, and 
 });
 
 long(
-  'two people play Dice Forge, and each is told round by round where the tables went and what cost most',
+  'two people play a game of rounds, and each is told round by round where the tables went and what cost most',
   { timeout: 2 * LONG },
   async () => {
     const { page: ada } = await house.guest({ viewport: DESK, settings: quick });
-    await ada.goto('/duplicate?game=dice-forge');
+    await ada.goto(`/duplicate?game=${ANY}`);
     await ada.getByLabel('For how many people').selectOption('2');
     await ada.getByLabel('Your name').fill('Ada');
     await ada.getByRole('button', { name: 'Set it up' }).click();

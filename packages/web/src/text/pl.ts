@@ -210,7 +210,8 @@ export const pl = {
     leave: 'Odejdź od stołu',
     closeTable: 'Zamknij stół',
     closed: 'Ten stół zamknięto przed rozpoczęciem partii.',
-    frozen: 'Partia przy tym stole jest wstrzymana. Nic nie przepadło: zapis jest bezpieczny i może do niego zajrzeć osoba, która prowadzi serwer.',
+    frozen:
+      'Partia przy tym stole jest wstrzymana. Nic nie przepadło: zapis jest bezpieczny i może do niego zajrzeć osoba, która prowadzi serwer.',
     share: 'Udostępnij',
   },
   join: {
