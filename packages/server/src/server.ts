@@ -9,6 +9,7 @@ import { joinCluster } from './cluster/join.ts';
 import { NatsBus } from './cluster/nats.ts';
 import { type Games, loadGames } from './ground/games.ts';
 import { type Logger, newLog } from './ground/log.ts';
+import type { Seeds } from './ground/secrets.ts';
 import { seededLuck } from './ground/seeded-luck.ts';
 import { DEFAULTS, type Settings } from './ground/settings.ts';
 import { House } from './house/house.ts';
@@ -27,6 +28,8 @@ export interface Server {
 export interface ServerParts {
   readonly store?: Store;
   readonly luck?: Source | undefined;
+  /** What bots think with: for tests alone. */
+  readonly seeds?: Seeds | undefined;
   /** Luck and bots follow it: for tests alone. */
   readonly seed?: string;
   readonly log?: Logger;
@@ -54,7 +57,7 @@ export async function createServer(given: Partial<Settings> = {}, parts: ServerP
         unheeded: (error) => log.error(because(error), 'what another server said could not be heeded'),
       })
     : alone;
-  const { luck, seeds } = parts.seed === undefined ? { luck: parts.luck, seeds: undefined } : seededLuck(parts.seed);
+  const { luck, seeds } = parts.seed === undefined ? parts : seededLuck(parts.seed);
   const house = new House({ settings, store, games: parts.games ?? (await loadGames()), log, luck, seeds, cluster });
   const app = fastify({
     logger: false,

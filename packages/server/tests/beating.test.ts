@@ -1,6 +1,7 @@
 /** "Beat this": the luck of a finished game once more, for whoever may have it, and its ghost. */
 import { type MatchRecord, seeded } from '@astragal/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ServerParts } from '../src/index.ts';
 import { Guest, type Opened, open } from './client.ts';
 import { folder } from './databases.ts';
 
@@ -9,11 +10,14 @@ let ada: Guest;
 let bo: Guest;
 const dataDir = { dataDir: '' };
 
-/** No table of this house has the luck of another by chance. */
-function ownLuck() {
+/** No table of this house has the luck of another by chance, nor do its bots think with the same. */
+function ownLuck(): ServerParts {
   const chance = seeded('beating');
-  let seeds = 0;
-  return { luck: (n: number, name: string) => chance.below(n, name), seeds: (what: string) => `${what} ${seeds++}` };
+  let thoughts = 0;
+  return {
+    luck: (n, name) => chance.below(n, name),
+    seeds: (what) => (what.startsWith('bot') ? `${what}: ${thoughts++}` : what),
+  };
 }
 
 beforeEach(async () => {
