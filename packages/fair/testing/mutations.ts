@@ -131,6 +131,7 @@ const CHANGES: readonly Change[] = [
   },
   (record, chance) => {
     const key = (['hidden', 'open', 'secret', 'closing', 'sum'] as const)[at(chance, 5)]!;
+    if (record.luck[key] === undefined) return undefined; // Whoever goes on from another table was dealt nothing.
     record.luck[key] = otherSign(record.luck[key], chance);
     return `the head's ${key}`;
   },
