@@ -1,5 +1,5 @@
 import { type Bot, botAnswer, recordGame, SeatedBot } from '@astragal/bots';
-import { type MatchRecord, named, numbered, type Position, replay, seeded } from '@astragal/kernel';
+import { byNumber, type MatchRecord, named, type Position, replay, seeded } from '@astragal/kernel';
 import type { PigKind } from '@astragal/kernel/testing/pig';
 import { describe, expect, it } from 'vitest';
 import { Analysis, AnalysisError, analysed, answersAt, chanceAfter, chanceReached, rollAt, rulesOfRecord } from '../src/index.ts';
@@ -13,7 +13,7 @@ function played(bots: readonly Bot<PigKind>[], seed: string, most = Number.POSIT
   const luck = named(seed);
   const seated = bots.map((bot) => new SeatedBot(bot, seeded(seed)));
   const { record } = recordGame<PigKind>({
-    ...{ game, seats: bots.length, options: { goal: '50' }, luck: numbered((n, name) => luck.below(n, name)), most },
+    ...{ game, seats: bots.length, options: { goal: '50' }, luck: byNumber((n, name) => luck.below(n, name)), most },
     answer: (position, [at]) => botAnswer(game, position, at!, seated[at!.seat]!),
   });
   return record;

@@ -1,5 +1,6 @@
 /** A whole game with its record: what a table would have written down. */
 import {
+  byNumber,
   type Chance,
   dealtRecord,
   type Entry,
@@ -10,7 +11,6 @@ import {
   type MatchRecord,
   named,
   notation,
-  numbered,
   type Options,
   readOptions,
   seeded,
@@ -53,7 +53,7 @@ export function botRecord<K extends Kind>(game: Game<K>, bots: readonly Bot<K>[]
   const seated = bots.map((bot, seat) => new SeatedBot(bot, seeded(`${seed}/think ${seat}`)));
   const { record } = recordGame<K>({
     ...{ game, seats: bots.length, options: readOptions(game, bots.length, given) },
-    luck: numbered((n, name) => luck.below(n, name)),
+    luck: byNumber((n, name) => luck.below(n, name)),
     answer: (position, [at]) => botAnswer(game, position, at!, seated[at!.seat]!),
   });
   return record;

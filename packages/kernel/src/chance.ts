@@ -123,7 +123,7 @@ export function scripted(script: readonly Scripted[]): Chance & { done(): void; 
 }
 
 /** Asks by name and number, as a match does: "die 1 of 2 #17" is told the same whoever asked what before. */
-export function numbered(source: (n: number, name: string) => number): Chance {
+export function byNumber(source: (n: number, name: string) => number): Chance {
   const counts = new Map<string, number>();
   return {
     below(n, what) {

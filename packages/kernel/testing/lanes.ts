@@ -1,10 +1,10 @@
 /** The law of simultaneous play: the order of answering changes nothing. */
 import {
+  byNumber,
   type Choice,
   choices,
   type Game,
   type Kind,
-  numbered,
   Play,
   type Position,
   playOn,
@@ -22,7 +22,7 @@ function playSteadily<K extends Kind>(
   { seed, seats, options: chosen }: Setting,
   pick: (open: number, turn: number) => number,
 ): { end: Position<K>; simultaneous: boolean } {
-  const play = new Play<K>(numbered(namedLuck(seed)));
+  const play = new Play<K>(byNumber(namedLuck(seed)));
   const position = start(game, seats, chosen as K['options'], play);
   const asked = new Map<string, number>();
   let simultaneous = false;

@@ -1,12 +1,12 @@
 /** The law of secrets: two worlds that differ only in what a seat may not know look and sound the same to it. */
 import {
+  byNumber,
   choices,
   clone,
   guessed,
   heard,
   type Kind,
   notation,
-  numbered,
   Play,
   type Position,
   playOn,
@@ -26,7 +26,7 @@ export function leak<K extends Kind>(subject: Subject<K>, { seed, seats, options
   const { game, twin } = subject;
   if (!twin) return;
   const chance = seeded(`${seed}/leak`);
-  const play = new Play<K>(numbered(namedLuck(seed)));
+  const play = new Play<K>(byNumber(namedLuck(seed)));
   const position = start(game, seats, chosen as K['options'], play);
   for (let turn = 0; turn < LONGEST; turn++) {
     const open = waiting(game, position);
@@ -45,7 +45,7 @@ function compareWorlds<K extends Kind>({ game, twin }: Subject<K>, from: Positio
   const chance = seeded(seed);
   const here = clone(game, from);
   const there: Position<K> = { state: twin!(clone(game, from).state, seat, chance), stack: clone(game, from).stack };
-  const [luckHere, luckThere] = [numbered(namedLuck(seed)), numbered(namedLuck(seed))];
+  const [luckHere, luckThere] = [byNumber(namedLuck(seed)), byNumber(namedLuck(seed))];
   for (let turn = 0; turn < 60; turn++) {
     sameTo(seat, game, here, there);
     const answer = commonAnswer(game, here, there, chance);

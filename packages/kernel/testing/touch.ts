@@ -1,10 +1,10 @@
 /** The touch law: no lane writes what another open lane reads or writes, unless both steps are in order. */
 import {
+  byNumber,
   type Fork,
   type Frame,
   type Game,
   type Kind,
-  numbered,
   Play,
   type Position,
   playOn,
@@ -25,7 +25,7 @@ interface Touch {
 
 /** Plays a game on a watched state and fails at the first place that two lanes of one fork use in conflict; it names the place. */
 export function touch<K extends Kind>({ game }: Subject<K>, { seed, seats, options }: Setting): void {
-  const play = new Play<K>(numbered(namedLuck(seed)));
+  const play = new Play<K>(byNumber(namedLuck(seed)));
   const { state, first } = game.setup(seats, options as K['options'], play.chance);
   const stack: Stack<K['frame']> = [first];
   const watcher = new Watcher(stack as Stack);

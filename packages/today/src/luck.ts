@@ -1,7 +1,7 @@
 /** Luck that several tables share: by name, from one seed, for the table and for its bots. */
 import type { Sight } from '@astragal/bots';
 import { type Bytes, hashOf, type Keyed, keyed, rolled, signsOf } from '@astragal/fair';
-import { type Chance, hash, numbered, type Seat, type SharedOrigin, type Source } from '@astragal/kernel';
+import { byNumber, type Chance, hash, type Seat, type SharedOrigin, type Source } from '@astragal/kernel';
 
 /**
  * What a place is told depends on the seed, its name, its number in the match and out of how many: the same die of the same seat in the same
@@ -43,6 +43,6 @@ export class SharedLuck {
 
   /** Luck for what is drawn before the game: its set-up. */
   draw(): Chance {
-    return numbered((n, name) => rolled((fields) => this.#key(['draw', ...fields]), name, n));
+    return byNumber((n, name) => rolled((fields) => this.#key(['draw', ...fields]), name, n));
   }
 }

@@ -1,11 +1,11 @@
 /** Playing the table of a day without a person, and playing a person's game again before it is believed. */
 import { type Bot, type Daily, type DailyScore, recordGame, sightOf, thought } from '@astragal/bots';
 import {
+  byNumber,
   type Game,
   isOver,
   Match,
   type MatchRecord,
-  numbered,
   type Options,
   RecordError,
   read,
@@ -72,7 +72,7 @@ export function dayPlayedBy(
         game,
         seats: table.seats,
         options: readOptions(game, table.seats, table.options),
-        luck: numbered(luck.source),
+        luck: byNumber(luck.source),
         most: MOST_ENTRIES,
       },
       answer(now, open) {
