@@ -26,7 +26,7 @@ export const words: BookWords = {
     },
     feats: {
       title: 'Feats and islands',
-      text: 'Suns and moons pay for cards. Each is worth glory at the end, and most do something besides.',
+      text: 'Suns and moons pay for cards. Nearly all are worth glory at the end, and most do something besides.',
     },
     ousting: { title: 'Being ousted', text: 'An island has room for one pawn. Whoever is ousted rolls for it: a blessing, never a loss.' },
     special: {
@@ -105,11 +105,11 @@ export const words: BookWords = {
     'three-choice': { title: 'Choose first, then triple', text: 'Pick one option of the other face and take it three times.' },
     mirror: {
       title: 'Mirror',
-      text: 'Becomes, for this roll, one of the faces that show on your rivals’ dice. You choose; whoever owns that die loses nothing.',
+      text: 'Becomes, for this roll, one of the faces that show on your opponents’ dice. You choose; whoever owns that die loses nothing.',
     },
     'mirror-reflects': {
       title: 'A mirror sees a mirror',
-      text: 'A mirror is never copied itself. But if a rival shows one, it reflects you, and you may copy your own other face.',
+      text: 'A mirror is never copied itself. But if an opponent shows one, it reflects you, and you may copy your own other face.',
     },
     'mirror-three': { title: 'A mirror may become ×3', text: 'Then it triples your other result, as if you had rolled the ×3.' },
     ship: {
@@ -121,7 +121,7 @@ export const words: BookWords = {
     'shield-consoles': { title: 'Shield: it does not', text: 'Otherwise it gives what is printed on it. The choice is not yours.' },
     boar: { title: 'Boar', text: 'You take 1 sun or 1 moon. Whoever owns the boar card gains 1 sun, 1 moon or 3 glory with you.' },
     'boar-stays': { title: 'A boar never leaves', text: 'No new face can replace it.' },
-    hammer: { title: 'Gold for the anvil', text: 'Whenever you gain gold, any part of it may go on your hammer instead of your reserve.' },
+    hammer: { title: 'Gold for the hammer', text: 'Whenever you gain gold, any part of it may go on your hammer instead of your reserve.' },
     'hammer-phase': {
       title: 'A full row pays',
       text: '15 spaces bring 10 glory, the next 15 bring 15. What is over runs on into the next row.',
@@ -133,13 +133,13 @@ export const words: BookWords = {
     triton: { title: 'Triton: when you need it', text: 'In your own turn, whenever you decide something: 6 gold, 2 sun or 2 moon. Once.' },
     satyrs: {
       title: 'Satyrs borrow dice',
-      text: 'Rivals roll and gain nothing. You choose two of their dice and resolve them as your own roll.',
+      text: 'Opponents roll and gain nothing. You choose two of their dice and resolve them as your own roll.',
     },
     sphinx: { title: 'Sphinx: four throws of one die', text: 'Name a die once, then roll it four times and take everything.' },
     typhon: { title: 'Typhon counts your work', text: '1 glory for each face you have forged in the whole game.' },
     minotaur: {
       title: 'They lose what they roll',
-      text: 'Rivals roll, and what the dice show leaves their reserve. Nobody drops below 0; cards, tokens and hammers are safe.',
+      text: 'Opponents roll, and what the dice show leaves their reserve. Nobody drops below 0; cards, tokens and hammers are safe.',
     },
     score: {
       title: 'Only glory counts',

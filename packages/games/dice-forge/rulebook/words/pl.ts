@@ -10,7 +10,7 @@ export const words: BookWords = {
     blessing: ['Boski dar', 'Wszyscy rzucają obiema kośćmi i biorą, co wypadnie.'],
     gear: ['Wzmocnienia', 'Każda twoja karta wzmocnienia działa raz.'],
     action: ['Jedna akcja', ''],
-    forge: ['', 'Wykuwasz: ścianki za złoto'],
+    forge: ['', 'Wykuwanie: ścianki za złoto'],
     feat: ['', 'Heroiczny czyn: karta za słońca lub księżyce'],
     extra: ['Jeszcze raz?', 'Za 2 słońca masz drugą akcję.'],
   },
@@ -26,7 +26,7 @@ export const words: BookWords = {
     },
     feats: {
       title: 'Heroiczne czyny i wyspy',
-      text: 'Za słońca i księżyce bierzesz karty. Każda daje chwałę na końcu, a większość robi coś jeszcze.',
+      text: 'Za słońca i księżyce bierzesz karty. Prawie każda daje na końcu chwałę, a większość robi coś jeszcze.',
     },
     ousting: {
       title: 'Przegnanie',
@@ -48,7 +48,10 @@ export const words: BookWords = {
   },
   pictures: {
     goal: { title: 'Chwała i karty', text: 'Chwała z toru i chwała wydrukowana na kartach.' },
-    'may-forge': { title: 'Wykuwać', text: 'Płacisz złotem za jedną ściankę albo kilka i każdą od razu wpinasz w którąś ze swoich kości.' },
+    'may-forge': {
+      title: 'Wykuć ścianki',
+      text: 'Płacisz złotem za jedną ściankę albo kilka i każdą od razu wpinasz w którąś ze swoich kości.',
+    },
     'may-feat': { title: 'Dokonać czynu', text: 'Płacisz słońcami lub księżycami, płyniesz na wyspę i bierzesz kartę.' },
     blessing: {
       title: 'Rzuć i weź',
@@ -96,7 +99,7 @@ export const words: BookWords = {
     'one-lot': { title: 'Nie na ściance z tej samej ofiary', text: 'Ścianki z jednej ofiary trafiają w różne miejsca.' },
     worth: {
       title: 'Co to daje?',
-      text: 'Dwie nowe ścianki, a mniej więcej co trzeci rzut daje od razu kilka sztuk złota.',
+      text: 'Dwie nowe ścianki, a mniej więcej co trzeci rzut daje od razu kilka bryłek złota.',
       try: 'Rzuć',
     },
     feat: {
@@ -115,24 +118,24 @@ export const words: BookWords = {
       title: 'Na start, ale z darem',
       text: 'Płyniesz na zajętą wyspę, a pionek, który tam stał, wraca na start. Jego właściciel od razu rzuca obiema kośćmi, zanim weźmiesz kartę.',
     },
-    stays: { title: 'Już tam jesteś', text: 'Jeśli twój pionek stoi już na tej wyspie, zostaje na miejscu i nikt nie jest przegnany.' },
+    stays: { title: 'Już tam jesteś', text: 'Jeśli twój pionek stoi już na tej wyspie, zostaje na miejscu i nikogo nie przeganiasz.' },
     bear: { title: 'Wielka Niedźwiedzica', text: 'Kto ją ma, zdobywa 3 punkty chwały, gdy przegania i gdy jego przeganiają.' },
-    'times-three': { title: 'Razy trzy', text: 'Sama nic nie daje, ale potraja drugi wynik.', try: 'Rzuć' },
+    'times-three': { title: 'Razy trzy', text: 'Ta ścianka sama nic nie daje, ale potraja drugi wynik.', try: 'Rzuć' },
     'three-and-three': {
       title: 'Dwie naraz: nic',
       text: 'Dwie ścianki ×3 nie mają czego potroić. Sama, przy pomniejszym darze, też nic nie daje.',
     },
     'three-choice': {
       title: 'Najpierw wybór, potem razy trzy',
-      text: 'Wybierasz jedną możliwość z drugiej ścianki i bierzesz ją trzykrotnie.',
+      text: 'Wybierasz jedną opcję drugiej ścianki i bierzesz ją trzykrotnie.',
     },
     mirror: {
       title: 'Zwierciadło',
-      text: 'Zwierciadło staje się na ten rzut jedną ze ścianek, które widać na kościach rywali. Wybierasz ty, a właściciel kości nic nie traci.',
+      text: 'Zwierciadło staje się na ten rzut jedną ze ścianek, które widać na kościach przeciwników. Wybierasz ty, a właściciel kości nic nie traci.',
     },
     'mirror-reflects': {
       title: 'Zwierciadło widzi zwierciadło',
-      text: 'Samego zwierciadła się nie kopiuje. Ale jeśli pokazuje je rywal, odbija ciebie i możesz skopiować swoją drugą ściankę.',
+      text: 'Samego zwierciadła się nie kopiuje. Ale jeśli pokazuje je przeciwnik, odbija ono ciebie i możesz skopiować swoją drugą ściankę.',
     },
     'mirror-three': { title: 'Zwierciadło może stać się ×3', text: 'Wtedy potraja drugi wynik, jakby ×3 wypadło u ciebie.' },
     ship: {
@@ -150,7 +153,7 @@ export const words: BookWords = {
       text: 'Bierzesz 1 słońce albo 1 księżyc. Właściciel karty dzika zdobywa razem z tobą 1 słońce, 1 księżyc albo 3 punkty chwały.',
     },
     'boar-stays': { title: 'Dzik nie schodzi', text: 'Nic nie można na nim wykuć.' },
-    hammer: { title: 'Złoto na kowadło', text: 'Gdy zdobywasz złoto, dowolną jego część możesz odłożyć na młot zamiast do zapasu.' },
+    hammer: { title: 'Złoto na młot', text: 'Gdy zdobywasz złoto, dowolną jego część możesz odłożyć na młot zamiast do zapasu.' },
     'hammer-phase': {
       title: 'Pełny rząd się opłaca',
       text: '15 pól daje 10 punktów chwały, następne 15 daje 15. Nadwyżka przechodzi do kolejnego rzędu.',
@@ -162,13 +165,13 @@ export const words: BookWords = {
     triton: { title: 'Tryton: gdy trzeba', text: 'W swojej turze, przy dowolnej decyzji: 6 złota, 2 słońca albo 2 księżyce. Jeden raz.' },
     satyrs: {
       title: 'Satyrowie pożyczają kości',
-      text: 'Rywale rzucają i nic nie zdobywają. Ty wybierasz dwie z tych kości i stosujesz je jak własny rzut.',
+      text: 'Przeciwnicy rzucają i nic nie zdobywają. Ty wybierasz dwie z ich kości i stosujesz je jak własny rzut.',
     },
     sphinx: { title: 'Sfinks: cztery rzuty jedną kością', text: 'Wskazujesz kość raz, potem rzucasz nią cztery razy i bierzesz wszystko.' },
-    typhon: { title: 'Tyfon liczy twoją pracę', text: '1 punkt chwały za każdą ściankę wykutą w ciągu całej gry.' },
+    typhon: { title: 'Tyfon liczy twoją pracę', text: '1 punkt chwały za każdą ściankę wykutą w całej partii.' },
     minotaur: {
       title: 'Tracą, co wyrzucą',
-      text: 'Rywale rzucają, a to, co wypadnie, znika z ich zapasu. Nikt nie spada poniżej zera; karty, żetony i młoty są bezpieczne.',
+      text: 'Przeciwnicy rzucają, a to, co wypadnie, znika z ich zapasu. Nikt nie spada poniżej zera; karty, żetony i młoty są bezpieczne.',
     },
     score: {
       title: 'Liczy się tylko chwała',

@@ -75,7 +75,7 @@ export const names: ContentNames = {
   cardText: tied({
     'blacksmiths-hammer': 'Gold you gain may go on a hammer track: 15 spaces for 10 glory, then 15 more for 15 glory.',
     'blacksmiths-chest': 'Makes room for 4 more gold, 3 more sun shards and 3 more moon shards.',
-    'silver-hind': 'Each turn you may roll one of your dice and take its result.',
+    'silver-hind': 'In each of your turns you may roll one of your dice and take its result.',
     'great-bear': '3 glory whenever you oust somebody or are ousted.',
     satyrs: 'All opponents roll, and you resolve two of their dice as your own roll.',
     'tenacious-boar': 'An opponent forges a boar; each time it is applied, you take 1 sun shard, 1 moon shard or 3 glory.',
@@ -91,11 +91,11 @@ export const names: ContentNames = {
     gorgon: 'No effect.',
     triton: 'A token: 6 gold, 2 sun shards or 2 moon shards when you need them in your turn.',
     'mirror-of-the-abyss': 'Forge a mirror, which copies a face on an opponent’s die.',
-    'guardians-owl': 'Each turn you may take 1 gold, 1 sun shard or 1 moon shard.',
+    'guardians-owl': 'In each of your turns you may take 1 gold, 1 sun shard or 1 moon shard.',
     'celestial-ship': 'Forge a ship, which lets you buy a face 2 gold cheaper.',
     minotaur: 'All opponents roll and lose what they would have gained.',
     'guardians-shield': 'Forge a shield of your choice from the garden.',
-    elder: 'Each turn you may pay 3 gold for 4 glory.',
+    elder: 'In each of your turns you may pay 3 gold for 4 glory.',
     'wild-spirits': 'Gain 3 gold and 3 moon shards at once.',
   }),
   islands: {

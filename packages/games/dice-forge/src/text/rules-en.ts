@@ -41,8 +41,9 @@ export const rules: readonly RuleChapter[] = drawer({
       'Each of the six places of a die is equally likely, and no die influences another. The face that comes up is the showing face until the die is rolled again or a face is forged on it.',
     'DF-18':
       'Once the dice have fallen, the results of the roll stand. If you forge a face while resolving, the die changes, but results still to be applied or repeated do not.',
-    'DF-19': 'A face whose parts are joined by “+” gives everything on it.',
-    'DF-20': 'A face whose parts are joined by “or” gives exactly one of them. Whoever applies the face chooses, anew each time.',
+    'DF-19': 'A face without a line across gives everything on it. In words its parts are joined by “+”.',
+    'DF-20':
+      'A face with a line across gives exactly one of its parts. In words they are joined by “or”. Whoever applies the face chooses, anew each time.',
     'DF-21':
       'Forging is the only way to change a die. The face taken off leaves the game for good and never returns to a niche or garden; it adds 1 to your count of forged faces (DF-93).',
   },
@@ -79,14 +80,14 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-39':
       'Then you resolve one after another, clockwise from the active player (for Minotaur, from the opponent on the left). Each player finishes everything, boar rewards and Cerberus included, before the next begins. Answers may be gathered at the same time only where that cannot change the outcome.',
     'DF-40':
-      'A roll is resolved in seven stages. 1. Copy: for each mirror, name the face it copies; from now on it counts as that face. 2. Triple: if exactly one of two results is ×3, the other is tripled. 3. Choose: pick the option of each choice face and of each boar. 4. Shields: each becomes 5 glory or its consolation. 5. Apply: take the results one by one in the order you like; turning a gain into glory (DF-91, DF-95), splitting gold with a hammer (DF-105) and buying with a ship (DF-52) are settled as that result is applied. 6. Owners of boars take their rewards (DF-63). 7. Cerberus: you may spend a token to go through stages 1 to 6 again with the same results (DF-112).',
+      'A roll is resolved in seven stages. 1. Copy: for each mirror, name the face it copies; from now on it counts as that face. 2. Triple: if exactly one of two results is ×3, the other is tripled. 3. Choose: pick the option of each choice face and of each boar. 4. Shields: each becomes 5 glory or its consolation. 5. Apply: take the results one by one in the order you like; turning a gain into glory (DF-91, DF-95), splitting gold between reserve and hammer (DF-105) and buying with a ship (DF-52) are settled as that result is applied. 6. Owners of boars take their rewards (DF-63). 7. Cerberus: you may spend a token to go through stages 1 to 6 again with the same results (DF-112).',
     'DF-41': 'The order in which you apply results matters only if one of them is a ship; otherwise you are not asked.',
     'DF-42':
       'Whoever a choice concerns makes it, no matter whose turn it is: your results, your hammer, your Cerberus tokens, your boar rewards, the place for a face forced on you, what you lose.',
   },
   'Times three': {
     'DF-43': '×3 gives nothing by itself. It multiplies every amount of your other result by 3.',
-    'DF-44': 'Two ×3 together do nothing. Neither does ×3 in a minor blessing, or beside a result without effect.',
+    'DF-44': 'Nothing comes of two ×3 together, nor of ×3 in a minor blessing or beside a result without effect.',
     'DF-45': '×3 beside a choice face: choose one option, once, and receive three times its amount.',
   },
   Mirror: {
@@ -116,7 +117,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-57':
       'A shield gives 5 glory if your other result gives the resource it watches, and its consolation otherwise. Never both, and the choice is not yours. Red watches sun and consoles with 2 sun shards; blue watches moon, 2 moon shards; yellow watches gold, 3 gold; green watches glory, 3 glory.',
     'DF-58':
-      'The other result gives a resource if it is printed on a face that gives everything, or is the option you picked on a choice face or boar. What the face gives decides, not where it ends up: lost to a cap, laid on a hammer, turned into glory by Sentinel or into a loss by Minotaur, it still counts.',
+      'The other result gives a resource if it is printed on a face that gives everything, or is the option you picked on a choice face or boar. What the face gives decides, not where it ends up: lost to a cap, put on a hammer, turned into glory by Sentinel or into a loss by Minotaur, it still counts.',
     'DF-59':
       'A hammer’s glory, glory from turning other gains into it, rewards of a boar’s owner and purchases by ship do not count for a shield.',
     'DF-60':
@@ -148,7 +149,7 @@ export const rules: readonly RuleChapter[] = drawer({
   'Heroic feats': {
     'DF-73': 'A feat takes exactly one card. Its stack must not be empty, and you need its cost in your reserve.',
     'DF-74':
-      'In this order: choose the card; pay; move your pawn to the portal of its island and oust whoever stands there, to the very end; take the top card of the stack; carry out its instant effect (lightning).',
+      'In this order: choose the card; pay; move your pawn to the portal of its island and oust whoever stands there, blessing included; take the top card of the stack; carry out its instant effect (lightning).',
     'DF-75': 'You may perform any feat as often as you like and own several copies of a card; each copy works for itself.',
     'DF-76': 'You must carry out instant effects, except where the card says “may”.',
   },

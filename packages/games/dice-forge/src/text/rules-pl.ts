@@ -42,8 +42,9 @@ export const rules: readonly RuleChapter[] = drawer({
       'Każde z sześciu miejsc kości wypada z równą szansą, niezależnie od innych kości. Ścianka, która wypadła, jest wierzchnia do następnego rzutu tą kością albo do wykucia na niej nowej ścianki.',
     'DF-18':
       'Gdy kości upadną, wyniki rzutu są ustalone. Jeśli w trakcie rozpatrywania wykujesz ściankę, zmienia się kość, ale nie wyniki, które czekają na zastosowanie albo powtórkę.',
-    'DF-19': 'Ścianka, której części łączy „+”, daje wszystko, co na niej jest.',
-    'DF-20': 'Ścianka, której części łączy „albo”, daje dokładnie jedną z nich. Wybiera gracz, który ją stosuje, za każdym razem od nowa.',
+    'DF-19': 'Ścianka bez kreski daje wszystko, co na niej jest. W tekście jej części łączy „+”.',
+    'DF-20':
+      'Ścianka z kreską daje dokładnie jedną ze swoich części. W tekście łączy je „albo”. Wybiera gracz, który ją stosuje, za każdym razem od nowa.',
     'DF-21':
       'Kość zmienia się tylko przez wykucie ścianki. Zdjęta ścianka na zawsze opuszcza grę i nie wraca do niszy ani ogrodu, a twoja liczba wykutych ścianek rośnie o 1 (DF-93).',
   },
@@ -80,7 +81,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-39':
       'Potem rozpatrujecie po kolei, zgodnie z ruchem wskazówek zegara, od gracza aktywnego (przy Minotaurze od przeciwnika po jego lewej). Każdy doprowadza wszystko do końca, z nagrodami za dziki i Cerberem, zanim zacznie następny. Decyzje można zbierać równocześnie tylko wtedy, gdy nie zmieni to wyniku.',
     'DF-40':
-      'Rzut rozpatruje się w siedmiu etapach. 1. Kopiowanie: dla każdego zwierciadła wskaż ściankę, którą kopiuje; odtąd liczy się jak ona. 2. Potrojenie: jeśli dokładnie jeden z dwóch wyników to ×3, drugi się potraja. 3. Wybór: wybierz opcję każdej ścianki z wyborem i każdego dzika. 4. Tarcze: każda zamienia się w 5 punktów chwały albo w nagrodę pocieszenia. 5. Zastosowanie: przyjmujesz wyniki jeden po drugim w dowolnej kolejności; o zamianie na chwałę (DF-91, DF-95), podziale złota z młotem (DF-105) i zakupie ze statku (DF-52) decydujesz przy tym wyniku. 6. Właściciele dzików biorą nagrody (DF-63). 7. Cerber: możesz zużyć żeton, by jeszcze raz przejść etapy od 1 do 6 z tymi samymi wynikami (DF-112).',
+      'Rzut rozpatruje się w siedmiu etapach. 1. Kopiowanie: dla każdego zwierciadła wskaż ściankę, którą kopiuje; odtąd liczy się jak ona. 2. Potrojenie: jeśli dokładnie jeden z dwóch wyników to ×3, drugi się potraja. 3. Wybór: wybierz opcję każdej ścianki z wyborem i każdego dzika. 4. Tarcze: każda zamienia się w 5 punktów chwały albo w nagrodę pocieszenia. 5. Zastosowanie: przyjmujesz wyniki jeden po drugim w dowolnej kolejności; o zamianie na chwałę (DF-91, DF-95), podziale złota między zapas a młot (DF-105) i zakupie ze statku (DF-52) decydujesz przy tym wyniku. 6. Właściciele dzików biorą nagrody (DF-63). 7. Cerber: możesz zużyć żeton, by jeszcze raz przejść etapy od 1 do 6 z tymi samymi wynikami (DF-112).',
     'DF-41': 'Kolejność stosowania wyników ma znaczenie tylko wtedy, gdy jest wśród nich statek; w innych razach nikt o nią nie pyta.',
     'DF-42':
       'O każdej sprawie decyduje ten, kogo ona dotyczy, niezależnie od tego, czyja jest tura: o swoich wynikach, młocie, żetonach Cerbera, nagrodach za dzika, miejscu dla narzuconej ścianki i o tym, co traci.',
@@ -106,7 +107,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-52':
       'Statek pozwala kupić z sanktuarium dokładnie jedną ściankę o 2 złota taniej, ale nie poniżej 0, i trzeba ją od razu wykuć (DF-70). Działa w turze każdego gracza. Możesz zrezygnować, nawet z darmowej ścianki. Jeśli na nic cię nie stać albo nic nie zostało, nic się nie dzieje i nic nie przechodzi na później.',
     'DF-53':
-      'Płaci tylko złoto, które masz w tej chwili w zapasie. Wyniki stosujesz w dowolnej kolejności, więc złoto z drugiego wyniku albo z nagrody pocieszenia żółtej tarczy możesz wziąć najpierw i wydać, o ile trafiło do zapasu.',
+      'Płacisz tylko złotem, które masz w tej chwili w zapasie. Wyniki stosujesz w dowolnej kolejności, więc złoto z drugiego wyniku albo z nagrody pocieszenia żółtej tarczy możesz wziąć najpierw i wydać, o ile trafiło do zapasu.',
     'DF-54':
       'Kupiona ścianka może zastąpić każdą oprócz dzika, także sam statek albo ściankę drugiego wyniku. Oba wyniki i tak się liczą (DF-18).',
     'DF-55': '×3 obok statku: jeden zakup, o 6 złota taniej. Cena nie spada poniżej 0 i nic nie jest zwracane.',
@@ -135,7 +136,7 @@ export const rules: readonly RuleChapter[] = drawer({
   },
   'Ofiara i wykuwanie': {
     'DF-67':
-      'Składając ofiarę, kupujesz z sanktuarium jedną lub więcej ścianek, każdą innego wzoru. Nazywasz je, od razu płacisz z zapasu sumę cen, a potem wykuwasz wszystkie. Jeśli wzór się powtarza, ścianki nie ma albo nie możesz za wszystko zapłacić lub wszystkiego umieścić, cała ofiara jest odrzucona i nic się nie zmienia.',
+      'Składając ofiarę, kupujesz z sanktuarium jedną lub więcej ścianek, każdą innego wzoru. Wskazujesz je, od razu płacisz z zapasu sumę cen, a potem wykuwasz wszystkie. Jeśli wzór się powtarza, ścianki nie ma albo nie możesz za wszystko zapłacić lub wszystkiego umieścić, cała ofiara jest odrzucona i nic się nie zmienia.',
     'DF-68': '„Inny” odnosi się do wzoru. Dwie różne ścianki z jednej mieszanej niszy są w porządku, dwie jednakowe nie.',
     'DF-69': 'To ograniczenie dotyczy jednej ofiary. W drugiej ofierze, składanej jako dodatkowa akcja, możesz znów kupić te same wzory.',
     'DF-70':
@@ -143,13 +144,13 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-71':
       'Ścianki z jednej ofiary trafiają na różne miejsca, na jednej kości albo na obu. Wykuwa się je razem, więc żadna nie zastąpi drugiej.',
     'DF-72':
-      'Kość pokazuje ściankę, która została na niej wykuta. Jeśli na jedną kość trafia ich kilka, ty decydujesz o kolejności, a wierzchnia jest ostatnia. Druga kość zachowuje wierzchnią ściankę.',
+      'Kość pokazuje ściankę, która została na niej wykuta. Jeśli na jedną kość trafia ich kilka, ty decydujesz o kolejności, a na wierzchu zostaje ostatnia. Druga kość zachowuje wierzchnią ściankę.',
   },
   'Heroiczne czyny': {
     'DF-73': 'Dokonując czynu, bierzesz dokładnie jedną kartę. Jej stos nie może być pusty, a koszt trzeba mieć w zapasie.',
     'DF-74':
       'Kolejność: wybierz kartę; zapłać; przesuń pionek na portal jej wyspy i przegnaj tego, kto tam stoi, ze wszystkimi skutkami; weź wierzchnią kartę stosu; wykonaj jej efekt natychmiastowy (błyskawica).',
-    'DF-75': 'Każdego czynu możesz dokonywać dowolnie często i mieć kilka egzemplarzy karty; każdy działa osobno.',
+    'DF-75': 'Każdego czynu możesz dokonywać dowolnie często. Możesz też mieć kilka egzemplarzy karty; każdy działa osobno.',
     'DF-76': 'Efekty natychmiastowe są obowiązkowe, chyba że karta mówi „możesz”.',
   },
   Przegnanie: {
@@ -160,7 +161,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-79':
       'Koszt płaci się przed przegnaniem, a dar rozpatruje się do końca przed wzięciem karty. Nagroda za dzika, którą przy tym zdobędziesz, nie pomoże zapłacić za tę kartę, ale może opłacić późniejszą akcję.',
     'DF-80':
-      'Jeśli twój pionek już stoi na tej wyspie, zostaje tam i nikt nie jest przegnany. Składanie ofiary nie przesuwa pionka. Pionek stoi, dopóki ktoś go nie przegna albo jego gracz nie dokona czynu na innej wyspie.',
+      'Jeśli twój pionek już stoi na tej wyspie, zostaje tam i nikogo nie przeganiasz. Składanie ofiary nie przesuwa pionka. Pionek stoi, dopóki ktoś go nie przegna albo jego gracz nie dokona czynu na innej wyspie.',
   },
   '24 karty': {
     'DF-81': 'Młot kowala (1 odłamek księżyca, 0 punktów chwały, natychmiastowa): otrzymujesz nowy tor młota (DF-105).',
@@ -243,7 +244,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-122': 'Partia kończy się z ostatnią turą ostatniej rundy. Nie ma już żadnych darów ani zamian na chwałę.',
     'DF-123':
       'Twój wynik to zdobyta chwała i chwała na wszystkich twoich kartach, doliczana dopiero teraz; tej z kart Minotaur nigdy nie ruszy. Złoto, odłamki, żetony, kości i nieukończone fazy młota nic nie są warte.',
-    'DF-124': 'Wygrywa najwyższy wynik. Kto ma tyle samo, dzieli zwycięstwo; nic nie rozstrzyga remisu.',
+    'DF-124': 'Wygrywa najwyższy wynik. Jeśli ma go kilkoro graczy, zwycięstwo jest wspólne; remisu nic nie rozstrzyga.',
   },
   'Gdy zasady się spotykają': {
     'DF-125':
@@ -253,9 +254,9 @@ export const rules: readonly RuleChapter[] = drawer({
     'DF-127':
       'Wynik, który Wartownik zamienia na chwałę, nadal spełnia warunek tarczy obok, jeśli ta strzeże słońca albo księżyca. Chwała z zamiany nie spełnia warunku zielonej tarczy.',
     'DF-128':
-      'Jeśli przegania cię czyn, którym ktoś bierze Satyrów albo Minotaura, najpierw otrzymujesz swój dar, a potem z innymi rzucasz ponownie dla karty. Przy karcie „Zawzięty dzik” to właśnie ciebie można wskazać.',
+      'Jeśli przegania cię czyn, którym ktoś bierze Satyrów albo Minotaura, najpierw otrzymujesz swój dar, a potem razem z innymi rzucasz jeszcze raz, już za sprawą karty. Przy karcie „Zawzięty dzik” można wskazać także ciebie.',
     'DF-129':
-      'Na jednym miejscu leży tylko jedna z dwóch kart, więc w zwykłej partii nie spotkają się: Srebrna łania i Wielka Niedźwiedzica, Satyrowie i dziki, Cerber i Przewoźnik, Rak i Wartownik, Hydra i Tyfon, Sfinks i Cyklop, Gorgona i Tryton, Sowa i statek, Minotaur i tarcze. Zasady i tak obejmują wszystkie, gdyby specjalnie ułożona sytuacja łączyła obie.',
+      'Na jednym miejscu leży tylko jedna z dwóch kart, więc w zwykłej partii nie spotkają się: Srebrna łania i Wielka Niedźwiedzica, Satyrowie i dziki, Cerber i Przewoźnik, Rak i Wartownik, Hydra i Tyfon, Sfinks i Cyklop, Gorgona i Tryton, Sowa i statek, Minotaur i tarcze. Zasady i tak mówią o wszystkich, na wypadek gdyby specjalnie ułożona pozycja połączyła taką parę.',
     'DF-130':
       'Pary wyników, gdy zwierciadła są już tym, co kopiują. ×3 i zwykła ścianka: wszystko trzy razy; ×3 i ścianka z wyborem: jedna opcja trzy razy; ×3 i tarcza: trzykrotna nagroda pocieszenia; ×3 i statek: jeden zakup o 6 złota taniej; ×3 i dzik: 3 odłamki słońca albo 3 odłamki księżyca i trzy nagrody dla właściciela; ×3 i ×3: nic. Tarcza i zwykła ścianka: 5 punktów chwały, jeśli ścianka daje to, czego tarcza strzeże, inaczej nagroda pocieszenia; tarcza i ścianka z wyborem albo dzik: zależy od wybranej opcji; tarcza i statek: nagroda pocieszenia i zakup w dowolnej kolejności; dwie tarcze: obie nagrody pocieszenia. Statek i zwykła ścianka, ścianka z wyborem albo dzik: jedno i drugie w dowolnej kolejności; dwa statki: dwa zakupy, każdy o 2 złota taniej. Każda inna para: oba wyniki działają osobno, a każdy dzik nagradza właściciela. Pojedynczy wynik w pomniejszym darze: zwykła ścianka daje swoje, ścianka z wyborem jedną opcję, tarcza nagrodę pocieszenia, statek jeden zakup o 2 złota taniej, dzik 1 odłamek słońca albo 1 odłamek księżyca i jedną nagrodę dla właściciela, a ×3 nic.',
   },
