@@ -66,7 +66,7 @@ const glossaryOf = (game: string): string => `packages/games/${game}/WORDS.md`;
 
 const games = readdirSync(at('packages/games'), { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
 
-/** The texts of a game in a language: lessons, rulebook, table, poster, and what coach and puzzles say of it. */
+/** The texts of a game in a language: lessons, rules, rulebook, table, poster, and what coach and puzzles say of it. */
 const textsOf = (game: string, language: string): string[] => [
   ...namesIn(`packages/games/${game}/learn/lessons`).flatMap((name) =>
     taughtIn(JSON.parse(read(`packages/games/${game}/learn/lessons/${name}`)), language),
@@ -76,7 +76,7 @@ const textsOf = (game: string, language: string): string[] => [
     'table/words/',
     'poster/',
     'history/',
-    ...['', 'names-', 'bots-', 'ideas-', 'puzzles-'].map((part) => `src/text/${part}`),
+    ...['', 'rules-', 'names-', 'bots-', 'ideas-', 'puzzles-'].map((part) => `src/text/${part}`),
   ]
     .map((room) => `packages/games/${game}/${room}${language}.ts`)
     .flatMap((path) => (existsSync(at(path)) ? saidIn(read(path)) : [])),

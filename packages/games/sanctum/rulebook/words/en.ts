@@ -4,7 +4,7 @@ import type { BookWords } from '@astragal/table/rulebook/types.ts';
 export const words: BookWords = {
   goal: {
     title: 'Beat the Demon Lord and be the healthiest who does.',
-    text: 'Five acts of slaying demons, gaining skills and gear; then nine cards in a row, and nobody can help you. If nobody survives, whoever got farthest wins.',
+    text: 'Act by act you slay demons and gain skills and gear; then come nine cards in a row, and nobody can help you. If nobody survives, whoever got farthest wins.',
   },
   turn: {
     move: ['Move', 'Go to the front of the march and take a set of demons.'],
@@ -19,7 +19,10 @@ export const words: BookWords = {
   chapters: {
     moving: { title: 'Moving', text: 'One action a turn. A move always leads to the very front, and always brings demons with it.' },
     abilities: { title: 'Abilities, tokens, rage', text: 'Tokens buy changes: put one on a space, and a die turns or a shield goes up.' },
-    fighting: { title: 'Fighting', text: 'You fight all your demons at once. A demon dies when every one of its places holds a die.' },
+    fighting: {
+      title: 'Fighting',
+      text: 'You fight all your demons at once. A demon dies when every one of its hit locations holds a die.',
+    },
     levels: { title: 'Levels, gems, skills', text: 'Each gem on a slain demon lifts one of your gems. An empty skill is yours.' },
     resting: { title: 'Resting', text: 'A whole turn without a fight: everything you spent comes back.' },
     deeds: { title: 'Achievements', text: 'Firsts are rewarded with blessings that only work at the very end.' },
@@ -29,9 +32,9 @@ export const words: BookWords = {
     table: { title: 'Setup', text: 'The site does this for you. Here is what lies where, and why.' },
   },
   pictures: {
-    goal: { title: 'Nine cards', text: 'You stand on the leftmost. Fill its places and step on.' },
+    goal: { title: 'Nine cards', text: 'You stand on the leftmost. Fill its locations and step on.' },
     'may-move': { title: 'Move', text: 'Go to the first free space in front of everybody and take one set of demons.' },
-    'may-fight': { title: 'Fight', text: 'Roll, change dice, put them on your demons. All places filled: slain.' },
+    'may-fight': { title: 'Fight', text: 'Roll, change dice, put them on your demons. All locations filled: slain.' },
     'may-rest': { title: 'Rest', text: 'Your tokens return, and gems turn items in your bag into abilities.' },
     front: { title: 'Always to the front', text: 'However far behind you are, a move takes you in front of everybody.' },
     sets: {
@@ -48,7 +51,7 @@ export const words: BookWords = {
       text: 'Put a token on the ability, and it changes one die: here by 1, from 4 to 5. Red spaces take stamina, blue ones focus, purple either.',
       alone: 'Put a token on the ability, and it changes one die. Red spaces take stamina, blue ones focus, purple either.',
     },
-    colours: { title: 'Red, blue, purple', text: 'Two spaces need two tokens, both at once. Purple takes whatever you like.' },
+    colours: { title: 'Red, blue, purple', text: 'Two spaces need two tokens, both at once. Purple takes either.' },
     spent: { title: 'Used is used', text: 'While a token lies on it, an ability cannot be used again. Rest, or drink.' },
     covered: { title: 'An item covers the board', text: 'What is printed on an item space works only while no item lies there.' },
     rage: { title: 'Rage: any number', text: 'Turn an active rage tile over and set one die as you like.' },
@@ -56,10 +59,10 @@ export const words: BookWords = {
     roll: { title: 'All dice, once', text: 'There is no second roll, unless a skill says so.', try: 'Roll' },
     attack: {
       title: 'Dice on demons',
-      text: 'Each place wants its number. The second six becomes a three, and the demon that hides the Feathered Cap falls.',
+      text: 'Each location wants its number. The second six becomes a three, and the demon that hides the Feathered Cap falls.',
       try: 'Attack',
     },
-    'wrong-number': { title: 'A six is not a three', text: 'A die fits only a place that shows its number. Change it first.' },
+    'wrong-number': { title: 'A six is not a three', text: 'A die fits only a location that shows its number. Change it first.' },
     damage: {
       title: 'What stands, hurts',
       text: 'Every demon still standing deals its damage. Shields block; each point that gets through costs 1 health.',
@@ -67,7 +70,7 @@ export const words: BookWords = {
     'hits-stay': { title: 'Hits stay', text: 'A demon that lives keeps your hits. Markers replace the dice, and you take all dice back.' },
     potion: {
       title: 'Potions before the roll',
-      text: 'A blue one brings back a focus token, a red one stamina. The ability is ready again at once.',
+      text: 'A blue one brings back a focus token, a red one stamina. An ability without tokens is ready again at once.',
     },
     death: { title: 'At 0 you are out', text: 'Your hero dies and leaves the game. Count the damage before you go into a fight.' },
     climb: {

@@ -4,14 +4,14 @@ import type { BookWords } from '@astragal/table/rulebook/types.ts';
 export const words: BookWords = {
   goal: {
     title: 'Pokonaj Władcę Demonów i zachowaj najwięcej punktów życia.',
-    text: 'Pięć aktów zabijania demonów, zdobywania umiejętności i zbierania ekwipunku, a potem dziewięć kart w rzędzie i nikt ci nie pomoże. Jeśli nie przeżyje nikt, wygrywa ten, kto zaszedł najdalej.',
+    text: 'Akt po akcie zabijasz demony, zdobywasz umiejętności i zbierasz ekwipunek, a potem dziewięć kart w rzędzie i nikt ci nie pomoże. Jeśli nie przeżyje nikt, wygrywa ten, kto zaszedł najdalej.',
   },
   turn: {
     move: ['Ruch', 'Idziesz na czoło pochodu i bierzesz zestaw demonów.'],
     fight: ['Walka', ''],
     drink: ['', 'Pijesz eliksiry'],
     roll: ['', 'Rzucasz wszystkimi kośćmi, raz'],
-    attack: ['', 'Zmieniasz kości i kładziesz na demonach'],
+    attack: ['', 'Zmieniasz kości i kładziesz je na demonach'],
     block: ['', 'Blokujesz obrażenia albo odnosisz rany'],
     levels: ['', 'Zabite demony przesuwają klejnoty i zostawiają przedmioty'],
     rest: ['Odpoczynek', 'Wracają wszystkie żetony; zakładasz przedmioty, wymieniasz przedmioty na eliksiry.'],
@@ -44,7 +44,10 @@ export const words: BookWords = {
       title: 'Pięć zestawów, jeden wybór',
       text: 'Pierwsze pole planszy wykłada pięć zestawów, każde następne dodaje jeden. Bierzesz wszystkie demony z jednego.',
     },
-    chased: { title: 'Ścigany też odpoczywa', text: 'Demony czekają na walkę. Możesz odpoczywać, ile chcesz; nic w tym czasie nie robią.' },
+    chased: {
+      title: 'Pościg nie przeszkadza odpoczywać',
+      text: 'Demony czekają na walkę. Możesz odpoczywać, ile chcesz; nic w tym czasie nie robią.',
+    },
     'first-move': { title: 'Najpierw ruch', text: 'Pierwszą akcją w partii musi być ruch.' },
     ability: {
       title: 'Żeton obraca kość',
@@ -77,7 +80,7 @@ export const words: BookWords = {
     },
     potion: {
       title: 'Eliksiry przed rzutem',
-      text: 'Niebieski zwraca żeton skupienia, czerwony wytrwałości. Zdolność od razu znów działa.',
+      text: 'Niebieski zwraca żeton skupienia, czerwony wytrwałości. Zdolność bez żetonów od razu znów działa.',
     },
     death: { title: 'Przy zerze odpadasz', text: 'Bohater ginie i opuszcza grę. Policz obrażenia, zanim wejdziesz do walki.' },
     climb: {
@@ -94,7 +97,7 @@ export const words: BookWords = {
     restore: { title: 'Wraca wszystko', text: 'Wszystkie wydane żetony wracają do pul i każda zdolność jest gotowa.' },
     equip: {
       title: 'Załóż przedmiot',
-      text: 'Połóż klejnoty na jego symbolach. Z pierwszym w grze przedmiotem dostajesz też trzecią kość.',
+      text: 'Połóż klejnoty na jego symbolach. Ze swoim pierwszym przedmiotem dostajesz też trzecią kość.',
     },
     'no-gem': { title: 'Bez klejnotu nie założysz', text: 'Każdy symbol wymaga uwolnionego klejnotu w tym kolorze albo białego.' },
     flames: { title: 'Płomienie to żetony', text: 'Dopóki nosisz przedmiot, każdy płomień dodaje żeton swojego koloru.' },
@@ -131,7 +134,7 @@ export const words: BookWords = {
     },
     angel: {
       title: 'Kość od anioła',
-      text: 'Gdy ktoś wejdzie na pole anioła, każdy gracz dostaje kość na resztę gry.',
+      text: 'Gdy ktoś wejdzie na pole anioła, każdy gracz dostaje kość do końca partii.',
     },
     call: {
       title: 'Wezwanie do broni',

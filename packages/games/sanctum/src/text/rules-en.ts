@@ -177,7 +177,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'S-112': 'Lose 1 focus: the same with a focus token.',
     'S-113': 'Lose 1 blessing: turn one of them down without its effect. On one card you also heal a wound for it.',
     'S-114':
-      'Corrupt 1 ability space: an empty space of an ability you can use now becomes useless for good; nothing clears it. You may choose the second space of an ability whose first is corrupted already.',
+      'Corrupt 1 ability space: an empty space of one of your abilities (S-23) becomes useless for good; nothing clears it. You may choose the second space of an ability whose first is corrupted already.',
     'S-115':
       'Corrupt 1 red, blue or purple space: the same, but only a space of exactly that colour will do. If none is empty, you take the wounds.',
     'S-116':

@@ -19,17 +19,16 @@ export const rules: readonly RuleChapter[] = drawer({
     'S-8':
       'Dostajesz bohatera: z losu, z wyboru w kolejności tur albo jednego z dwóch wylosowanych, od ostatniego miejsca do pierwszego. Zaczynasz z jednym aktywnym kafelkiem szału, wytrwałością i skupieniem według planszy, 10 punktami życia, 2 złotymi kośćmi i 1 białym klejnotem w puli klejnotów. Trzecia złota kość czeka w tej puli, ale jeszcze nie jest twoja (S-48).',
     'S-9':
-      'Dziewięć umiejętności tworzy tabelę: czerwone po lewej, zielone w środku, niebieskie po prawej; poziom I na górze, III na dole. Na każdej leżą nadrukowane klejnoty, a na kafelkach także żetony. Srebrna kość czeka na jednej z umiejętności i nie można jej używać, dopóki nie zdobędziesz tej umiejętności.',
+      'Dziewięć umiejętności tworzy tabelę: czerwone po lewej, zielone w środku, niebieskie po prawej; poziom I na górze, III na dole. Na każdej leżą takie klejnoty, jakie na niej wydrukowano, a na kafelkach także żetony. Srebrna kość czeka na jednej z umiejętności i nie można jej używać, dopóki nie zdobędziesz tej umiejętności.',
     'S-10':
       'Pierwszego gracza wskazuje los, dalej gra toczy się zgodnie z ruchem wskazówek zegara. O ile nie umówicie się na grę bez premii, premie początkowe zależą od kolejności: pierwsza osoba dostaje eliksir, druga kartę premii, trzecia jedno i drugie, czwarta dwie karty. Sześć kart wskazuje czerwone, zielone i niebieskie umiejętności poziomów III i II.',
-    'S-11':
-      'Kolor początkowego eliksiru, czerwony albo niebieski, ustala rzut jak monetą. Kładziesz go na jednym ze swoich pól na eliksiry.',
+    'S-11': 'Kolor początkowego eliksiru, czerwony albo niebieski, ustala rzut jak monetą. Kładziesz go na wolnym polu na eliksir.',
     'S-12':
       'Każda karta premii przesuwa jeden klejnot ze wskazanej umiejętności na umiejętność powyżej. Jeśli leżą tam klejnoty w dwóch kolorach, wybierasz. Ostatni klejnot umiejętności zostaje na miejscu: premia nie daje umiejętności. Karty rozpatruje się w kolejności rozdania, gracze po kolei.',
   },
   'Twoja tura': {
     'S-13': 'W swojej turze wykonujesz dokładnie jedną akcję: ruch, walkę albo odpoczynek.',
-    'S-14': 'Twoją pierwszą akcją w grze musi być ruch. Pierwsza osoba wchodzi na pole 1 aktu I.',
+    'S-14': 'Twoją pierwszą akcją w partii musi być ruch. Pierwsza osoba wchodzi na pole 1 aktu I.',
     'S-15': 'Odpoczywać wolno także wtedy, gdy ścigają cię demony. Czekają i nic nie robią.',
   },
   Ruch: {
@@ -44,7 +43,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'S-20':
       'Gdy wszyscy żywi bohaterowie są na następnej planszy, stara znika. Nigdy nie leżą więcej niż dwie; figurka, która została w tyle, czeka na planszy hord i stamtąd też rusza od razu na czoło.',
     'S-21':
-      'Gdy ktoś wejdzie na pole z aniołem, każdy żywy gracz otrzymuje na resztę gry jedną złotą kość, a kafelek boskiej interwencji znika.',
+      'Gdy ktoś wejdzie na pole z aniołem, każdy żywy gracz otrzymuje do końca partii jedną złotą kość, a kafelek boskiej interwencji znika.',
   },
   'Zdolności, żetony, szał': {
     'S-22':
@@ -68,7 +67,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'S-32':
       'Krok 4, blok. Każdy żywy demon zadaje pełne obrażenia. Podnoś tyle tarcz, ile możesz i chcesz; każdy punkt, który się przedrze, to rana i życie spada o 1. Gdy nie grożą żadne obrażenia, krok się pomija.',
     'S-33':
-      'Przy 0 punktów życia bohater ginie, a ty odpadasz z gry. Demony trafiają na stosy kart odrzuconych, cała reszta odchodzi razem z tobą; odtąd „wszyscy” oznacza żywych. Gdy nikt nie zostaje przy życiu, gra natychmiast się kończy.',
+      'Przy 0 punktów życia bohater ginie, a ty odpadasz z gry. Demony trafiają na stosy kart odrzuconych, cała reszta odchodzi razem z tobą; odtąd „wszyscy” oznacza żywych. Gdy nikt nie zostaje przy życiu, partia natychmiast się kończy.',
     'S-34':
       'Krok 5, poziomy i przedmioty. Zabite demony rozliczasz po kolei, w dowolnym porządku: najpierw wszystkie poziomy jednego (S-37), potem odwracasz kartę i wkładasz przedmiot do torby, która pomieści wszystko. Dopiero wtedy następny.',
     'S-35':
@@ -95,7 +94,7 @@ export const rules: readonly RuleChapter[] = drawer({
       'Krok 2, ekwipunek. Połóż przedmiot z torby na wolnym polu jego rodzaju (broń do dowolnej ręki), a na jego symbolach klejnoty z puli, w pasujących kolorach; biały pasuje do każdego. Na polu mieści się jeden przedmiot. Zakładać można tylko w czasie odpoczynku.',
     'S-47': 'Możesz też zdjąć założone przedmioty do torby, a ich klejnoty od razu wykorzystać ponownie, tyle razy, ile chcesz.',
     'S-48':
-      'Gdy zakładasz pierwszy przedmiot w grze, kość z puli klejnotów staje się twoja na zawsze, nawet jeśli potem ten przedmiot zdejmiesz.',
+      'Gdy zakładasz swój pierwszy przedmiot, kość z puli klejnotów staje się twoja na zawsze, nawet jeśli potem ten przedmiot zdejmiesz.',
     'S-49':
       'Każdy czerwony płomień na założonym przedmiocie daje jeden dodatkowy żeton wytrwałości, a niebieski jeden żeton skupienia, dopóki przedmiot jest założony. Aż do odpowiedzi Władcy Demonów masz dokładnie tyle żetonów, ile dają plansza, zdobyte kafelki i założone przedmioty.',
     'S-50':
@@ -161,7 +160,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'S-98':
       'Po bloku znaczniki trafienia zastępują kości na niepokonanych kartach, a ty bierzesz wszystkie kości z powrotem. Trafienia zostają na następną rundę.',
     'S-99': 'Gdy padnie ostatnia karta, a ty przeżyjesz blok tej walki, wygrywasz swoją bitwę. Schodzisz ze sceny i nic ci już nie grozi.',
-    'S-100': 'Gdy znacznik życia dojdzie do 0 albo do oznaczonego pola toru (S-118), bohater ginie, a ty odpadasz z gry.',
+    'S-100': 'Gdy znacznik punktów życia dojdzie do 0 albo do oznaczonego pola toru (S-118), bohater ginie, a ty odpadasz z gry.',
   },
   Ryk: {
     'S-104':
@@ -178,7 +177,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'S-112': 'Utrata 1 skupienia: to samo z żetonem skupienia.',
     'S-113': 'Utrata 1 błogosławieństwa: zakryj jedno bez efektu. Jedna z kart leczy ci za to ranę.',
     'S-114':
-      'Zniszczenie 1 pola zdolności: puste pole dostępnej ci teraz zdolności staje się na zawsze bezużyteczne i nic tego nie cofnie. Wolno wybrać drugie pole zdolności, której pierwsze już jest zniszczone.',
+      'Zniszczenie 1 pola zdolności: puste pole jednej z twoich zdolności (S-23) staje się na zawsze bezużyteczne i nic tego nie cofnie. Wolno wybrać drugie pole zdolności, której pierwsze już jest zniszczone.',
     'S-115':
       'Zniszczenie 1 pola czerwonego, niebieskiego albo fioletowego: to samo, ale liczy się tylko pole dokładnie tego koloru. Gdy żadne nie jest puste, przyjmujesz rany.',
     'S-116':
@@ -186,7 +185,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'S-117':
       '2 dodatkowe punkty obrażeń w następnej walce: nawet jeśli pokonasz w niej wszystkie karty. Można je zwyczajnie blokować, a kilka takich kar się sumuje.',
     'S-118':
-      'Tor życia krótszy o 2: oznacza się pole śmierci i 1, za drugim razem 2 i 3, potem 4 i 5. Giniesz, gdy znacznik stanie na oznaczonym polu. W końcowym porównaniu życie liczy się w całości. Jeśli znacznik już tam stoi, możesz zamiast tego przyjąć rany.',
+      'Tor punktów życia krótszy o 2: oznacza się pole śmierci i 1, za drugim razem 2 i 3, potem 4 i 5. Giniesz, gdy znacznik stanie na oznaczonym polu. W końcowym porównaniu życie liczy się w całości. Jeśli znacznik już tam stoi, możesz zamiast tego przyjąć rany.',
     'S-119': 'Leczenie 1 rany: znacznik idzie o jedno pole w górę, w razie potrzeby z 10 na 11. Oznaczeń toru leczenie nie usuwa.',
     'S-120':
       'Eliksir na marne: odrzuć eliksir, zabierz z pola zdolności jeden pasujący żeton i oddaj go do wspólnych zasobów. Jeśli żaden twój eliksir nie pasuje do wydanego żetonu, przyjmujesz rany. Umiejętność wzmacniająca eliksiry tu nie pomaga.',
@@ -209,7 +208,7 @@ export const rules: readonly RuleChapter[] = drawer({
       'Każde działa raz. Te z żetonem można wykorzystać w dowolnej chwili starcia, nawet w środku innego efektu: żeton trafia do swojej puli. Pozostałych używa się podczas ataku lub bloku; działają jak zdolność z tym samym symbolem, bez żetonu.',
   },
   'Koniec partii': {
-    'S-140': 'Gra trwa, aż każdy wygra swoją bitwę albo zginie.',
+    'S-140': 'Partia trwa, aż każdy wygra swoją bitwę albo zginie.',
     'S-141':
       'Jeśli zginęli wszyscy, wygrywa osoba z największą liczbą pokonanych kart; przy remisie liczą się trafienia na obecnej karcie, kości i znaczniki tak samo. Nadal remis? Zwycięstwo jest wspólne.',
     'S-142':
