@@ -21,7 +21,7 @@ export const words: BookWords = {
     after: ['Then', ''],
     save: ['', 'Save one symbol on your special die.'],
     gravity: ['', 'Gravity: all without footing fall.'],
-    end: ['', 'The turn ends. On the boss’s level, the boss now acts.'],
+    end: ['', 'The turn ends. On the boss level, the boss now acts.'],
   },
   chapters: {
     turn: {
@@ -29,14 +29,17 @@ export const words: BookWords = {
       text: 'Five dice are your means for this turn. Whatever you do not use is gone when it ends, but for one symbol.',
     },
     moving: { title: 'Moving', text: 'One boot, one field: up, down, left or right. Air does not stop you. It only waits.' },
-    gravity: { title: 'Gravity', text: 'Nothing falls while you act. In step 7 everything does.' },
+    gravity: {
+      title: 'Gravity',
+      text: 'While you act, nothing falls unless you let it. In step 7 whatever has nothing to stand on falls.',
+    },
     pushing: { title: 'Pushing and stacks', text: 'A field has room for one. Walk into somebody, and they have to go where you say.' },
     enemies: { title: 'Enemies', text: 'They move when the enemy die says so, and they strike when you leave.' },
-    wounds: { title: 'Wounds and fainting', text: 'Fainting costs time and position, never what you own.' },
+    wounds: { title: 'Wounds and fainting', text: 'Fainting costs time and position, never coins, gems or cards.' },
     gems: { title: 'Gems, fusing, special die', text: 'Three ways to make a roll do what you need.' },
     shop: { title: 'Shop, items, potions', text: 'Coins turn into tricks that stay with you.' },
     levels: { title: 'Levels come and go', text: 'Above you the tower opens, below you it falls away. Whoever dawdles goes with it.' },
-    boss: { title: 'The boss', text: 'Up there nobody goes back. The boss acts after every turn of a hero on its level.' },
+    boss: { title: 'The boss', text: 'Nobody comes back from its level. The boss acts after every turn of a hero who is there.' },
     solo: { title: 'Solo play and artifacts', text: 'Twelve turns against the tower, and rare things for rare deeds.' },
     table: { title: 'Setup', text: 'The site does this for you. Here is what lies where, and why.' },
   },
@@ -100,7 +103,7 @@ export const words: BookWords = {
     },
     leaving: {
       title: 'Leaving is dangerous',
-      text: 'When you walk away from an enemy’s side, it attacks first. Coming near is free.',
+      text: 'When you walk away from an enemy’s side, it attacks first. Coming near is free, except to a Treant.',
       try: 'Walk',
     },
     'one-blow': {
@@ -142,7 +145,7 @@ export const words: BookWords = {
     'boss-blow': { title: 'All at once', text: 'The boss’s health is 4 plus the number of levels. One attack must reach it.' },
     'one-way': {
       title: 'Up, and never back',
-      text: 'The lowest row of the boss’s level lets you in from below, by your own move. Nothing leads down.',
+      text: 'The lowest row of the boss level lets you in from below, by your own move. Nothing leads down.',
       try: 'Climb',
     },
     banner: {

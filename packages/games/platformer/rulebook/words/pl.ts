@@ -26,17 +26,20 @@ export const words: BookWords = {
   chapters: {
     turn: { title: 'Twoja tura', text: 'Pięć kości to wszystko, czym płacisz w tej turze. Co zostanie, przepada, oprócz jednego symbolu.' },
     moving: { title: 'Ruch', text: 'Jeden but to jedno pole: w górę, w dół, w lewo albo w prawo. Powietrze nie zatrzymuje. Tylko czeka.' },
-    gravity: { title: 'Grawitacja', text: 'Dopóki działasz, nic nie spada. W kroku 7 spada wszystko.' },
+    gravity: {
+      title: 'Grawitacja',
+      text: 'Dopóki działasz, nic nie spada, chyba że na to pozwolisz. W kroku 7 spada wszystko, co nie ma oparcia.',
+    },
     pushing: { title: 'Pchnięcia i piramidy', text: 'Na polu mieści się jeden. Wejdź na kogoś, a pójdzie tam, gdzie wskażesz.' },
     enemies: { title: 'Wrogowie', text: 'Ruszają się, gdy każe kość wrogów, i uderzają, gdy odchodzisz.' },
-    wounds: { title: 'Rany i omdlenie', text: 'Omdlenie kosztuje czas i miejsce, nigdy to, co masz.' },
+    wounds: { title: 'Rany i omdlenie', text: 'Omdlenie kosztuje czas i miejsce, nigdy monety, klejnoty ani karty.' },
     gems: { title: 'Klejnoty, zespolenie, kość specjalna', text: 'Trzy sposoby, żeby rzut zrobił to, czego potrzebujesz.' },
     shop: { title: 'Sklep, przedmioty, mikstury', text: 'Monety zamieniasz w sztuczki, które zostają z tobą.' },
     levels: {
       title: 'Poziomy przychodzą i odchodzą',
       text: 'Nad tobą wieża się otwiera, pod tobą odpada. Kto marudzi, odpada razem z nią.',
     },
-    boss: { title: 'Boss', text: 'Stamtąd nikt nie wraca. Boss działa po każdej turze bohatera na swoim poziomie.' },
+    boss: { title: 'Boss', text: 'Z jego poziomu nikt nie wraca. Boss działa po każdej turze bohatera, który tam jest.' },
     solo: { title: 'Tryb solo i artefakty', text: 'Dwanaście tur przeciw wieży oraz rzadkie rzeczy za rzadkie czyny.' },
     table: { title: 'Przygotowanie gry', text: 'Strona robi to za ciebie. Tu widać, co gdzie leży i dlaczego.' },
   },
@@ -56,7 +59,7 @@ export const words: BookWords = {
       text: 'W górę, w dół, w lewo, w prawo, nigdy po skosie. Monety i klejnoty po drodze są twoje.',
       try: 'Idź',
     },
-    jump: { title: 'Skacz, ile możesz zapłacić', text: 'Drabina niepotrzebna: dopóki działasz, powietrze cię niesie.', try: 'Skocz' },
+    jump: { title: 'Skacz, na ile cię stać', text: 'Drabina niepotrzebna: dopóki działasz, powietrze cię niesie.', try: 'Skocz' },
     wall: {
       title: 'Ściany i platformy zatrzymują',
       text: 'Nikt przez nie nie przejdzie ani nie uderzy. Kto stoi za ścianą, nie jest sąsiadem.',
@@ -98,7 +101,7 @@ export const words: BookWords = {
       try: 'Pchnij',
     },
     swap: { title: 'Zamiana miejsc', text: 'Pole, z którego wychodzisz, liczy się jako wolne.', try: 'Pchnij' },
-    'push-enemy': { title: 'Pchany wróg bije pierwszy', text: 'Wróg, którego pchasz, atakuje cię, zanim odejdzie.', try: 'Pchnij' },
+    'push-enemy': { title: 'Popychany wróg bije pierwszy', text: 'Wróg, którego popychasz, atakuje cię, zanim ustąpi.', try: 'Pchnij' },
     'push-up': {
       title: 'W górę też można',
       text: 'Możesz wypchnąć kogoś w powietrze nad nim. Pchnięcia nie działają łańcuchowo.',
@@ -112,7 +115,7 @@ export const words: BookWords = {
     },
     leaving: {
       title: 'Odchodzić jest niebezpiecznie',
-      text: 'Gdy odchodzisz od wroga, atakuje pierwszy. Podejść można bezkarnie.',
+      text: 'Gdy odchodzisz od wroga, atakuje pierwszy. Podejść można bezkarnie, byle nie do Drzewca.',
       try: 'Idź',
     },
     'one-blow': {
@@ -120,7 +123,7 @@ export const words: BookWords = {
       text: 'Rany z jednego ataku muszą dorównać jego zdrowiu. Wtedy znika, a ty bierzesz łup.',
     },
     'too-weak': { title: 'Za mało to nic', text: 'Dwie rany na trzy: nic się nie dzieje i nic nie zostaje na później.' },
-    'heavy-hand': { title: 'Niektórzy są ciężcy', text: 'Kamienny golem kosztuje dwie dłonie za każde pole.', try: 'Przesuń' },
+    'heavy-hand': { title: 'Niektórzy ważą więcej', text: 'Kamienny golem kosztuje dwie dłonie za każde pole.', try: 'Przesuń' },
     trap: {
       title: 'Pułapka kłuje przy wejściu',
       text: 'Za każdym razem, gdy na nią trafisz, obojętnie jak, kosztuje serce. Samo stanie nic więcej nie kosztuje.',
@@ -139,13 +142,13 @@ export const words: BookWords = {
     fuse: { title: 'Zespolenie: dwie kości w jedną', text: 'Dwie kości z tym samym symbolem stają się dowolnym innym.' },
     special: {
       title: 'Jeden na później',
-      text: 'W kroku 6 przenieś symbol niewykorzystanej kości na kość specjalną. Po użyciu znów jest pusta.',
+      text: 'W kroku 6 przenieś symbol nieużytej kości na kość specjalną. Po użyciu znów jest pusta.',
     },
     star: { title: 'Gwiazda jest tym, co mówi bohater', text: 'Dla Calli butem albo dłonią. Każda karta bohatera wymienia swoje.' },
     buy: { title: 'Stań przy sklepie i zapłać', text: 'Bierzesz kartę; działa od razu, a jej miejsce się zapełnia.' },
     'too-dear': { title: 'Pięć monet, cena sześć', text: 'Zniżki się sumują, ale nic nie kosztuje mniej niż 1 monetę.' },
     exhaust: { title: 'Użyj i obróć', text: 'Karta ze słowem „Zużyj” działa raz, potem czeka na naładowanie.' },
-    potion: { title: 'Wypita znika', text: 'Zużyta mikstura wraca pod talię.' },
+    potion: { title: 'Wypita znika', text: 'Użyta mikstura wraca pod talię.' },
     reveal: { title: 'Dotrzyj do najwyższego rzędu', text: 'Następny poziom otwiera się od razu, z monetami, klejnotami i wrogami.' },
     remove: {
       title: 'Dwa poziomy wyżej, o jeden mniej',
@@ -154,17 +157,17 @@ export const words: BookWords = {
     'boss-blow': { title: 'Wszystko naraz', text: 'Zdrowie bossa to 4 plus liczba poziomów. Musi mu dorównać jeden atak.' },
     'one-way': {
       title: 'W górę i nigdy z powrotem',
-      text: 'Najniższy rząd poziomu bossa wpuszcza od dołu, własnym ruchem. W dół nie prowadzi nic.',
+      text: 'Najniższy rząd poziomu bossa wpuszcza od dołu tego, kto wchodzi własnym ruchem. W dół nie prowadzi nic.',
       try: 'Wejdź',
     },
     banner: {
       title: 'Żetony na ikonach specjalnych',
-      text: 'Pierwszy, do którego dotrzesz, jest twój: tu sztandar bojowy, o jedną ranę więcej przeciw Ikee.',
+      text: 'Pierwszy, do którego dotrzesz, jest twój: tu Sztandar bojowy, o jedną ranę więcej przeciw Ikee.',
       try: 'Idź',
     },
     'boss-turn': {
       title: 'Boss odpowiada',
-      text: 'Ikee ciągnie dwie karty i rozpatruje tę, której symbol częściej widać na twoich kościach.',
+      text: 'Ikee dobiera dwie karty i rozpatruje tę, której symbol częściej widać na twoich kościach.',
     },
     portal: {
       title: 'Portal Pustki',
@@ -177,7 +180,7 @@ export const words: BookWords = {
     },
     'medusa-turn': {
       title: 'Tura Meduzy',
-      text: 'Rzuca kością wrogów i ciągnie karty ataku, aż któraś pokaże ten sam symbol. Ta się liczy.',
+      text: 'Rzuca kością wrogów i dobiera karty ataku, aż któraś pokaże ten sam symbol. Ta się liczy.',
     },
     event: {
       title: 'Tryb solo: co turę wydarzenie',

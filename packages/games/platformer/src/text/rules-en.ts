@@ -32,7 +32,7 @@ export const rules: readonly RuleChapter[] = drawer({
       'A tile is 4 by 4 fields. A level is 2 tiles side by side, a row is one line of 8 fields right across the level, a field is one square. The tiles form one grid: a wall printed on either of two neighbouring tiles counts, and the outer border is a wall.',
     'P-14': 'A field holds one hero or one enemy, never more.',
     'P-15': 'A wall is an upright edge. Nobody passes it.',
-    'P-16': 'A platform is a level edge below a field. Nobody passes it, and one can stand on it.',
+    'P-16': 'A platform is a horizontal edge below a field. Nobody passes it, and one can stand on it.',
     'P-17': 'A spawn field: an enemy appears there when the level is revealed.',
     'P-18': 'A coin field holds 1 coin from the moment the level is revealed.',
     'P-19':

@@ -60,9 +60,9 @@ export const rules: readonly RuleChapter[] = drawer({
     'P-31': 'Reset to obrócenie kości specjalnej na pustą ściankę. Dzieje się tak, gdy zużywasz jej symbol.',
   },
   'Twoja tura': {
-    'P-32': 'Kolejka biegnie zgodnie z ruchem wskazówek zegara. Pierwszą turę w grze zaczyna się od kroku 3.',
+    'P-32': 'Kolejka biegnie zgodnie z ruchem wskazówek zegara. Pierwszą turę w partii zaczyna się od kroku 3.',
     'P-33':
-      'Krok 1, usunięcie poziomu. Jeśli twój bohater jest co najmniej 2 poziomy nad najniższym odkrytym, ten najniższy znika: wrogowie wracają do zasobów, monety i klejnoty przepadają, bohaterowie mdleją. Najwyżej jeden poziom na turę; w grze solo wydarzenie Krucha posadzka może w tej samej turze usunąć drugi. Poziom bossa też liczy się tu jako poziom.',
+      'Krok 1, usunięcie poziomu. Jeśli twój bohater jest co najmniej 2 poziomy nad najniższym odkrytym, ten najniższy znika: wrogowie wracają do zasobów, monety i klejnoty przepadają, bohaterowie mdleją. Najwyżej jeden poziom na turę; w trybie solo wydarzenie Krucha posadzka może w tej samej turze usunąć drugi. Poziom bossa też liczy się tu jako poziom.',
     'P-34': 'Krok 2, naładowanie. Wszystkie twoje zużyte karty znów są gotowe, karta bohatera też.',
     'P-35': 'Krok 3, rzut: 5 kości akcji i kość wrogów, która ma po dwie ścianki z atakiem, lewą i prawą stroną.',
     'P-36':
@@ -70,7 +70,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'P-37':
       'Krok 5, akcje: dowolnie wiele, w dowolnej kolejności. Jeśli na początku tego kroku jesteś poza mapą, musisz zacząć od odrodzenia; zawsze jest to możliwe.',
     'P-38':
-      'Krok 6, kość specjalna. Możesz ustawić na niej symbol jednej niewykorzystanej kości z puli albo zespolić dwa jednakowe niewykorzystane symbole i ustawić dowolny. Raz na turę, a poprzedni symbol przepada. Wolno to zrobić nawet poza mapą.',
+      'Krok 6, kość specjalna. Możesz ustawić na niej symbol jednej nieużytej kości z puli albo zespolić dwa jednakowe nieużyte symbole i ustawić dowolny. Raz na turę, a poprzedni symbol przepada. Wolno to zrobić nawet poza mapą.',
     'P-39':
       'Krok 7, grawitacja działa wszędzie (P-63). Potem każdy stoi na platformie, drabinie albo na kimś innym, prócz tych, którzy umieją wisieć w powietrzu. Jeśli trzyma cię tylko drabina, możesz ją puścić.',
     'P-40':
@@ -83,7 +83,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'P-43':
       'Akcje wybierasz i powtarzasz swobodnie, dopóki masz czym zapłacić. Gra nie proponuje tych, które nic by nie zmieniły; za słaby cios jest dozwolony. Poza mapą możesz się tylko odrodzić.',
     'P-44':
-      'Wykorzystaną kość z puli odkłada się bez obracania, bo niektóre efekty jeszcze na nią spojrzą. Użycie symbolu z kości specjalnej ją resetuje. Symbole wzmacnia się klejnotami (P-86).',
+      'Użytą kość z puli odkłada się bez obracania, bo niektóre efekty jeszcze na nią spojrzą. Użycie symbolu z kości specjalnej ją resetuje. Symbole wzmacnia się klejnotami (P-86).',
     'P-45':
       'But: ruch bohatera o 1 pole, na sąsiednie (P-58). Wzmocniony but daje więcej pól: wybierasz je po jednym i możesz się zatrzymać; reszta przepada, a po drodze nie ma miejsca na inne akcje.',
     'P-46':
@@ -93,7 +93,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'P-48': 'Moneta: zyskujesz 1 monetę, po wzmocnieniu więcej.',
     'P-49':
       'Gwiazda zastępuje jeden z symboli podanych na karcie bohatera. Dla każdego tekstu na kartach liczy się wtedy jako ten symbol; para zespolona tak samo.',
-    'P-50': 'Co niewykorzystane, przepada z końcem tury, prócz symbolu zachowanego w kroku 6.',
+    'P-50': 'Co nieużyte, przepada z końcem tury, prócz symbolu zachowanego w kroku 6.',
     'P-51':
       'Odrodzenie, tylko poza mapą: poświęć 1 kość z puli, obojętnie z jakim symbolem, i postaw bohatera na wolnym polu najniższego rzędu; gdy ten jest pełny, najniższego, w którym jest miejsce. To nie ruch. Kością specjalną nie można za to płacić.',
     'P-52':
@@ -105,7 +105,7 @@ export const rules: readonly RuleChapter[] = drawer({
     'P-55': 'Zdolność „raz na turę” obraca kartę bohatera do najbliższego naładowania.',
     'P-56': 'Zdolności i przedmioty pasywne działają przy okazji innych akcji.',
     'P-57':
-      'Zespolenie jako akcja bierze dwie jednakowe, niewykorzystane kości z puli; powstały symbol zużywasz od razu jako jedną kość, sam albo z innymi. Kość specjalna może być w tej parze tylko wtedy, gdy ją ustawiasz w kroku 6, chyba że karta pozwala na więcej. Zespolonego symbolu nie można przechować, zespolić ponownie ani wydać na odrodzenie.',
+      'Zespolenie jako akcja bierze dwie jednakowe, nieużyte kości z puli; powstały symbol zużywasz od razu jako jedną kość, sam albo z innymi. Kość specjalna może być w tej parze tylko wtedy, gdy ją ustawiasz w kroku 6, chyba że karta pozwala na więcej. Zespolonego symbolu nie można przechować, zespolić ponownie ani wydać na odrodzenie.',
   },
   'Ruch i spadanie': {
     'P-58': 'Sąsiadują ze sobą pola u góry, u dołu, po lewej i po prawej. Nigdy na ukos.',
@@ -180,21 +180,21 @@ export const rules: readonly RuleChapter[] = drawer({
     'P-97':
       'Zdrowie bossa to 4 plus liczba poziomów razem z jego własnym: 8 na zwykłej mapie, 9 na większej, nawet jeśli część poziomów już zniknęła. Wszystko musi paść w jednym ataku.',
     'P-98': 'Karta bossa opisuje też jego żetony i przygotowanie jego poziomu.',
-    'P-99': 'Efekty karty ataku działają po kolei; co niemożliwe, to się pomija, choćby wobec bohatera, który w międzyczasie zemdlał.',
+    'P-99': 'Efekty karty ataku działają po kolei; co niemożliwe, to się pomija, choćby wobec bohatera, który tymczasem zemdlał.',
     'P-100':
       'Zasięg mówi, kogo karta trafia. Ataki bossa nie zważają na ściany i platformy. Zasięg sprawdza się przy każdym efekcie od nowa: najpierw aktywny bohater, potem następni w kolejce.',
     'P-101':
       'Rząd: bohaterowie w rzędzie bossa. Krzyż: 4 sąsiednie pola. Kwadrat: 8 pól dookoła. Płytka: płytka, na której stoi boss. Bez ograniczeń: wszyscy bohaterowie na poziomie bossa. Nikt spoza tego poziomu nigdy nie ucierpi.',
     'P-102': 'O tym, czy karta zadziała, rozstrzyga jej wskaźnik.',
     'P-103':
-      'Meduza rzuca kością wrogów, po czym odsłania karty, aż któraś pokaże ten wynik. Działa tylko ta jedna; sam rzut nikogo nie porusza. Gdy talia się wyczerpie, tasuje się odrzucone karty.',
+      'Meduza rzuca kością wrogów, po czym odsłania karty, aż któraś pokaże ten wynik. Działa tylko ta jedna; sam rzut nikogo nie porusza. Gdy talia się skończy, tasuje się odrzucone karty.',
     'P-104':
       'Ikee dobiera 2 karty; działa ta, której symbol częściej widać na pięciu kościach aktywnego gracza, użytych czy nie. Liczy się pierwszy rzut, bez względu na późniejsze przerzuty i obroty, chyba że gospodarz woli kości tak, jak leżą. Szarża Ikee biegnie jego własnym rzędem ku kolumnie aktywnego bohatera; zatrzymują ją ściany, figury i brzeg mapy.',
     'P-105':
       'Jeśli oba symbole widać równie często albo są takie same, działają obie karty, w losowej kolejności. Tak czy inaczej obie się odrzuca.',
     'P-106':
       'Żetony bossa biorą się z ikon specjalnych i kart ataku. Drugi taki sam oznacza zamiast tego 1 ranę. Lustro działa samo, przeciw najbliższej karcie, która dałaby ci ranę, atak albo żeton; Kamienne nogi połykają pierwszy but każdej tury, a klejnotów on nie przyjmuje. Kamiennych nóg i Kamiennego ramienia pozbędziesz się za dłoń, Łańcucha za miecz.',
-    'P-107': 'Kto pokona bossa, wygrywa, i gra od razu się kończy.',
+    'P-107': 'Kto pokona bossa, wygrywa, i partia od razu się kończy.',
     'P-108': 'Cały najniższy rząd poziomu bossa składa się z jednokierunkowych wejść.',
     'P-109': 'Z poziomu bossa żaden bohater nie wróci już na dół.',
     'P-110':

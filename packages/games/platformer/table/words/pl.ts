@@ -138,7 +138,7 @@ export const words: Words = {
   enterHere: 'Wejdź tutaj',
   keepIt: (symbol) => `Zachowaj: ${symbol}`,
   keepOld: (symbol) => `Zostaw na kości: ${symbol}`,
-  unused: (list) => `Niezużyte: ${list}.`,
+  unused: (list) => `Nieużyte: ${list}.`,
   story: 'Kronika',
   all: 'Całość',
   close: 'Zamknij',

@@ -138,7 +138,7 @@ export const words: Words = {
   enterHere: 'Войти здесь',
   keepIt: (symbol) => `Приберечь: ${symbol}`,
   keepOld: (symbol) => `Оставить: ${symbol}`,
-  unused: (list) => `Не сыграны: ${list}.`,
+  unused: (list) => `Не использованы: ${list}.`,
   story: 'Летопись',
   all: 'Вся',
   close: 'Закрыть',
