@@ -123,14 +123,17 @@ async function measured({ game, judge }) {
     RIDGE,
   );
   const all = await done([
+    ...tasks(BESIDE.equals, { seed: 'one', isClose: true }),
+    ...tasks(BESIDE.equals, { seed: 'two', isClose: true }),
     ...tasks(BESIDE.equals, { seed: 'one' }),
-    ...tasks(BESIDE.equals, { seed: 'two' }),
     ...tasks(BESIDE.equals, { seed: 'one', weights }),
     ...tasks(BESIDE.equals, { seed: 'one', by: 'rests' }),
     ...tasks(BESIDE.novices, { seed: 'one' }),
     ...tasks(BESIDE.skilled, { seed: 'one' }),
   ]);
-  const [once, again, byOther, byRests, novices, skilled] = [0, 1, 2, 3, 4, 5].map((part) => all.slice(part * GAMES, (part + 1) * GAMES));
+  const [once, again, quick, byOther, byRests, novices, skilled] = [0, 1, 2, 3, 4, 5, 6].map((part) =>
+    all.slice(part * GAMES, (part + 1) * GAMES),
+  );
   const [besideNovice, besideSkilled] = [novices, skilled].map(beside);
   const luckOf = (ledgers) => ledgers.map(({ seats }) => seats[0].luck);
   const near = (what, within) =>
@@ -139,16 +142,17 @@ async function measured({ game, judge }) {
     games: GAMES,
     agreeWithin4: round(near('luck', 0.04)),
     accuraciesWithin4: round(near('accuracy', 4)),
-    judgesCorrelate: round(correlation(luckOf(once), luckOf(byOther))),
-    countsCorrelate: round(correlation(luckOf(once), luckOf(byRests))),
+    judgesCorrelate: round(correlation(luckOf(quick), luckOf(byOther))),
+    countsCorrelate: round(correlation(luckOf(quick), luckOf(byRests))),
     luck: round(deviation(luckOf(once))),
     doubtToLuck: round(deviation(once.map(({ seats }) => seats[0].doubt)) / deviation(luckOf(once))),
     expertAboveNovice: round(besideNovice.above),
     expertAboveSkilled: round(besideSkilled.above),
     luckOfNovice: round(besideNovice.luck),
     luckOfSkilled: round(besideSkilled.luck),
-    coarseCpuS: round(mean(once.map(({ cpuS }) => cpuS))),
-    longestTaskMs: round(Math.max(...once.map(({ longest }) => longest))),
+    coarseCpuS: round(mean(quick.map(({ cpuS }) => cpuS))),
+    closeCpuS: round(mean(once.map(({ cpuS }) => cpuS))),
+    longestTaskMs: round(Math.max(...quick.map(({ longest }) => longest))),
   };
 }
 

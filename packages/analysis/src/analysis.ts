@@ -1,14 +1,15 @@
-/** Counting a ledger: turn by turn, then more closely where luck says most, until enough is known or the time is up. */
+/** Counting a ledger: turn by turn, then more closely where it is least sure, until enough is known or the time is up. */
 import { type Analysing, type Bot, botNamed, type GameRules, type Judge } from '@astragal/bots';
-import { clone, type Game, guessed, isOver, type Kind, type Position, type Seat, seeded } from '@astragal/kernel';
+import type { Game, Kind } from '@astragal/kernel';
+import { Closeness } from './closeness.ts';
+import { AnswerCount, chancesAt, type Lines, TurnCount } from './counts.ts';
 import { AnalysisError } from './errors.ts';
-import type { GradedAnswer, Ledger, LedgerTurn } from './ledger.ts';
+import type { BySeat, Ledger, LedgerTurn } from './ledger.ts';
 import { momentsOf, type Telling } from './moments.ts';
-import { BlockMean, minus, nothing, summed } from './numbers.ts';
+import { minus, nothing, summed } from './numbers.ts';
 import { Reference } from './reference.ts';
-import { balanceOf, gradeOf, rootMeanSquare, summaries } from './seats.ts';
-import { Strata } from './strata.ts';
-import { finishedRecord, type GivenAnswer, type PlayedTurn, turnsOf } from './turns.ts';
+import { balanceOf, rootMeanSquare, summaries } from './seats.ts';
+import { finishedRecord, type PlayedTurn, turnsOf } from './turns.ts';
 
 /** How closely a game is looked at. */
 export interface Counting {
@@ -16,10 +17,12 @@ export interface Counting {
   readonly seed?: string;
   /** Whole turns, or everything between two rests of the judge. */
   readonly by?: Ledger['by'];
-  /** Blocks of lines for the mean of every turn. */
+  /** So many blocks of lines for every turn, and for every answer that parts from the reference's. */
   readonly blocks?: number;
   /** Blocks for each turn that are added, one by one, where they help most. */
   readonly more?: number;
+  /** Until enough is known, or as far as the game says; otherwise a quick count. */
+  readonly isClose?: boolean;
   /** Says when the budget is spent. What has been counted by then stands, if the whole game was looked at once. */
   readonly isLate?: () => boolean;
   /** What a position is worth is asked of the judge after so many more turns of the reference. */
@@ -28,18 +31,10 @@ export interface Counting {
   readonly judge?: Judge;
 }
 
-/** Lines of a block: each place of luck with six outcomes has said each of them once. */
-const LINES = 6;
-const EFFORT: NonNullable<Analysing['effort']> = { blocks: 2, more: 1 };
-/** For an answer that parts from the reference's: both ways meet the same luck, so fewer tell as much. */
-const ANSWER_BLOCKS = 2;
-/** Of the judge's error, what is left in the difference of two ways on. */
-const SHARED = 0.5;
-/** So many lines that come to the same say that luck has no say there. */
-const PROBES = 3;
+const EFFORT: NonNullable<Analysing['effort']> = { blocks: 2, more: 1, most: 40 };
 
-const areAlike = (rows: readonly (readonly number[])[]): boolean =>
-  rows.every((row) => row.every((each, seat) => Math.abs(each - rows[0]![seat]!) < 1e-12));
+/** Of a seat's luck over the game, a standard error: two counts with other luck agree within 4 points in nine of ten games. */
+const ENOUGH = 0.017;
 
 /** What is compared with what was played: the game's own reference, else its expert, else its strongest bot. */
 export const referenceOf = <K extends Kind>({ analysing, bots }: Pick<GameRules<K>, 'analysing' | 'bots'>): Bot<K> =>
@@ -62,32 +57,20 @@ export const turnEndsOf = <K extends Kind>(
   by: Ledger['by'],
 ): ReadonlySet<string> => new Set<string>(by === 'rests' ? horizon : (analysing?.turnEnds ?? horizon));
 
-/** A turn while it is counted. */
-interface Account<K extends Kind> {
-  readonly turn: PlayedTurn<K>;
-  readonly number: number;
-  /** What could be after it. */
-  readonly mean: BlockMean;
-  /** What it is worth to begin it: the judge's word, or the mean of it a few turns on. */
-  readonly here: BlockMean;
-  readonly answers: GradedAnswer[];
-  /** Points expected where it ended: asked of the judge once, however often the ledger is wanted. */
-  readonly points: readonly number[];
-}
-
 /** The counting of one game. It is driven from outside, piece by piece: a thread may show what there is, and stop at any time. */
 export class Analysis<K extends Kind = Kind> {
-  readonly #game: Game<K>;
-  readonly #judge: Judge<K>;
+  readonly #lines: Lines<K>;
   readonly #analysing: Partial<Analysing<K>>;
-  /** For all turns but the last, and for the last, which is played out to the end. */
-  readonly #references: readonly Reference<K>[];
   readonly #turns: readonly PlayedTurn<K>[];
-  readonly #accounts: Account<K>[] = [];
-  readonly #counting: Required<Pick<Counting, 'seed' | 'by' | 'blocks' | 'more' | 'ahead'>> & Counting;
-  readonly #seats: number;
+  readonly #accounts: { readonly count: TurnCount<K>; readonly answers: AnswerCount<K>[] }[] = [];
+  readonly #counting: Required<Pick<Counting, 'by' | 'blocks' | 'more'>> & {
+    readonly enough: number;
+    readonly isLate: Counting['isLate'] | undefined;
+  };
+  readonly #closeness = new Closeness();
   readonly #telling: Telling<K>;
   #blocks = 0;
+  #done = 0;
 
   /** Throws an `AnalysisError` for a record that cannot be analysed. */
   constructor(rules: GameRules<K>, data: unknown, counting: Counting = {}) {
@@ -95,65 +78,73 @@ export class Analysis<K extends Kind = Kind> {
     const record = finishedRecord(game, data);
     const judge = judgeOf({ game, judge: (counting.judge as Judge<K> | undefined) ?? rules.judge }, record.seats);
     const effort = rules.analysing?.effort ?? EFFORT;
+    const by = counting.by ?? 'turns';
     this.#counting = {
-      ...counting,
-      seed: counting.seed ?? '1',
-      by: counting.by ?? 'turns',
+      ...{ by, isLate: counting.isLate, enough: counting.isClose ? ENOUGH : 0 },
       blocks: counting.blocks ?? effort.blocks,
-      ahead: counting.ahead ?? effort.ahead ?? 0,
-      more: counting.more ?? (counting.blocks === undefined ? effort.more : 0),
+      more: counting.more ?? (counting.blocks !== undefined ? 0 : counting.isClose ? effort.most : effort.more),
     };
-    const ends = turnEndsOf(rules, judge, this.#counting.by);
-    this.#game = game;
-    this.#judge = judge;
-    this.#analysing = rules.analysing ?? {};
+    const ends = turnEndsOf(rules, judge, by);
     const bot = referenceOf(rules);
-    this.#references = [false, true].map((mayEnd) => new Reference(game, bot, ends, mayEnd));
-    this.#turns = turnsOf(game, record, ends, rules.analysing?.turnOf);
-    this.#seats = record.seats;
-    this.#telling = { game, judge, reference: this.#references[1]!, holdings: rules.analysing?.holdings, known: new Map() };
+    const [within, last] = [false, true].map((mayEnd) => new Reference(game, bot, ends, mayEnd)) as [Reference<K>, Reference<K>];
+    const turns = turnsOf(game, record, ends, rules.analysing?.turnOf);
+    this.#turns = turns;
+    this.#analysing = rules.analysing ?? {};
+    this.#lines = {
+      ...{ game, judge, seats: record.seats, seed: counting.seed ?? '1', ahead: counting.ahead ?? effort.ahead ?? 0 },
+      reference: (turn) => (turn >= turns.length - 1 ? last : within),
+    };
+    this.#telling = { game, judge, reference: last, holdings: rules.analysing?.holdings, known: new Map() };
   }
 
   /**
-   * Counts, a block of lines or an answer at a time: the whole game once, then again and again. Whoever is given control in between may ask for
-   * the ledger so far, or stop.
+   * Counts, a block of lines or an answer at a time: the whole game once, then again, then where it helps most. Whoever is given control in
+   * between may ask for the ledger so far, or stop.
    */
   *steps(): Generator<void, void> {
-    const { blocks, more } = this.#counting;
+    const { blocks, more, enough } = this.#counting;
     for (const [number, turn] of this.#turns.entries()) {
-      const [mean, here] = [new BlockMean(this.#seats), new BlockMean(this.#seats)];
-      const account: Account<K> = { turn, number, mean, here, answers: [], points: this.#judge.chances(turn.after).points };
-      this.#sample(account);
+      const count = new TurnCount(this.#lines, turn, number);
+      count.sample();
       yield this.#hurry();
-      for (const answer of this.#graded(turn, number)) {
-        account.answers.push(answer);
+      const answers: AnswerCount<K>[] = [];
+      for (const answer of this.#compared(turn, number)) {
+        answer.sample();
+        answers.push(answer);
         yield this.#hurry();
       }
-      this.#accounts.push(account);
+      this.#accounts.push({ count, answers });
+      this.#closeness.addTurn(count);
+      for (const each of answers) this.#closeness.addAnswer(each);
       this.#looked();
       yield;
     }
     for (let round = 1; round < blocks; round++)
-      for (const account of this.#accounts) {
-        if (this.#isLate()) return;
-        this.#sample(account);
-        this.#looked();
-        yield;
-      }
+      for (const { count, answers } of this.#accounts)
+        for (const each of [count, ...answers]) {
+          if (this.#isLate()) return;
+          each.sample();
+          if (each === count) this.#looked();
+          yield;
+        }
     for (let i = 0; i < more * this.#turns.length && !this.#isLate(); i++) {
-      this.#sample(this.#accounts.reduce((a, b) => (b.mean.variance > a.mean.variance ? b : a)));
+      const next = this.#closeness.next;
+      if (!next || this.#closeness.variance <= enough ** 2) break;
+      next.sample();
       this.#looked();
       yield;
     }
+    this.#done = 1;
   }
 
+  /** How much has been counted; it never falls. */
   #looked(): void {
     this.#blocks++;
-  }
-
-  get #done(): number {
-    const { blocks, more } = this.#counting;
-    return this.#blocks / (this.#turns.length * (blocks + more));
+    const { blocks, more, enough } = this.#counting;
+    const share = this.#blocks / (this.#turns.length * (blocks + more));
+    const isLookedAt = this.#accounts.length === this.#turns.length;
+    const near = enough > 0 && isLookedAt ? Math.min(0.99, enough ** 2 / this.#closeness.variance) : 0;
+    this.#done = Math.max(this.#done, share, near);
   }
 
   #isLate(): boolean {
@@ -164,118 +155,50 @@ export class Analysis<K extends Kind = Kind> {
     if (this.#isLate()) throw new AnalysisError('out-of-time', 'the time was up before the whole game had been looked at');
   }
 
-  #reference(turn: number): Reference<K> {
-    return this.#references[turn >= this.#turns.length - 1 ? 1 : 0]!;
-  }
-
-  /** Everybody's chances where a line has ended. */
-  #chances(position: Position<K>): readonly number[] {
-    return this.#judge.chances(position).win;
-  }
-
-  /** One more block of what could have fallen in a turn, played by the reference. */
-  #sample({ turn: { before, seat }, number, mean, here }: Account<K>): void {
-    if (mean.isExact) return;
-    const seed = `${this.#counting.seed}/turn ${number}/${mean.blocks}`;
-    const strata = new Strata(LINES, seed);
-    const { ahead } = this.#counting;
-    const rows: (readonly number[])[] = [];
-    const nearer: (readonly number[])[] = [];
-    for (let i = 0; i < LINES && !mean.isExact; i++) {
-      const luck = strata.line(i);
-      let position = this.#world(before, seat, `${seed}/world ${i}`);
-      for (let turn = 0; turn <= ahead; turn++) {
-        if (!isOver(position)) position = this.#reference(number + turn).line(position, luck).end;
-        if (turn === ahead - 1) nearer.push(this.#chances(position));
-      }
-      rows.push(this.#chances(position));
-      mean.isExact = mean.blocks === 0 && rows.length === PROBES && areAlike(rows);
-    }
-    mean.add(rows);
-    if (ahead > 0) here.add(nearer);
-  }
-
-  /** What a turn begins with: what the judge says, a few turns on; the result, where the game is over. */
-  #valueAt(number: number): readonly number[] {
-    const account = this.#accounts[number];
+  /** What a turn begins with; the result, where the game is over. */
+  #valueAt(number: number): BySeat {
     const turn = this.#turns[number];
-    if (!turn) return this.#chances(this.#turns.at(-1)!.after);
-    return this.#counting.ahead > 0 && account ? account.here.mean : this.#chances(turn.before);
-  }
-
-  /** A world that looks like this to a seat, or to a watcher: what nobody could know is luck, too. */
-  #world(position: Position<K>, seat: Seat | undefined, seed: string): Position<K> {
-    return this.#game.open ? clone(this.#game, position) : guessed(this.#game, position, seat, seeded(seed));
+    if (!turn) return chancesAt(this.#lines, this.#turns.at(-1)!.after);
+    return this.#accounts[number]?.count.before ?? chancesAt(this.#lines, turn.before);
   }
 
   /** The answers of a turn that were not forced, each beside the reference's. Forced ones are passed over in silence. */
-  *#graded({ answers }: PlayedTurn<K>, number: number): Generator<GradedAnswer> {
-    const reference = this.#reference(number);
-    const seated = reference.seated();
-    for (const given of answers) {
-      if (given.isForced) continue;
-      const better = seated(given.position, given.seat);
-      yield this.#compared(given, better, reference, `${this.#counting.seed}/turn ${number}/answer ${given.entry}`);
-    }
-  }
-
-  /** What an answer did to everybody's chances against the reference's answer: both go on by the reference, with the same luck, in worlds that the seat could imagine. */
-  #compared({ entry, seat, step, choice, position }: GivenAnswer<K>, better: string, reference: Reference<K>, seed: string): GradedAnswer {
-    const same = { entry, seat, step, played: choice, reference: better };
-    if (choice === better) return { ...same, choices: nothing(this.#seats), spread: 0, error: 0, grade: 'good' };
-    const effect = new BlockMean(this.#seats);
-    for (let block = 0; block < Math.min(this.#counting.blocks, ANSWER_BLOCKS) && !effect.isExact; block++) {
-      const strata = new Strata(LINES, `${seed}/${block}`);
-      const rows: number[][] = [];
-      for (let i = 0; i < LINES && !effect.isExact; i++) {
-        const world = this.#world(position, seat, `${seed}/${block}/world ${i}`);
-        const played = reference.from(world, strata.line(i), { seat, choice });
-        const other = reference.from(world, strata.line(i), { seat, choice: better });
-        rows.push(minus(this.#chances(played.end), this.#chances(other.end)));
-        effect.isExact =
-          (this.#game.open === true && played.isFixed && other.isFixed) || (block === 0 && rows.length === PROBES && areAlike(rows));
-      }
-      effect.add(rows);
-    }
-    const choices = effect.mean;
-    const spread = Math.sqrt(effect.variance);
-    const error = Math.hypot(spread, this.#disbelief(position, seat));
-    return { ...same, choices, spread, error, grade: gradeOf(-choices[seat]!, error) };
-  }
-
-  /** How far off the judge may be about two ways on from here: they share much of its error, and where all is decided it is small. */
-  #disbelief(position: Position<K>, seat: Seat): number {
-    const { win, error } = this.#judge.chances(position, { seat });
-    return SHARED * error * 4 * win[seat]! * (1 - win[seat]!);
+  *#compared({ answers }: PlayedTurn<K>, number: number): Generator<AnswerCount<K>> {
+    const seated = this.#lines.reference(number).seated();
+    for (const given of answers) if (!given.isForced) yield new AnswerCount(this.#lines, number, given, seated(given.position, given.seat));
   }
 
   /** The ledger as far as it has been counted. */
   ledger(): Ledger {
-    const { id, version } = this.#game;
+    const { game, seats: count } = this.#lines;
     const turns = this.#accounts.map((account) => this.#entered(account));
     const start = this.#valueAt(0);
-    const end = this.#chances(this.#turns.at(-1)!.after);
+    const end = chancesAt(this.#lines, this.#turns.at(-1)!.after);
     const isWhole = turns.length === this.#turns.length;
-    const seats = summaries(turns, end, this.#analysing.luck?.[this.#seats]);
+    const seats = summaries(turns, end, this.#analysing.luck?.[count]);
     return {
-      ...{ format: 1, game: id, version, by: this.#counting.by, done: this.#done, length: this.#turns.length },
+      ...{ format: 1, game: game.id, version: game.version, by: this.#counting.by, done: this.#done, length: this.#turns.length },
       ...{ start, end, turns, seats },
       moments: momentsOf(this.#telling, this.#turns, turns),
       balance: isWhole ? balanceOf(start, turns, end) : 0,
       doubt: rootMeanSquare(seats.map(({ doubt }) => doubt)),
-      error: Math.sqrt(turns.reduce((sum, { error }) => sum + error ** 2, 0)),
+      error: Math.sqrt(this.#closeness.variance),
     };
   }
 
-  #entered({ turn, number, mean, answers, points }: Account<K>): LedgerTurn {
-    const [before, after] = [this.#valueAt(number), this.#valueAt(number + 1)];
+  #entered({ count, answers }: { readonly count: TurnCount<K>; readonly answers: readonly AnswerCount<K>[] }): LedgerTurn {
+    const { turn, number, mean, points } = count;
+    const { seats } = this.#lines;
+    const [before, after] = [count.before, this.#valueAt(number + 1)];
+    const graded = answers.map((each) => each.graded);
     const choices = summed(
-      answers.map((each) => each.choices),
-      this.#seats,
+      graded.map((each) => each.choices),
+      seats,
     );
-    const own = nothing(this.#seats);
-    for (const { seat, choices: effect } of answers) own[seat]! += effect[seat]!;
+    const own = nothing(seats);
+    for (const { seat, choices: effect } of graded) own[seat]! += effect[seat]!;
     const usual = mean.mean;
+    const begun = this.#accounts[number + 1]?.count.here.variance ?? 0;
     return {
       ...{ turn: number, ...(turn.seat !== undefined && { seat: turn.seat }), from: turn.from, to: turn.to, before },
       luck: minus(minus(after, usual), choices),
@@ -284,9 +207,9 @@ export class Analysis<K extends Kind = Kind> {
       after,
       own,
       points,
-      error: Math.sqrt(answers.reduce((sum, { spread }) => sum + spread ** 2, mean.variance)),
+      error: Math.sqrt(graded.reduce((sum, { spread }) => sum + spread ** 2, mean.variance + begun)),
       samples: mean.lines,
-      answers,
+      answers: graded,
     };
   }
 }

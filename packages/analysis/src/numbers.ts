@@ -5,6 +5,7 @@ export const plus = (a: BySeat, b: BySeat): number[] => a.map((each, seat) => ea
 export const minus = (a: BySeat, b: BySeat): number[] => a.map((each, seat) => each - b[seat]!);
 export const nothing = (seats: number): number[] => new Array<number>(seats).fill(0);
 export const summed = (rows: readonly BySeat[], seats: number): number[] => rows.reduce<number[]>(plus, nothing(seats));
+export const total = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0);
 
 /** A mean that grows by blocks of lines; how far off it may be is told by how blocks differ, or by how the lines of a single block do. */
 export class BlockMean {
@@ -29,7 +30,7 @@ export class BlockMean {
 
   add(rows: readonly BySeat[]): void {
     const mean = summed(rows, this.#seats).map((sum) => sum / rows.length);
-    this.#single = Math.max(...mean.map((m, seat) => varianceOf(rows, m, seat)));
+    this.#single = Math.max(...mean.map((m, seat) => varianceOf(rows, m, seat))) / rows.length;
     this.#blocks.push(mean);
     this.#lines += rows.length;
   }
@@ -38,14 +39,19 @@ export class BlockMean {
     return summed(this.#blocks, this.#seats).map((sum) => sum / this.#blocks.length);
   }
 
-  /** The variance of the mean, of the seat that varies most. */
-  get variance(): number {
+  /** The variance of the mean of one block, of the seat that varies most. */
+  get varianceOfBlock(): number {
     if (this.isExact) return 0;
     if (this.#blocks.length < 2) return this.#single;
     return Math.max(...this.mean.map((m, seat) => varianceOf(this.#blocks, m, seat)));
   }
+
+  /** The variance of the mean of all. */
+  get variance(): number {
+    return this.varianceOfBlock / Math.max(1, this.#blocks.length);
+  }
 }
 
-/** The variance of the mean of some rows, for one seat. */
+/** How much some rows vary, for one seat. */
 const varianceOf = (rows: readonly BySeat[], mean: number, seat: number): number =>
-  rows.length < 2 ? 0 : rows.reduce((sum, row) => sum + (row[seat]! - mean) ** 2, 0) / (rows.length - 1) / rows.length;
+  rows.length < 2 ? 0 : rows.reduce((sum, row) => sum + (row[seat]! - mean) ** 2, 0) / (rows.length - 1);

@@ -1,23 +1,12 @@
-import { type Bot, botAnswer, recordGame, SeatedBot } from '@astragal/bots';
-import { byNumber, type MatchRecord, named, type Position, replay, seeded } from '@astragal/kernel';
+import type { Bot } from '@astragal/bots';
+import { type MatchRecord, type Position, replay } from '@astragal/kernel';
 import type { PigKind } from '@astragal/kernel/testing/pig';
 import { describe, expect, it } from 'vitest';
 import { Analysis, AnalysisError, analysed, answersAt, chanceAfter, chanceReached, rollAt, rulesOfRecord } from '../src/index.ts';
 import { balances } from '../testing/index.ts';
-import { pigRules } from './pig-judge.ts';
+import { pigRules, pigRecord as played } from './pig-judge.ts';
 
 const [bold, wise] = pigRules.bots as [Bot<PigKind>, Bot<PigKind>];
-
-function played(bots: readonly Bot<PigKind>[], seed: string, most = Number.POSITIVE_INFINITY): MatchRecord {
-  const { game } = pigRules;
-  const luck = named(seed);
-  const seated = bots.map((bot) => new SeatedBot(bot, seeded(seed)));
-  const { record } = recordGame<PigKind>({
-    ...{ game, seats: bots.length, options: { goal: '50' }, luck: byNumber((n, name) => luck.below(n, name)), most },
-    answer: (position, [at]) => botAnswer(game, position, at!, seated[at!.seat]!),
-  });
-  return record;
-}
 
 const codeOf = (run: () => unknown): string => {
   try {

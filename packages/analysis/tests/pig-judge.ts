@@ -1,5 +1,6 @@
 /** Pig with a judge by hand: whoever is nearer to the goal has the better chances. */
-import { type GameRules, type Judging, judgeWith } from '@astragal/bots';
+import { type Bot, botAnswer, type GameRules, type Judging, judgeWith, recordGame, SeatedBot } from '@astragal/bots';
+import { byNumber, type MatchRecord, named, seeded } from '@astragal/kernel';
 import { type PigKind, pig } from '@astragal/kernel/testing/pig';
 
 const judging: Judging<PigKind> = {
@@ -37,3 +38,15 @@ export const pigRules: GameRules<PigKind> = {
   judge: judgeWith(judging),
   analysing: { reference: holder(20), holdings: ({ banked }, seat) => ({ points: banked[seat]! }) },
 };
+
+/** A game of these bots, or as far as it went. */
+export function pigRecord(bots: readonly Bot<PigKind>[], seed: string, most = Number.POSITIVE_INFINITY): MatchRecord {
+  const { game } = pigRules;
+  const luck = named(seed);
+  const seated = bots.map((bot) => new SeatedBot(bot, seeded(seed)));
+  const { record } = recordGame<PigKind>({
+    ...{ game, seats: bots.length, options: { goal: '50' }, luck: byNumber((n, name) => luck.below(n, name)), most },
+    answer: (position, [at]) => botAnswer(game, position, at!, seated[at!.seat]!),
+  });
+  return record;
+}

@@ -17,10 +17,10 @@ export interface Analysing<K extends Kind = Kind> {
   /** Whose turn it was that has just ended; where nothing is said, the seat of the step before which it began. */
   turnOf?(end: K['state']): Seat | undefined;
   /**
-   * How closely a quick count looks: so many blocks of lines for every turn, and so many more for each turn, wherever they help most; the judge is
-   * asked so many turns ahead.
+   * How closely a quick count looks: so many blocks of lines for every turn, and so many more for each turn, wherever they help most; a close one
+   * ends with so many at the latest. The judge is asked so many turns ahead.
    */
-  readonly effort?: { readonly blocks: number; readonly more: number; readonly ahead?: number };
+  readonly effort?: { readonly blocks: number; readonly more: number; readonly most: number; readonly ahead?: number };
   /** By number of seats, from games of bots: made by `astragal luck GAME`. */
   readonly luck?: Readonly<Record<number, LuckScale>>;
   /** What is worth telling of a seat, by name: what a choice brought or missed is told in these. */

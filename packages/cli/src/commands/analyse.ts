@@ -1,4 +1,4 @@
-import { Analysis, type Ledger, type LedgerTurn, rulesOfRecord } from '@astragal/analysis';
+import { Analysis, type Counting, type Ledger, type LedgerTurn, rulesOfRecord } from '@astragal/analysis';
 import { deadline } from '@astragal/bots';
 import { onShelf } from '@astragal/shelf';
 import type { Command } from '../command.ts';
@@ -10,7 +10,7 @@ const cpuMs = (): number => {
 };
 
 /** A budget buys as much as there is time for. */
-const AS_MUCH_AS_POSSIBLE = { more: 1_000_000 };
+const AS_MUCH_AS_POSSIBLE = { isClose: true, more: 1_000_000 };
 
 const percent = (x: number): string => `${x < 0 ? '' : '+'}${(100 * x).toFixed(1)}`.padStart(7);
 const row = (all: readonly number[]): string => all.map(percent).join('');
@@ -39,12 +39,25 @@ function table({ game, start, turns, seats, balance, doubt, error }: Ledger, spe
   ];
 }
 
+interface Asked {
+  readonly isQuick: boolean;
+  readonly budget: number | undefined;
+  readonly blocks: number | undefined;
+}
+
+function howClosely({ isQuick, budget, blocks }: Asked): Counting {
+  if (budget !== undefined) return { ...AS_MUCH_AS_POSSIBLE, isLate: deadline(cpuMs, budget) };
+  if (blocks !== undefined) return { blocks };
+  return { isClose: !isQuick };
+}
+
 export const analysing: Command = {
   name: 'analyse',
   about: 'says what luck and choices did in a finished game, turn by turn',
   places: ['FILE'],
   flags: {
-    budget: { value: 'MS', about: 'milliseconds of CPU; otherwise a quick count' },
+    quick: { about: 'as the end of a game shows it, in some seconds; otherwise until it is sure' },
+    budget: { value: 'MS', about: 'milliseconds of CPU, and whatever can be known by then' },
     blocks: { value: 'N', about: 'count so many blocks of lines for each turn, and no more' },
     by: { value: 'turns|rests', about: 'whole turns, or every rest of the judge', default: 'turns' },
     seed: SEED,
@@ -58,9 +71,9 @@ export const analysing: Command = {
     const blocks = args.whole('blocks', 1);
     const by = args.text('by') === 'rests' ? 'rests' : 'turns';
     const analysis = new Analysis(rules, data, {
-      ...{ seed: args.text('seed')!, by },
-      ...(blocks !== undefined && { blocks }),
-      ...(budget !== undefined && { ...AS_MUCH_AS_POSSIBLE, isLate: deadline(cpuMs, budget) }),
+      seed: args.text('seed')!,
+      by,
+      ...howClosely({ isQuick: args.isOn('quick'), budget, blocks }),
     });
     for (const _ of analysis.steps());
     const ledger = analysis.ledger();

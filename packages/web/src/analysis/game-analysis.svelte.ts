@@ -19,10 +19,6 @@ export async function recordOf(id: string): Promise<MatchRecord> {
   return (await keptGames.whole(id)).record;
 }
 
-/** How closely the end of a game is counted, and the room: looks at each turn beyond the first ones. A quick count is as the game says. */
-const QUICK = 0;
-export const CLOSE = 12;
-
 /** Whether every turn has been looked at. */
 const isWhole = ({ ledger }: CountedRecord): boolean => ledger.turns.length === ledger.length;
 
@@ -47,10 +43,10 @@ export class GameAnalysis {
   progress = $state(0);
 
   /** What was kept is shown; it is enough if it was counted as closely. Otherwise it is counted now, and kept. */
-  async begin(more = QUICK): Promise<void> {
+  async begin(isClose = false): Promise<void> {
     const kept = (await keptAnalyses.of(this.id)) ?? (await this.#countedByServer());
     if (kept) this.counted = kept;
-    if (!kept || kept.more < more) await this.count(more);
+    if (!kept || (isClose && !kept.isClose)) await this.count(isClose);
   }
 
   /** What the server has counted already, where its host wants that; it is as close as a quick count. */
@@ -59,7 +55,7 @@ export class GameAnalysis {
     const thread = new AnalysisThread();
     try {
       const { ledger } = await call('analysis', undefined, { table: this.id });
-      return ledger ? await this.#keep(await thread.tell(await recordOf(this.id), ledger as unknown as Ledger), QUICK) : undefined;
+      return ledger ? await this.#keep(await thread.tell(await recordOf(this.id), ledger as unknown as Ledger), false) : undefined;
     } catch {
       return undefined; // Then it is counted here.
     } finally {
@@ -67,14 +63,14 @@ export class GameAnalysis {
     }
   }
 
-  async #keep(counted: CountedRecord, more: number): Promise<KeptAnalysis> {
-    const kept: KeptAnalysis = { ...$state.snapshot(counted), id: this.id, at: Date.now(), mine: [...this.#mine], more } as KeptAnalysis;
+  async #keep(counted: CountedRecord, isClose: boolean): Promise<KeptAnalysis> {
+    const kept: KeptAnalysis = { ...$state.snapshot(counted), id: this.id, at: Date.now(), mine: [...this.#mine], isClose } as KeptAnalysis;
     await keptAnalyses.keep(kept);
     return kept;
   }
 
   /** Counts anew. What is shown already gives way when there is as much of the new. */
-  async count(more: number): Promise<void> {
+  async count(isClose: boolean): Promise<void> {
     this.stop();
     const thread = new AnalysisThread();
     this.#thread = thread;
@@ -87,9 +83,9 @@ export class GameAnalysis {
     };
     try {
       const record = await recordOf(this.id);
-      const counted = await thread.count(record, more === QUICK ? undefined : more, show);
+      const counted = await thread.count(record, isClose, show);
       show(counted);
-      await this.#keep(counted, more);
+      await this.#keep(counted, isClose);
     } catch (error) {
       if (this.#thread === thread) this.trouble = troubled(error);
     }

@@ -102,7 +102,7 @@ export type AnalysisRequest =
   | { readonly do: 'read'; readonly record: unknown }
   | { readonly do: 'see'; readonly step: number; readonly viewer: Seat | undefined }
   /** The ledger; what is known so far is said now and then. */
-  | { readonly do: 'count'; readonly record: unknown; readonly more?: number | undefined }
+  | { readonly do: 'count'; readonly record: unknown; readonly isClose: boolean }
   /** What a page needs to speak of a ledger that others counted. */
   | { readonly do: 'tell'; readonly record: unknown; readonly ledger: Ledger }
   /** How a game went for a seat, and what it answered at these steps. */
@@ -167,8 +167,8 @@ export class AnalysisThread {
   see(step: number, viewer: Seat | undefined): Promise<SeenStep> {
     return this.#ask({ do: 'see', step, viewer });
   }
-  count(record: MatchRecord, more: number | undefined, hear: (soFar: CountedRecord) => void): Promise<CountedRecord> {
-    return this.#ask({ do: 'count', record, more }, hear);
+  count(record: MatchRecord, isClose: boolean, hear: (soFar: CountedRecord) => void): Promise<CountedRecord> {
+    return this.#ask({ do: 'count', record, isClose }, hear);
   }
   tell(record: MatchRecord, ledger: Ledger): Promise<CountedRecord> {
     return this.#ask({ do: 'tell', record, ledger });

@@ -141,9 +141,9 @@ const DOES: {
     const { view, asks, waits, over } = seenAt(game, position, viewer);
     return { view, asks, waits, over, log } as SeenStep;
   },
-  async count({ record, more }, say) {
+  async count({ record, isClose }, say) {
     const its = await rulesOf(record);
-    const analysis = new Analysis(its, record, more === undefined ? {} : { more });
+    const analysis = new Analysis(its, record, { isClose });
     const told = await tellerOf(its.game, record);
     let next = performance.now() + OFTEN;
     for (const _ of analysis.steps()) {

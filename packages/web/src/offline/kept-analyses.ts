@@ -8,8 +8,8 @@ export interface KeptAnalysis extends CountedRecord {
   readonly id: string;
   readonly at: number;
   readonly mine: readonly Seat[];
-  /** How closely it was counted: so many looks at each turn beyond a quick count; 0 is that alone. */
-  readonly more: number;
+  /** Whether it was counted closely; a quick count is kept until then. */
+  readonly isClose?: boolean;
 }
 
 const NAME = 'astragal analyses';

@@ -3,7 +3,7 @@ import type { Lexicon, Names, Seat } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
 import { calledBy } from '@astragal/table/mine.ts';
 import type { TableInfo } from '@astragal/wire';
-import { CLOSE, type GameAnalysis } from '../../analysis/game-analysis.svelte.ts';
+import type { GameAnalysis } from '../../analysis/game-analysis.svelte.ts';
 import { type GameTelling, tellingOf } from '../../analysis/game-telling.ts';
 import { plotOf } from '../../analysis/plotted.ts';
 import { answerText, momentsTold, type Teller, whenOf } from '../../analysis/telling.ts';
@@ -121,7 +121,7 @@ export class GameRoom {
   }
   goOn(): void {
     this.isStopped = false;
-    void this.analysis.count(CLOSE);
+    void this.analysis.count(true);
   }
 
   // The step that is looked at

@@ -1,6 +1,6 @@
 /** A finished game opened for its room: who sat there, its table step by step, and its analysis as it is counted. */
 import type { TableInfo } from '@astragal/wire';
-import { type AnalysisTrouble, CLOSE, GameAnalysis, recordOf, troubled } from '../../analysis/game-analysis.svelte.ts';
+import { type AnalysisTrouble, GameAnalysis, recordOf, troubled } from '../../analysis/game-analysis.svelte.ts';
 import { isLocal } from '../../base/routes.ts';
 import { call } from '../../net/api.ts';
 import { AnalysisThread } from '../../offline/analysis-thread.ts';
@@ -36,7 +36,7 @@ export class OpenedGame {
       const analysis = new GameAnalysis(id, info.mine);
       this.game = { info, table, analysis, reader };
       await table.show(step);
-      if (!this.#isClosed) void analysis.begin(CLOSE);
+      if (!this.#isClosed) void analysis.begin(true);
     } catch (error) {
       this.#trouble = troubled(error);
     }
