@@ -5,8 +5,10 @@ import type { PuzzlePageWords } from './words/en.ts';
 
 const STEP = 50;
 
+/** A whole number as the language writes it. */
+export const numeral = (n: number): string => n.toLocaleString(i18n.language);
+
 export function ratingText(t: PuzzlePageWords, game: string): string {
   const rating = tries.ratingOf(game);
-  const number = (n: number): string => n.toLocaleString(i18n.language);
-  return tries.isSettled(game) ? number(rating) : t.unsettled(number(STEP * Math.round(rating / STEP)));
+  return tries.isSettled(game) ? numeral(rating) : t.unsettled(numeral(STEP * Math.round(rating / STEP)));
 }
