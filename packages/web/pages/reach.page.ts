@@ -84,6 +84,22 @@ it.each(someOf(pairings(['ru-RU', 'pl-PL', 'en-GB'], [PHONE, TABLET])))('nothing
   await context.close();
 });
 
+it('on a phone what has the focus does not lie under the tabs', async () => {
+  const { page } = await house.guest({ viewport: PHONE });
+  await page.goto('/');
+  await page.locator('#app[data-awake]').waitFor();
+  const under = await page.evaluate(() => {
+    const { top } = document.querySelector('nav.tabs')!.getBoundingClientRect();
+    const pieces = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].filter((each) => each.checkVisibility());
+    return pieces.flatMap((piece) => {
+      scrollTo(0, 0);
+      piece.focus();
+      return piece.getBoundingClientRect().bottom > top ? [piece.textContent.trim()] : [];
+    });
+  });
+  expect(under).toEqual([]);
+});
+
 it('each kind of sound has a loudness of its own, which is kept', async () => {
   const { page } = await house.guest({ settings: { sound: true } });
   await page.goto('/settings');
