@@ -11,7 +11,7 @@ export const words: Words = {
   tabs: { table: 'Stół', dice: 'Kości', rivals: 'Rywale', odds: 'Szanse', story: 'Kronika' },
   sanctuary: 'Sanktuarium',
   gardens: 'Ogrody',
-  short: 'brakuje',
+  short: 'brak',
   soldOut: 'pusto',
   gone: 'brak kart',
   inLot: 'już masz',
