@@ -40,6 +40,11 @@ it('no drawn table wears a class of the site', () => {
   expect(wrong).toEqual([]);
 });
 
+// A letter of another file of the same font, such as ą after i, would be a box in WebKit.
+it('no style asks the browser for small capitals', () => {
+  expect(files('packages/*.css', 'packages/*.svelte').filter((file) => /:\s*(all-)?small-caps/.test(read(file)))).toEqual([]);
+});
+
 it('no picture of a lesson or a rulebook wears a shared class but the one for whoever listens', () => {
   const wrong = files(
     'packages/games/*/learn/*.svelte',
