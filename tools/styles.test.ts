@@ -45,6 +45,11 @@ it('no style asks the browser for small capitals', () => {
   expect(files('packages/*.css', 'packages/*.svelte').filter((file) => /:\s*(all-)?small-caps/.test(read(file)))).toEqual([]);
 });
 
+// Firefox would show its caption.
+it('no table is itself for whoever listens alone', () => {
+  expect(files('packages/*.svelte').filter((file) => /<table[^>]*class="[^"]*\bsr\b/.test(read(file)))).toEqual([]);
+});
+
 it('no picture of a lesson or a rulebook wears a shared class but the one for whoever listens', () => {
   const wrong = files(
     'packages/games/*/learn/*.svelte',
