@@ -100,6 +100,14 @@ it('on a phone what has the focus does not lie under the tabs', async () => {
   expect(under).toEqual([]);
 });
 
+it('on a phone no letter of how a game of the day stands is cut below', async () => {
+  const { page } = await house.guest({ viewport: PHONE });
+  await page.goto('/');
+  const states = page.locator('.daily .state');
+  await states.filter({ hasText: 'Not played yet' }).first().waitFor();
+  expect(await states.evaluateAll((all) => all.map((each) => each.scrollHeight - each.clientHeight))).toEqual(GAMES.map(() => 0));
+});
+
 it('each kind of sound has a loudness of its own, which is kept', async () => {
   const { page } = await house.guest({ settings: { sound: true } });
   await page.goto('/settings');
