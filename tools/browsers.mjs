@@ -1,6 +1,7 @@
 /**
- * `npm run browsers [-- firefox|webkit] [--game=ID] [--size=phone] [--quick]`: a whole game of each table by clicks, at both sizes, in
+ * `npm run browsers [-- firefox|webkit] [--game=ID] [--size=phone] [--quick|--rooms]`: a whole game of each table by clicks, at both sizes, in
  * Firefox and in WebKit, with whatever of the two is here. `--quick` clicks each kind of deed twice, the rest goes over the page's line.
+ * `--rooms` walks through what a game does not touch: home, the form for a table, a lesson, a puzzle, an analysis, checked dice, no network.
  */
 import { existsSync } from 'node:fs';
 import { build } from './build.mjs';
@@ -43,6 +44,7 @@ process.env.BROWSERS = JSON.stringify({
   ...(flag('game') && { games: flag('game').split(',') }),
   ...(flag('size') && { sizes: flag('size').split(',') }),
   ...(args.includes('--quick') && { often: 2 }),
+  ...(args.includes('--rooms') && { rooms: true }),
 });
 const { runnerImport } = await import('vite'); // Runs TypeScript as it is.
 try {

@@ -15,7 +15,7 @@ const PREFERENCES = {
   'remote.active-protocols': 1,
 };
 
-export async function openFirefox(program: string, size: Size): Promise<Running> {
+export async function openFirefox(program: string, size: Size, base: string): Promise<Running> {
   const profile = mkdtempSync(join(tmpdir(), 'astragal-firefox-'));
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
@@ -61,7 +61,7 @@ export async function openFirefox(program: string, size: Size): Promise<Running>
     readonly result?: { readonly value?: string };
     readonly exceptionDetails?: { readonly text: string };
   }
-  const window = newWindow({
+  const window = newWindow(base, {
     async run(script, json) {
       const told = await ask<Told>('script.callFunction', {
         functionDeclaration: script,

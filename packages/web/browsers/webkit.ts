@@ -12,7 +12,7 @@ export interface WebKitParts {
   readonly xvfb: string | undefined;
 }
 
-export async function openWebKit({ driver, browser, xvfb }: WebKitParts, size: Size): Promise<Running> {
+export async function openWebKit({ driver, browser, xvfb }: WebKitParts, size: Size, base: string): Promise<Running> {
   const children: ChildProcess[] = [];
   const close = async (): Promise<void> => {
     for (const child of children.reverse()) {
@@ -29,14 +29,14 @@ export async function openWebKit({ driver, browser, xvfb }: WebKitParts, size: S
     // Without a screen driver it draws by itself.
     const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
     children.push(startChild(driver, [`--port=${port}`], { env, stdio: 'ignore' }));
-    const base = `http://127.0.0.1:${port}`;
-    const session = await newSession(base, browser);
+    const door = `http://127.0.0.1:${port}`;
+    const session = await newSession(door, browser);
     const ask = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> =>
-      command<T>(method, `${base}/session/${session}${path}`, body);
+      command<T>(method, `${door}/session/${session}${path}`, body);
     // Whole, it has no bar above the page, and may be as narrow as a phone.
     await ask('POST', '/window/rect', { x: 0, y: 0, ...size });
     await ask('POST', '/timeouts', { script: SOON });
-    const window = newWindow({
+    const window = newWindow(base, {
       async run(script, json) {
         const body = `const done = arguments[1]; (${script})(arguments[0]).then((told) => done({ told }), (error) => done({ error: String(error) }));`;
         const { told, error } = await ask<{ told?: string; error?: string }>('POST', '/execute/async', { script: body, args: [json] });
@@ -88,11 +88,11 @@ async function command<T>(method: string, url: string, body?: object): Promise<T
   return value;
 }
 
-async function newSession(base: string, binary: string): Promise<string> {
+async function newSession(door: string, binary: string): Promise<string> {
   const alwaysMatch = { 'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] } };
   for (const began = Date.now(); ; await new Promise((later) => setTimeout(later, 100)))
     try {
-      return (await command<{ sessionId: string }>('POST', `${base}/session`, { capabilities: { alwaysMatch } })).sessionId;
+      return (await command<{ sessionId: string }>('POST', `${door}/session`, { capabilities: { alwaysMatch } })).sessionId;
     } catch (error) {
       // The driver opens its door a moment after it was started.
       if (Date.now() - began > SOON) throw error;

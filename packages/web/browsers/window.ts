@@ -8,7 +8,7 @@ export interface Size {
 }
 
 export interface Window extends Screen {
-  goto(url: string): Promise<void>;
+  /** Keeps a picture, once two in a row are the same: what moves has come to rest by then, however slow the machine; what never rests is kept as it is. */
   screenshot(path: string): Promise<void>;
 }
 
@@ -28,10 +28,14 @@ export interface Driver {
 }
 
 const BEAT = 50;
+/** So often, and so far apart in milliseconds, one looks whether anything still moves. */
+const LOOKS = 8;
+const MOVED = 500;
 /** What must not take longer: against hanging only. */
 export const SOON = 60_000;
 
-export function newWindow(driver: Driver): Window {
+/** Its addresses are those of the house at `base`. */
+export function newWindow(base: string, driver: Driver): Window {
   const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
   async function evaluate<Arg, R>(work: (arg: Arg) => R | Promise<R>, arg: Arg): Promise<R> {
     const given = arg === undefined ? 'null' : JSON.stringify(arg);
@@ -45,7 +49,7 @@ export function newWindow(driver: Driver): Window {
     mouse: { click },
     touchscreen: { tap: click },
     waitForTimeout: pause,
-    goto: driver.goto,
+    goto: (path) => driver.goto(new URL(path, base).href),
     locator: (selector) => ({
       count: () => evaluate((each) => document.querySelectorAll(each).length, selector),
       async waitFor() {
@@ -54,7 +58,12 @@ export function newWindow(driver: Driver): Window {
       },
     }),
     async screenshot(path) {
-      writeFileSync(path, Buffer.from(await driver.picture(), 'base64'));
+      let [before, now] = ['', await driver.picture()];
+      for (let looks = 1; looks < LOOKS && now !== before; looks++) {
+        await pause(MOVED);
+        [before, now] = [now, await driver.picture()];
+      }
+      writeFileSync(path, Buffer.from(now, 'base64'));
     },
   };
 }

@@ -13,6 +13,8 @@ export interface Screen {
   readonly touchscreen: { tap(x: number, y: number): Promise<void> };
   locator(selector: string): { count(): Promise<number>; waitFor(): Promise<void> };
   waitForTimeout(ms: number): Promise<void>;
+  /** An address of the house. */
+  goto(path: string): Promise<unknown>;
 }
 
 /** An answer as it left the page. */
@@ -160,9 +162,9 @@ declare global {
 
 /** Clicks a piece that was found, with the page's line held: the click must meet it, and do something. */
 export async function press(page: Screen, piece: Piece, name: string): Promise<void> {
-  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0, undefined);
+  const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0, undefined);
   const { x, y } = piece.at;
-  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await (isTouched ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   await until(
     page,
     async () => (await page.evaluate(() => noted?.clicked, undefined)) !== undefined,
@@ -170,6 +172,20 @@ export async function press(page: Screen, piece: Piece, name: string): Promise<v
   );
   const met = await page.evaluate(() => noted?.met, undefined);
   if (met !== undefined) throw new Error(`${name}: the click met something else: ${met}`);
+}
+
+/** Clicks a piece as soon as it lies still in sight. */
+export async function touch(page: Screen, selector: string): Promise<void> {
+  let piece: Piece | undefined;
+  await until(
+    page,
+    async () => {
+      piece = await look(page, [selector]);
+      return piece !== undefined;
+    },
+    () => `${selector} never lay still in sight`,
+  );
+  await press(page, piece!, selector);
 }
 
 /** Waits until something is so. */

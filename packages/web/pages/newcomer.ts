@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Language, Lesson } from '@astragal/kernel';
-import type { Page } from 'playwright-core';
+import { type Screen, touch, until } from './finger.ts';
 
 const GAMES = new URL('../../games/', import.meta.url);
 const NAMED = /^\d\d-(.+)\.json$/;
@@ -110,41 +110,46 @@ const AGAIN = 20;
 const PATIENCE = 500;
 
 /** Goes on to the next lesson where the guide offers it, else by its address. */
-async function turnTo(page: Page, address: string): Promise<void> {
-  const next = page.locator(`[data-next][href="${address}"]`);
-  if (await next.isVisible()) await next.click();
+async function turnTo(page: Screen, address: string): Promise<void> {
+  const next = `[data-next][href="${address}"]`;
+  if ((await page.locator(next).count()) > 0) await touch(page, next);
   else await page.goto(address);
   // The layer itself has no size.
-  await page.locator('[data-lesson-layer][data-phase]:not([data-phase="done"])').waitFor({ state: 'attached' });
+  const layer = page.locator('[data-lesson-layer][data-phase]:not([data-phase="done"])');
+  await until(
+    page,
+    async () => (await layer.count()) > 0,
+    () => `${address} did not begin`,
+  );
 }
 
 /** Takes one lesson to its end; gives what was wrong on the way. */
-export async function learn(page: Page, { game, id, lesson }: Taught, language: Language): Promise<string[]> {
+export async function learn(page: Screen, { game, id, lesson }: Taught, language: Language): Promise<string[]> {
   const faults: string[] = [];
-  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0, undefined);
   await turnTo(page, `/lesson/${game}/${id}`);
   let [before, waited] = ['', 0];
   for (;;) {
-    const now = await page.evaluate(look);
+    const now = await page.evaluate(look, undefined);
     const here = `${game}/${id} ${language} step ${Number(now?.step ?? 0) + 1}`;
     if (now?.phase === 'done') return faults;
     const sight = JSON.stringify([now?.phase, now?.step, now?.at, now?.bubble, now?.faults, now?.table]);
     waited = sight === before ? waited + 1 : 0;
     before = sight;
     if (waited > PATIENCE) return [...faults, `${here}: lost at ${sight.slice(0, 300)}, ${now?.asked}; there is ${now?.piece}`];
-    if (now?.phase === 'plays') await page.evaluate(playAnything);
+    if (now?.phase === 'plays') await page.evaluate(playAnything, undefined);
     // One acts on what has stood still for a moment; a table that is still being drawn is waited for.
     else if (now?.phase === 'asks' && now.asked !== '' && (now.at || now.goOn ? waited % AGAIN === STILL : waited === LONG)) {
       const step = lesson.steps[Number(now.step)];
       if (step?.ask[language] && normal(now.asked) !== normal(step.ask[language])) faults.push(`${here}: says '${now.asked}'`);
       for (const fault of now.faults) faults.push(`${here}: ${fault}`);
-      if (now.goOn) await page.locator('[data-go-on]').click();
+      if (now.goOn) await touch(page, '[data-go-on]');
       else if (!now.at) faults.push(`${here}: nothing is ringed for '${step?.answer}'`);
-      else if (touch) await page.touchscreen.tap(now.at.x, now.at.y);
+      else if (isTouched) await page.touchscreen.tap(now.at.x, now.at.y);
       else await page.mouse.click(now.at.x, now.at.y);
       if (faults.length > 12) return faults;
     }
-    await page.evaluate(nextFrame);
+    await page.evaluate(nextFrame, undefined);
     await page.waitForTimeout(BEAT);
   }
 }

@@ -5,8 +5,7 @@ import { type Choice, type Kind, notation } from '@astragal/kernel';
 import { type Puzzle, PuzzleSolver, puzzleRules, readPuzzle } from '@astragal/puzzles';
 import { folderOf } from '@astragal/server/game-folder';
 import { onShelf } from '@astragal/shelf';
-import type { Page } from 'playwright-core';
-import { look, press } from './finger.ts';
+import { look, type Piece, press, type Screen, touch, until } from './finger.ts';
 import type { Asked } from './guided.ts';
 
 /** Pieces to click before the answer's own shows itself (`guided.ts`). */
@@ -17,9 +16,11 @@ interface Step {
   readonly route: readonly string[];
 }
 
+const HAND_IN = '[data-hand-in]';
+const CLOSE = '[data-puzzle-sheet] .close';
 const BEAT = 20;
 /** Without a piece in sight for so long, the board has no way to give the answer. */
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 
 async function puzzleNamed(
   game: string,
@@ -50,7 +51,7 @@ async function puzzleNamed(
 }
 
 /** Clicks one piece after the other until the line is longer by this answer. */
-async function give(page: Page, { answer, route }: Step, length: number): Promise<void> {
+async function give(page: Screen, { answer, route }: Step, length: number): Promise<void> {
   await page.locator('.table[data-asked]').waitFor();
   const given = page.locator(`[data-hand-in="${length}"]`);
   const began = Date.now();
@@ -65,22 +66,39 @@ async function give(page: Page, { answer, route }: Step, length: number): Promis
 }
 
 /** The button that hands in ends the turn as well, where the board has no other for it. */
-async function handIn(page: Page, steps: readonly Step[]): Promise<void> {
+async function handIn(page: Screen, steps: readonly Step[]): Promise<void> {
   const last = steps.at(-1)!;
   for (const [i, step] of steps.slice(0, -1).entries()) await give(page, step, i + 1);
   await page.locator('.table[data-asked]').waitFor();
-  if (await look(page, [`[data-answer="${last.answer}"]`, ...last.route.slice(0, 1)])) await give(page, last, steps.length);
-  await page.locator('[data-hand-in]').click();
+  const own = [`[data-answer="${last.answer}"]`, ...last.route.slice(0, 1)];
+  let found: Piece | undefined;
+  await until(
+    page,
+    async () => {
+      found = await look(page, [...own, HAND_IN]);
+      return found !== undefined;
+    },
+    () => `no piece gives the answer ${last.answer}, and nothing can be handed in`,
+  );
+  if (found!.which < own.length) await give(page, last, steps.length);
+  await touch(page, HAND_IN);
+}
+
+/** Where the board has no place for the task, it lies over the pieces until it is put away. */
+async function putAway(page: Screen): Promise<void> {
+  await page.locator(`[data-puzzle=builds].docked, ${CLOSE}`).waitFor();
+  if ((await page.locator(CLOSE).count()) > 0) await touch(page, CLOSE);
 }
 
 /** A puzzle is missed, and then solved; the house has counted the miss. */
-export async function missAndSolve(page: Page, game: string, id: string, way: Way): Promise<void> {
+export async function missAndSolve(page: Screen, game: string, id: string, way: Way): Promise<void> {
   const { puzzle, stepsOf } = await puzzleNamed(game, id);
   await page.goto(`/puzzle/${game}/${id}`);
-  await page.locator('[data-puzzle=builds]').waitFor();
+  await putAway(page);
   await handIn(page, stepsOf(puzzle.near.answers, way));
   await page.locator('[data-puzzle=weaker] [data-tried]').waitFor();
-  await page.locator('[data-again]').click();
+  await touch(page, '[data-again]');
+  await putAway(page);
   await handIn(page, stepsOf(puzzle.best.answers, way));
   await page.locator('[data-puzzle=solved] [data-tried]').waitFor();
 }
