@@ -19,6 +19,7 @@ export interface SharedWords {
     /** My place and by how many points I am ahead, or behind the first. */
     readonly margin: (place: number, points: string) => string;
     readonly lead: (name: string, round: number) => string;
+    readonly youLead: (round: number) => string;
   };
 }
 

@@ -158,6 +158,7 @@ export interface Words {
   firstUp(name: string, round: number): string;
   downFell(name: string, rows: number): string;
   inLead(name: string, round: number): string;
+  youInLead(round: number): string;
   readonly blow: string;
   blowText(dice: number, gems: number): string;
   blowCards(wounds: number, names: string): string;

@@ -314,6 +314,7 @@ export const en = {
     /** My place and by how many points I am ahead, or behind the first. */
     margin: (place: number, points: string) => (place === 1 ? `Ahead by ${points}.` : `Place ${place}, ${points} behind.`),
     lead: (name: string, round: number) => `Turning point, round ${round}: from then on nobody was ahead of ${name}.`,
+    youLead: (round: number) => `Turning point, round ${round}: from then on nobody was ahead of you.`,
     rematch: 'Rematch',
     /** A game against the bot that suits now. */
     playNext: (who: string) => `Play ${who}`,

@@ -316,6 +316,7 @@ export const pl = {
     place: (place: number) => `${place}. miejsce`,
     margin: (place: number, points: string) => (place === 1 ? `Przewaga: ${points}.` : `${place}. miejsce, strata: ${points}.`),
     lead: (name: string, round: number) => `Punkt zwrotny, runda ${round}: odtąd na czele ${name}.`,
+    youLead: (round: number) => `Punkt zwrotny, runda ${round}: odtąd jesteś na czele.`,
     rematch: 'Rewanż',
     playNext: (who: string) => `Zagraj, przeciwnik: ${who}`,
     toRematch: 'Przejdź do rewanżu',

@@ -315,6 +315,7 @@ export const ru = {
     place: (place: number) => `${place}-е место`,
     margin: (place: number, points: string) => (place === 1 ? `Отрыв: ${points}.` : `${place}-е место, отставание: ${points}.`),
     lead: (name: string, round: number) => `Перелом, раунд ${round}: с тех пор впереди ${name}.`,
+    youLead: (round: number) => `Перелом, раунд ${round}: с тех пор впереди вы.`,
     rematch: 'Реванш',
     playNext: (who: string) => `Сыграть, соперник: ${who}`,
     toRematch: 'К реваншу',

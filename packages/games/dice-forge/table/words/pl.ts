@@ -16,7 +16,7 @@ export const words: Words = {
   gone: 'brak kart',
   inLot: 'już masz',
   none: 'brak',
-  here: 'Twój pionek, nikogo nie przeganiasz',
+  here: 'Jesteś tu, nikogo nie przegnasz',
   free: 'Wolny portal',
   landing: 'Tu dopłyniesz',
   rolls: (name) => `${name} rzuca, gdy tu wpłyniesz`,

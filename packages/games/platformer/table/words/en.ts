@@ -189,6 +189,7 @@ export const words: Words = {
   firstUp: (name, round) => `round ${round}: ${name} on the boss level`,
   downFell: (name, rows) => `${name}: fainted, ${counted('en', rows, { one: 'row', other: 'rows' })} lost`,
   inLead: (name, round) => `Turning point, round ${round}: from then on nobody stood above ${name}.`,
+  youInLead: (round) => `Turning point, round ${round}: from then on nobody stood above you.`,
   blow: 'The decisive blow',
   blowText: (dice, gems) =>
     `${counted('en', dice, { one: 'sword', other: 'swords' })}${gems > 0 ? ` and ${counted('en', gems, { one: 'gem', other: 'gems' })} on ${dice === 1 ? 'it' : 'them'}` : `, not a gem on ${dice === 1 ? 'it' : 'them'}`}.`,

@@ -190,6 +190,7 @@ export const words: Words = {
   firstUp: (name, round) => `runda ${round}: ${name} na poziomie bossa`,
   downFell: (name, rows) => `${name}: omdlenie, strata: ${counted('pl', rows, { one: 'rząd', few: 'rzędy', many: 'rzędów' })}`,
   inLead: (name, round) => `Punkt zwrotny, runda ${round}: odtąd nikt nie stał wyżej niż ${name}.`,
+  youInLead: (round) => `Punkt zwrotny, runda ${round}: odtąd nikt nie stał wyżej niż ty.`,
   blow: 'Decydujący cios',
   blowText: (dice, gems) =>
     `${counted('pl', dice, { one: 'miecz', few: 'miecze', many: 'mieczy' })}${gems > 0 ? `, a na ${dice === 1 ? 'nim' : 'nich'} ${counted('pl', gems, { one: 'klejnot', few: 'klejnoty', many: 'klejnotów' })}` : ', bez klejnotów'}.`,

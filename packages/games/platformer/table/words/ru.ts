@@ -190,6 +190,7 @@ export const words: Words = {
   firstUp: (name, round) => `раунд ${round}: ${name} на уровне босса`,
   downFell: (name, rows) => `${name}: обморок, потеря: ${counted('ru', rows, { one: 'ряд', few: 'ряда', many: 'рядов' })}`,
   inLead: (name, round) => `Перелом, раунд ${round}: с тех пор никто не стоял выше, чем ${name}.`,
+  youInLead: (round) => `Перелом, раунд ${round}: с тех пор никто не стоял выше вас.`,
   blow: 'Решающий удар',
   blowText: (dice, gems) =>
     `${counted('ru', dice, { one: 'меч', few: 'меча', many: 'мечей' })}${gems > 0 ? `, на ${dice === 1 ? 'нём' : 'них'} ${counted('ru', gems, { one: 'самоцвет', few: 'самоцвета', many: 'самоцветов' })}` : ', без самоцветов'}.`,
