@@ -1,9 +1,9 @@
 /** Counting a ledger: turn by turn, then more closely where it is least sure, until enough is known or the time is up. */
 import { type Analysing, type Bot, botNamed, type GameRules, type Judge } from '@astragal/bots';
 import type { Game, Kind } from '@astragal/kernel';
-import { Closeness } from './closeness.ts';
 import { AnswerCount, chancesAt, type Lines, TurnCount } from './counts.ts';
 import { AnalysisError } from './errors.ts';
+import { GameCount } from './game-count.ts';
 import type { BySeat, Ledger, LedgerTurn } from './ledger.ts';
 import { momentsOf, type Telling } from './moments.ts';
 import { minus, nothing, summed } from './numbers.ts';
@@ -67,7 +67,7 @@ export class Analysis<K extends Kind = Kind> {
     readonly enough: number;
     readonly isLate: Counting['isLate'] | undefined;
   };
-  readonly #closeness = new Closeness();
+  readonly #counts = new GameCount();
   readonly #telling: Telling<K>;
   #blocks = 0;
   #done = 0;
@@ -114,8 +114,8 @@ export class Analysis<K extends Kind = Kind> {
         yield this.#hurry();
       }
       this.#accounts.push({ count, answers });
-      this.#closeness.addTurn(count);
-      for (const each of answers) this.#closeness.addAnswer(each);
+      this.#counts.addTurn(count);
+      for (const each of answers) this.#counts.addAnswer(each);
       this.#looked();
       yield;
     }
@@ -128,8 +128,8 @@ export class Analysis<K extends Kind = Kind> {
           yield;
         }
     for (let i = 0; i < more * this.#turns.length && !this.#isLate(); i++) {
-      const next = this.#closeness.next;
-      if (!next || this.#closeness.variance <= enough ** 2) break;
+      const next = this.#counts.next;
+      if (!next || this.#counts.variance <= enough ** 2) break;
       next.sample();
       this.#looked();
       yield;
@@ -143,7 +143,7 @@ export class Analysis<K extends Kind = Kind> {
     const { blocks, more, enough } = this.#counting;
     const share = this.#blocks / (this.#turns.length * (blocks + more));
     const isLookedAt = this.#accounts.length === this.#turns.length;
-    const near = enough > 0 && isLookedAt ? Math.min(0.99, enough ** 2 / this.#closeness.variance) : 0;
+    const near = enough > 0 && isLookedAt ? Math.min(0.99, enough ** 2 / this.#counts.variance) : 0;
     this.#done = Math.max(this.#done, share, near);
   }
 
@@ -182,7 +182,7 @@ export class Analysis<K extends Kind = Kind> {
       moments: momentsOf(this.#telling, this.#turns, turns),
       balance: isWhole ? balanceOf(start, turns, end) : 0,
       doubt: rootMeanSquare(seats.map(({ doubt }) => doubt)),
-      error: Math.sqrt(this.#closeness.variance),
+      error: Math.sqrt(this.#counts.variance),
     };
   }
 

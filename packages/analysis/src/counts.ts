@@ -30,7 +30,7 @@ export interface Lines<K extends Kind> {
 }
 
 /** Something that is counted block by block. */
-export interface Counted {
+export interface LineCount {
   readonly blocks: number;
   readonly isExact: boolean;
   /** What one block adds to the variance of a seat's luck over the game. */
@@ -48,7 +48,7 @@ const worldOf = <K extends Kind>({ game }: Lines<K>, position: Position<K>, seat
   game.open ? clone(game, position) : guessed(game, position, seat, seeded(seed));
 
 /** A turn: what could have fallen in it, played by the reference, and what it is worth to begin it. */
-export class TurnCount<K extends Kind> implements Counted {
+export class TurnCount<K extends Kind> implements LineCount {
   readonly turn: PlayedTurn<K>;
   readonly number: number;
   /** What could be after it. */
@@ -126,7 +126,7 @@ export class TurnCount<K extends Kind> implements Counted {
 }
 
 /** An answer beside the reference's: both go on by the reference, with the same luck, in worlds that the seat could imagine. */
-export class AnswerCount<K extends Kind> implements Counted {
+export class AnswerCount<K extends Kind> implements LineCount {
   readonly #lines: Lines<K>;
   readonly #given: GivenAnswer<K>;
   readonly #turn: number;

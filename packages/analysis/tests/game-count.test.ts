@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Closeness } from '../src/closeness.ts';
-import type { Counted } from '../src/counts.ts';
+import type { LineCount } from '../src/counts.ts';
+import { GameCount } from '../src/game-count.ts';
 import { analysed } from '../src/index.ts';
 import { pigRecord, pigRules } from './pig-judge.ts';
 
-const counted = (over: Partial<Counted>): Counted => ({
+const counted = (over: Partial<LineCount>): LineCount => ({
   blocks: 2,
   isExact: false,
   varianceOfBlock: 1,
@@ -12,10 +12,10 @@ const counted = (over: Partial<Counted>): Counted => ({
   sample: () => {},
   ...over,
 });
-const among = (...answers: readonly Counted[]): Closeness => {
-  const closeness = new Closeness();
-  for (const each of answers) closeness.addAnswer(each as never);
-  return closeness;
+const among = (...answers: readonly LineCount[]): GameCount => {
+  const game = new GameCount();
+  for (const each of answers) game.addAnswer(each as never);
+  return game;
 };
 
 describe('the next block of lines', () => {
@@ -29,15 +29,15 @@ describe('the next block of lines', () => {
   });
 
   it('has nowhere to go where all is exact', () => {
-    const closeness = among(counted({ isExact: true }), counted({ isExact: true }));
-    expect([closeness.next, closeness.variance]).toEqual([undefined, 0]);
+    const game = among(counted({ isExact: true }), counted({ isExact: true }));
+    expect([game.next, game.variance]).toEqual([undefined, 0]);
   });
 
   it('does not believe two blocks that came out alike by chance', () => {
     const lucky = counted({ varianceOfBlock: 0 });
-    const closeness = among(lucky, counted({ blocks: 200 }), counted({ blocks: 200 }));
-    expect(closeness.next).toBe(lucky);
-    expect(closeness.variance).toBeGreaterThan(2 / 200);
+    const game = among(lucky, counted({ blocks: 200 }), counted({ blocks: 200 }));
+    expect(game.next).toBe(lucky);
+    expect(game.variance).toBeGreaterThan(2 / 200);
   });
 });
 
