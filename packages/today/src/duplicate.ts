@@ -1,4 +1,4 @@
-/** A duplicate: everybody plays the same boards with the same luck against the same bots, and is compared as in bridge. */
+/** A duplicate: everybody plays the same boards with the same luck, alone against the same bots or in pairs that change seats, and is compared as in bridge. */
 import { type Bytes, keyed } from '@astragal/fair';
 import { fairCopy, type MatchRecord, type Seat } from '@astragal/kernel';
 import { placeOf } from './standing.ts';
@@ -25,6 +25,42 @@ export function sittersAt(sitters: readonly string[], board: number): readonly s
   const by = (board - 1) % sitters.length;
   return [...sitters.slice(sitters.length - by), ...sitters.slice(0, sitters.length - by)];
 }
+
+/** Who sits, where pairs change seats, opposite `me`: the other of the pair. */
+export const PARTNER = 'partner';
+export const isForPairs = (sitters: readonly string[]): boolean => sitters.includes(PARTNER);
+
+/** A time that everybody sits at a board: once, or, where pairs change seats, once on each side of it. Side 1 is the first of the pair's two seats there. */
+export interface Sitting {
+  readonly board: number;
+  readonly side?: 1 | 2;
+}
+
+/** How often everybody sits at a board. */
+export const sidesOf = (sitters: readonly string[]): 1 | 2 => (isForPairs(sitters) ? 2 : 1);
+
+/** All that everybody plays; sittings are called by their number, from 1. */
+export const sittingsOf = (sitters: readonly string[], boards: number): readonly Sitting[] =>
+  Array.from({ length: boards }, (_, i): readonly Sitting[] => {
+    const board = i + 1;
+    return isForPairs(sitters) ? [1, 2].map((side) => ({ board, side: side as 1 | 2 })) : [{ board }];
+  }).flat();
+
+/** The number of a sitting. */
+export const sittingAt = (sitters: readonly string[], { board, side = 1 }: Sitting): number => (board - 1) * sidesOf(sitters) + side;
+
+/** The seats at a board that are people's, the first one first: side 1 and side 2. */
+export const seatsAt = (sitters: readonly string[], board: number): readonly Seat[] =>
+  sittersAt(sitters, board).flatMap((sitter, seat) => (sitter === 'me' || sitter === PARTNER ? [seat] : []));
+
+/** Which seat is everybody's. */
+export const seatOf = (sitters: readonly string[], { board, side = 1 }: Sitting): Seat => seatsAt(sitters, board)[side - 1]!;
+
+/**
+ * On which side the first of a pair sits, the first time that they play a board, and the second time. Whoever plays a board again knows what fell, both
+ * of a pair alike: from board to board they begin on the other side, so that over two boards everybody has been everywhere first.
+ */
+export const sideOfFirst = (board: number, time: 1 | 2): 1 | 2 => ((board + time) % 2 === 0 ? 1 : 2);
 
 /** Match points on a board: two for each result that is behind mine, one for each that equals it. Whoever has no result has none, and beats nobody. */
 export function matchPoints(results: readonly (number | undefined)[]): readonly (number | undefined)[] {
@@ -64,6 +100,27 @@ export function totalsOf(boards: readonly (readonly (number | undefined)[])[]): 
   const people = boards[0]?.length ?? 0;
   return placed(
     Array.from({ length: people }, (_, who) => (compared.length === 0 ? undefined : mean(compared.map((shares) => shares[who] ?? 0)))),
+  );
+}
+
+/** Somebody who gave up there. */
+export const GAVE_UP = 'gave up';
+
+/**
+ * The same where pairs change seats, by sitting: nobody can play without the other, so what came to no end counts for neither, and where fewer than two have
+ * a result nothing counts. Whoever gave up has nothing there.
+ */
+export function pairTotals(sittings: readonly (readonly (number | typeof GAVE_UP | undefined)[])[]): readonly DuplicateTotal[] {
+  const shares = sittings.map((results) => {
+    const compared = matchShares(results.map((each) => (each === GAVE_UP ? undefined : each)));
+    return compared.map((share, who) => (results[who] === GAVE_UP ? 0 : share));
+  });
+  const people = sittings[0]?.length ?? 0;
+  return placed(
+    Array.from({ length: people }, (_, who) => {
+      const own = shares.flatMap((each) => each[who] ?? []);
+      return own.length === 0 ? undefined : mean(own);
+    }),
   );
 }
 

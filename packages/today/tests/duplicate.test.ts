@@ -5,11 +5,19 @@ import {
   boardSeed,
   commitmentOf,
   duplicateSecret,
+  GAVE_UP,
+  isForPairs,
   matchPoints,
   matchShares,
   ofBoard,
+  pairTotals,
   partingsOf,
+  seatOf,
+  seatsAt,
+  sideOfFirst,
   sittersAt,
+  sittingAt,
+  sittingsOf,
   teamTotals,
   totalsOf,
 } from '../src/index.ts';
@@ -144,5 +152,79 @@ describe('where tables part', () => {
       [1, [[1], [2]]],
     ]);
     expect(partingsOf([])).toEqual([]);
+  });
+});
+
+describe('pairs that change seats', () => {
+  const SITTERS = ['me', 'skilled', 'partner'];
+
+  it('play every board on both sides: on the first and on the second of their seats there, wherever all have moved on to', () => {
+    expect(isForPairs(SITTERS)).toBe(true);
+    expect(isForPairs(['me', 'skilled'])).toBe(false);
+    expect(sittingsOf(SITTERS, 2)).toEqual([
+      { board: 1, side: 1 },
+      { board: 1, side: 2 },
+      { board: 2, side: 1 },
+      { board: 2, side: 2 },
+    ]);
+    expect(sittingsOf(['me', 'skilled'], 2)).toEqual([{ board: 1 }, { board: 2 }]);
+    for (const sitters of [SITTERS, ['me', 'skilled'], ['me', 'partner']])
+      expect(sittingsOf(sitters, 3).map((each) => sittingAt(sitters, each))).toEqual(sittingsOf(sitters, 3).map((_, i) => i + 1));
+    expect([1, 2, 3].map((board) => seatsAt(SITTERS, board))).toEqual([
+      [0, 2],
+      [0, 1],
+      [1, 2],
+    ]);
+    expect(seatOf(SITTERS, { board: 2, side: 2 })).toBe(1);
+    expect(seatOf(['me', 'skilled'], { board: 2 })).toBe(1);
+  });
+
+  it('change sides on every board, and begin on the other one from board to board', () => {
+    for (let board = 1; board <= 8; board++) {
+      expect(sideOfFirst(board, 1) + sideOfFirst(board, 2)).toBe(3);
+      expect(sideOfFirst(board, 1) + sideOfFirst(board + 1, 1)).toBe(3);
+    }
+  });
+
+  it('are compared with all others on the same side; what nobody could play counts for nobody, giving up counts nothing', () => {
+    // Two pairs, a board: side 1 and side 2.
+    const even = pairTotals([
+      [10, 20, 30, 40],
+      [10, 20, 30, 40],
+    ]);
+    expect(even.map(({ share, place }) => [Math.round(share! * 6), place])).toEqual([
+      [0, 4],
+      [2, 3],
+      [4, 2],
+      [6, 1],
+    ]);
+    // The second pair never played side 2: the first is compared with itself alone there.
+    expect(
+      pairTotals([
+        [10, 20, 30, 40],
+        [20, 10, undefined, undefined],
+      ]).map(({ share }) => share),
+    ).toEqual([0.5, (1 / 3 + 0) / 2, 2 / 3, 1]);
+    // Whoever gave up has nothing there, also where nothing is compared; whom they left loses nothing.
+    expect(
+      pairTotals([
+        [GAVE_UP, undefined, 30, 40],
+        [5, 6, undefined, undefined],
+      ]).map(({ share }) => share),
+    ).toEqual([0, 1, 0, 1]);
+    expect(pairTotals([[GAVE_UP, undefined]])).toEqual([
+      { share: 0, place: 1 },
+      { share: undefined, place: undefined },
+    ]);
+    expect(pairTotals([])).toEqual([]);
+  });
+
+  it('come to half of all points together, whatever was made', () => {
+    const luck = seeded('pairs');
+    for (let i = 0; i < 50; i++) {
+      const sittings = Array.from({ length: 4 }, () => Array.from({ length: 6 }, () => luck.below(5, 'points')));
+      const shares = pairTotals(sittings).map(({ share }) => share!);
+      expect(shares.reduce((sum, each) => sum + each, 0)).toBeCloseTo(3);
+    }
   });
 });

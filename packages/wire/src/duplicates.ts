@@ -1,4 +1,4 @@
-/** Duplicates: the same boards with the same luck for everybody who takes part, compared as in bridge (`docs/today.md`). */
+/** Duplicates: the same boards with the same luck for everybody who takes part, alone or in pairs, compared as in bridge (`docs/today.md`). */
 import * as v from 'valibot';
 import { bytes32 } from './fair.ts';
 import type { Output } from './inferred.ts';
@@ -15,7 +15,10 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,32}$/));
 const team = typed(DUPLICATE_SIZES.team);
 const boardNumber = between(1, DUPLICATE_SIZES.boards);
 
-/** What everybody gets. By seat of the first board: `me`, or a bot's level and person (`skilled/2`); from board to board all move on by a seat. */
+/**
+ * What everybody gets. By seat of the first board: `me`, or a bot's level and person (`skilled/2`); from board to board all move on by a seat. With a `partner`
+ * pairs play every board twice, and change seats in between.
+ */
 const setup = {
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.record(v.string(), v.string()),
@@ -26,7 +29,8 @@ const setup = {
 
 export const duplicateMake = v.object({ ...setup, options: v.optional(setup.options, {}), team: v.optional(team) });
 export const duplicateAt = v.object({ duplicate: id });
-export const duplicateJoin = v.object({ duplicate: id, team: v.optional(team) });
+/** `partner`: the number of somebody who waits for one. */
+export const duplicateJoin = v.object({ duplicate: id, team: v.optional(team), partner: v.optional(count) });
 export const boardBegin = v.object({ duplicate: id, board: boardNumber });
 
 /** Somebody who takes part; without a name: whoever deleted themselves. */
@@ -35,20 +39,26 @@ export const entrant = v.object({
   name: v.string(),
   avatar: v.optional(v.string()),
   team: v.optional(v.string()),
-  /** How many boards they have finished, with or without a result. */
+  /** Whoever plays with them has the same; missing: they play alone, or still wait for somebody. */
+  pair: v.optional(count),
+  /** How often they have finished a board, with or without a result. */
   finished: count,
 });
 
 /** `open`: not begun. `playing`: a table waits. `scored`: it counts. `lost`: it ended without a result. */
 export const BOARD_STATES = ['open', 'playing', 'scored', 'lost'] as const;
 
-/** A board as I may know it. */
+/** A board as I may know it; where pairs change seats, one side of it. */
 export const boardInfo = v.object({
   board: boardNumber,
+  /** 1: the first of the pair's two seats there; 2: the other one. */
+  side: v.optional(v.picklist([1, 2])),
   /** Mine, if I take part. */
   mine: v.optional(v.object({ state: v.picklist(BOARD_STATES), table: v.optional(tableId) })),
   /** What everybody made of it, by entrant: only once I have finished it myself, or all is over. Tables only when all is over. */
   results: v.array(v.object({ entrant: count, score: dailyScore, table: v.optional(tableId) })),
+  /** Who of a pair gave up there, told with the results. */
+  gaveUp: v.optional(v.array(count)),
 });
 export type BoardInfo = Output<typeof boardInfo>;
 

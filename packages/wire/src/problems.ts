@@ -98,6 +98,10 @@ export const PROBLEMS = {
   'duplicate-closed': { why: v.picklist(DUPLICATE_CLOSED) },
   /** This board has been played. */
   'board-done': {},
+  /** One of the two plays with somebody else already. */
+  'partner-taken': {},
+  /** Nobody has sat down opposite me yet, or whoever had is not known here any more. */
+  'partner-missing': {},
   /** That game cannot be played once more with its luck. */
   'beat-closed': { why: v.picklist(UNBEATABLE) },
   /** The server is stopping; come back in a moment. */
@@ -166,6 +170,8 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'duplicate-full': 409,
   'duplicate-closed': 409,
   'board-done': 409,
+  'partner-taken': 409,
+  'partner-missing': 409,
   'beat-closed': 409,
   stopping: 503,
   internal: 500,

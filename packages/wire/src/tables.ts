@@ -145,6 +145,8 @@ export const table = v.object({
   shared: v.optional(v.string()),
   /** It is somebody's scored try of that day. */
   scored: v.optional(v.boolean()),
+  /** A game that is over, but not to be seen through other eyes yet: the same people play it once more with changed seats. */
+  guarded: v.optional(v.boolean()),
 });
 export type TableInfo = Output<typeof table>;
 

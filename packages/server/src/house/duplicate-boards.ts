@@ -6,6 +6,7 @@ import type { Settings } from '../ground/settings.ts';
 import type { Statement } from '../store/driver.ts';
 import type { TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { isDeserted } from '../table/leaving.ts';
 
 interface Boarded {
   readonly store: Store;
@@ -27,14 +28,19 @@ export class DuplicateBoards {
     return duplicate !== undefined && duplicate.closed === undefined;
   }
 
-  /** What a board came to, to be written with the end of its game. Whoever left has no result. */
+  /** What a board came to, to be written with the end of its game. Whoever left has no result, nor has anybody where too few were left to play on. */
   ending({ id, game, version, shared, scored, chairs }: TableRow, state: Kind['state']): readonly Statement[] {
     const { store, games, settings } = this.#house;
     const at = boardOf(shared);
     if (!at || !scored) return [];
-    const seat = chairs.findIndex(({ by }) => by !== 'bot');
+    const seats = chairs.flatMap(({ by }, seat) => (by === 'bot' ? [] : [seat]));
     const loaded = games.get(game);
-    const counts = loaded?.game.version === version && chairs[seat]?.gone === undefined;
-    return store.duplicates.end(at.duplicate, id, settings.now(), counts ? loaded?.daily?.score(state, seat) : undefined);
+    const isPlayedOut = loaded?.game.version === version && !isDeserted(chairs);
+    const ends = seats.map((seat, i) => {
+      const gone = chairs[seat]!.gone !== undefined;
+      const score = isPlayedOut && !gone ? loaded.daily?.score(state, seat) : undefined;
+      return { side: i + 1, sides: seats.length, score, gone };
+    });
+    return store.duplicates.end(at.duplicate, id, settings.now(), ends);
   }
 }

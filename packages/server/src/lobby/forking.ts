@@ -9,7 +9,7 @@ import type { Viewer } from '../replay/game-log.ts';
 import type { Chair, TableRow } from '../store/rows.ts';
 import { writing } from '../store/writing.ts';
 import { seatsOf } from '../table/info.ts';
-import { playable, played } from '../table/records.ts';
+import { isOpen, playable, played } from '../table/records.ts';
 import { coached, underWay, withLuck } from './making.ts';
 import { chairOf, mayOpen } from './rights.ts';
 
@@ -25,7 +25,7 @@ export async function fork(house: House, person: Visitor, id: string, { step, se
   if (seat >= row.chairs.length) throw refuse('bad-setup', { detail: `seats are 0 to ${row.chairs.length - 1}` });
   const bot = level ?? middleLevel(loaded);
   if (!loaded.levels.includes(bot)) throw refuse('bad-setup', { detail: `there is no bot '${bot}'` });
-  const viewer: Viewer | 'all' = row.phase === 'over' ? 'all' : viewerOf(row, person.id, seat);
+  const viewer: Viewer | 'all' = (await isOpen(house, row)) ? 'all' : viewerOf(row, person.id, seat);
   const guess = { step, viewer, seed: house.seeds(`guess of step ${step}`) };
   const forked = await played(house, found, 'fork', guess, person.origin);
   if ('wrong' in forked) throw refuse('bad-setup', { detail: forked.wrong });

@@ -59,7 +59,7 @@ export async function forget(house: House, { person, session }: KnownVisitor): P
     if (row?.phase === 'playing' || row?.phase === 'setup') await leave(house, person, match, true).catch(unlessRefused);
     await nameless(house, person, match);
   }
-  await writing(house, store.forget(person.id));
+  await writing(house, store.forget(person.id, house.settings.now()));
   house.accounts.signedOut(person.id);
 }
 

@@ -1,7 +1,25 @@
 /** Duplicates: what everybody plays, who takes part, and what they made of each board. */
 import type { DailyScore } from '@astragal/bots';
-import type { Driver, Row, Statement } from './driver.ts';
+import { sidesOf } from '@astragal/today';
+import { type Driver, type Row, type Statement, StoreError } from './driver.ts';
 import type { BoardRow, DuplicateRow, EntrantRow } from './rows.ts';
+
+/** The other of a pair was faster with somebody else. */
+export class PairError extends Error {
+  override readonly name = 'PairError';
+}
+
+/** How somebody's game came to its end. */
+export interface SittingEnd {
+  /** Which of the table's people, from 1; of a board that everybody plays alone there is one. */
+  readonly side: number;
+  readonly sides: number;
+  readonly score: DailyScore | undefined;
+  readonly gone: boolean;
+}
+
+/** The sittings of a duplicate; a row of boards has the number of one. */
+const NUMBERS = Array.from({ length: 16 }, (_, i) => `SELECT ${i + 1} AS n`).join(' UNION ALL ');
 
 export class Duplicates {
   readonly #driver: Driver;
@@ -43,15 +61,16 @@ export class Duplicates {
     return (await this.#driver.all('SELECT * FROM boards WHERE duplicate = ? ORDER BY board, entrant', duplicate)).map(boardRow);
   }
 
+  /** The column `boards` has how often everybody plays. */
   make({ id, owner, people, boards, commitment, created, closed: _, ...data }: DuplicateRow): Statement {
     return [
       'INSERT INTO duplicates (id, owner, people, boards, commitment, created, data) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      ...[id, owner, people, boards, commitment, created, JSON.stringify(data)],
+      ...[id, owner, people, boards * sidesOf(data.sitters), commitment, created, JSON.stringify(data)],
     ];
   }
 
   /** Takes the next number, if the duplicate is open and there is room; who is in it already stays as they are. */
-  enter({ duplicate, who, name, avatar, team, at }: Omit<EntrantRow, 'number'>): Statement {
+  enter({ duplicate, who, name, avatar, team, at }: Omit<EntrantRow, 'number' | 'pair'>): Statement {
     return [
       `INSERT INTO entrants (duplicate, number, who, name, avatar, team, at)
         SELECT id, (SELECT COALESCE(MAX(number), 0) + 1 FROM entrants WHERE duplicate = duplicates.id), CAST(? AS TEXT), CAST(? AS TEXT),
@@ -62,28 +81,38 @@ export class Duplicates {
     ];
   }
 
-  /** Notes where somebody plays a board; what is there already stays. */
-  begin({ duplicate, board, entrant, match, at }: BoardRow): Statement {
+  /** Two who both wait are a pair from now on; rejects if somebody was faster with one of them. */
+  async pair(duplicate: string, one: number, other: number): Promise<void> {
+    try {
+      await this.#driver.write([
+        'UPDATE entrants SET pair = CASE WHEN pair = 0 THEN CAST(? AS BIGINT) END WHERE duplicate = ? AND number IN (?, ?)',
+        ...[Math.min(one, other), duplicate, one, other],
+      ]);
+    } catch (error) {
+      if (error instanceof StoreError && /null.*pair|pair.*null/is.test(error.message))
+        throw new PairError(`${one} or ${other} of ${duplicate} plays with somebody else`);
+      throw error;
+    }
+  }
+
+  /** Notes where a board is played, by everybody who sits there, in the order of their numbers; what is there already stays, then all of it. */
+  begin(...rows: readonly BoardRow[]): Statement {
     return [
-      'INSERT INTO boards (duplicate, board, entrant, match, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-      ...[duplicate, board, entrant, match, at],
+      `INSERT INTO boards (duplicate, board, entrant, match, at) VALUES ${rows.map(() => '(?, ?, ?, ?, ?)').join(', ')} ON CONFLICT DO NOTHING`,
+      ...rows.flatMap(({ duplicate, sitting, entrant, match, at }) => [duplicate, sitting, entrant, match, at]),
     ];
   }
 
   /** The board at this table is over; without a score it is lost. When everybody has come and has finished, all is over. */
-  end(duplicate: string, match: string, ended: number, score: DailyScore | undefined): readonly Statement[] {
-    const { points, value, done } = score ?? {};
+  end(duplicate: string, match: string, ended: number, ends: readonly SittingEnd[]): readonly Statement[] {
     return [
-      [
-        'UPDATE boards SET ended = ?, points = ?, value = ?, done = ? WHERE match = ? AND ended IS NULL',
-        ...[ended, points, value, done === undefined ? undefined : Number(done), match],
-      ],
-      [
-        `UPDATE duplicates SET closed = ? WHERE id = ? AND closed IS NULL
-          AND (SELECT COUNT(*) FROM boards WHERE duplicate = duplicates.id AND ended IS NOT NULL) >= people * boards`,
-        ended,
-        duplicate,
-      ],
+      ...ends.map(
+        ({ side, sides, score: { points, value, done } = {}, gone }): Statement => [
+          'UPDATE boards SET ended = ?, points = ?, value = ?, done = ?, gone = ? WHERE match = ? AND (board - 1) % ? = ? AND ended IS NULL',
+          ...[ended, points, value, done === undefined ? undefined : Number(done), gone ? 1 : undefined, match, sides, side - 1],
+        ],
+      ),
+      closing(ended, 'id = ?', duplicate),
     ];
   }
 
@@ -122,13 +151,27 @@ export class Duplicates {
     ]);
   }
 
-  /** Results stay without a person, so that nobody else's place changes; whoever has none goes, and what only they were in, too. */
-  forget(who: string): readonly Statement[] {
+  /**
+   * Results stay without a person, so that nobody else's place changes; whoever has none goes, and what only they were in, too. Whoever was one of a pair
+   * stays without a name: what both have not played is over without a result, so that it ends by itself when the others have finished.
+   */
+  forget(who: string, now: number): readonly Statement[] {
     const mine = '(duplicate, entrant) IN (SELECT duplicate, number FROM entrants WHERE who = ?)';
     const scored = 'SELECT 1 FROM boards WHERE duplicate = entrants.duplicate AND entrant = entrants.number AND points IS NOT NULL';
+    const pairs = `SELECT mate.duplicate, mate.number FROM entrants AS me JOIN entrants AS mate
+      ON mate.duplicate = me.duplicate AND mate.pair = me.pair WHERE me.who = ? AND me.pair > 0`;
     return [
       [`DELETE FROM boards WHERE points IS NULL AND ${mine}`, who],
-      [`DELETE FROM entrants WHERE who = ? AND NOT EXISTS (${scored})`, who],
+      [
+        `INSERT INTO boards (duplicate, board, entrant, match, at, ended)
+          SELECT pairs.duplicate, n, pairs.number, '', CAST(? AS BIGINT), CAST(? AS BIGINT) FROM (${pairs}) AS pairs
+          JOIN duplicates ON duplicates.id = pairs.duplicate JOIN (${NUMBERS}) AS numbers ON n <= duplicates.boards WHERE true
+          ON CONFLICT DO NOTHING`,
+        ...[now, now, who],
+      ],
+      [`UPDATE boards SET ended = ? WHERE ended IS NULL AND (duplicate, entrant) IN (${pairs})`, now, who],
+      closing(now, 'id IN (SELECT duplicate FROM entrants WHERE who = ? AND pair > 0)', who),
+      [`DELETE FROM entrants WHERE who = ? AND pair = 0 AND NOT EXISTS (${scored})`, who],
       [
         `UPDATE entrants SET who = 'gone ' || number, name = '', avatar = NULL, team = CASE WHEN EXISTS (SELECT 1 FROM entrants AS other
           WHERE other.duplicate = entrants.duplicate AND other.team = entrants.team AND other.number <> entrants.number) THEN team END
@@ -141,13 +184,22 @@ export class Duplicates {
   }
 }
 
+/** What everybody has finished is over: those that these words find. */
+const closing = (now: number, which: string, given: string): Statement => [
+  `UPDATE duplicates SET closed = ? WHERE ${which} AND closed IS NULL
+    AND (SELECT COUNT(*) FROM boards WHERE duplicate = duplicates.id AND ended IS NOT NULL) >= people * boards`,
+  now,
+  given,
+];
+
 function duplicateRow(row: Row): DuplicateRow {
+  const data = JSON.parse(row.data as string) as Pick<DuplicateRow, 'game' | 'version' | 'options' | 'sitters'>;
   return {
-    ...(JSON.parse(row.data as string) as Pick<DuplicateRow, 'game' | 'version' | 'options' | 'sitters'>),
+    ...data,
     id: row.id as string,
     owner: row.owner as string,
     people: Number(row.people),
-    boards: Number(row.boards),
+    boards: Number(row.boards) / sidesOf(data.sitters),
     commitment: row.commitment as string,
     created: Number(row.created),
     ...(row.closed !== null && { closed: Number(row.closed) }),
@@ -161,15 +213,17 @@ const entrantRow = (row: Row): EntrantRow => ({
   name: row.name as string,
   ...(row.avatar !== null && { avatar: row.avatar as string }),
   ...(row.team !== null && { team: row.team as string }),
+  ...(Number(row.pair) > 0 && { pair: Number(row.pair) }),
   at: Number(row.at),
 });
 
 const boardRow = (row: Row): BoardRow => ({
   duplicate: row.duplicate as string,
-  board: Number(row.board),
+  sitting: Number(row.board),
   entrant: Number(row.entrant),
   match: row.match as string,
   at: Number(row.at),
   ...(row.ended !== null && { ended: Number(row.ended) }),
+  ...(row.gone !== null && { gone: true as const }),
   ...(row.points !== null && { score: { points: Number(row.points), value: Number(row.value), done: Number(row.done) === 1 } }),
 });

@@ -102,6 +102,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       ended BIGINT, points BIGINT, value BIGINT, done BIGINT, PRIMARY KEY (duplicate, board, entrant))`,
     'CREATE INDEX boards_by_table ON boards (match)',
   ],
+  [
+    // Duplicates for pairs: who plays with whom (the smaller of their numbers; 0: alone, or still waiting), and who gave up.
+    'ALTER TABLE entrants ADD COLUMN pair BIGINT NOT NULL DEFAULT 0',
+    'ALTER TABLE boards ADD COLUMN gone BIGINT',
+  ],
 ];
 
 /**

@@ -235,7 +235,7 @@ export interface DuplicateRow {
   readonly game: GameInfo['id'];
   readonly version: number;
   readonly options: Readonly<Record<string, string>>;
-  /** Who sits where at the first board: `me`, or which bot. */
+  /** Who sits where at the first board: `me`, where pairs change seats `partner`, or which bot. */
   readonly sitters: readonly string[];
   /** For how many people it is, and how many boards each of them plays. */
   readonly people: number;
@@ -257,18 +257,23 @@ export interface EntrantRow {
   readonly name: string;
   readonly avatar?: string;
   readonly team?: string;
+  /** With whom they play: the smaller of both numbers. Missing: alone, or they still wait for somebody. */
+  readonly pair?: number;
   readonly at: number;
 }
 
-/** A board of an entrant. Ended without a score: given up, or not finished in time. */
+/** What an entrant made of a sitting. Ended without a score: given up (`gone`), not finished in time, or not possible any more. */
 export interface BoardRow {
   readonly duplicate: string;
-  readonly board: number;
+  /** Its number: that of the board, or of one side of it. */
+  readonly sitting: number;
   readonly entrant: number;
+  /** Empty: it was never begun, because one of the pair is not known here any more. */
   readonly match: string;
   readonly at: number;
   readonly ended?: number;
   readonly score?: DailyScore;
+  readonly gone?: true;
 }
 
 /** How somebody is notified: by the push service of their browser, or a program of their own. */

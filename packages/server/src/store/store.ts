@@ -60,12 +60,12 @@ export class Store {
   }
 
   /** Forgets everything that is kept by a person's id, in the rows and in the files. */
-  async forget(person: string): Promise<void> {
+  async forget(person: string, now: number): Promise<void> {
     await this.driver.write(
       ...this.people.forget(person),
       ...this.daily.forget(person),
       this.puzzles.forget(person),
-      ...this.duplicates.forget(person),
+      ...this.duplicates.forget(person, now),
       this.facts.put(TRACES, 'some'),
     );
     await this.driver.erase();

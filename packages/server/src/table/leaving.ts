@@ -19,9 +19,14 @@ export const returned = (chairs: readonly Chair[], seat: Seat): readonly Chair[]
     return person;
   });
 
+const leftAt = (chairs: readonly Chair[]): readonly Seat[] => chairs.flatMap((chair, seat) => (hasResigned(chair) ? [] : [seat]));
+
+/** Whether all others gave up, and the game stopped where it was. */
+export const isDeserted = (chairs: readonly Chair[]): boolean => chairs.length > 1 && leftAt(chairs).length <= 1;
+
 /** How a match ends that too few still play; undefined: it goes on. Whoever is the only one not to resign has won. */
 export function deserted(chairs: readonly Chair[], { scores }: Result): Outcome | undefined {
-  const left = chairs.flatMap((chair, seat) => (hasResigned(chair) ? [] : [seat]));
+  const left = leftAt(chairs);
   if (left.length > 1 && chairs.some(isActive)) return undefined;
   return { scores, winners: chairs.length > 1 && left.length < chairs.length ? left : [] };
 }

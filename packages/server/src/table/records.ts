@@ -11,7 +11,7 @@ import type { ReplayTasks } from '../replay/playing.ts';
 import { StoreError } from '../store/driver.ts';
 import type { Head, TableRow } from '../store/rows.ts';
 import { Audience } from './audience.ts';
-import { infoFor, seatsOf } from './info.ts';
+import { infoFor, peopleOf, seatsOf } from './info.ts';
 import { mayLook } from './looking.ts';
 import type { OpenTables } from './open-tables.ts';
 import { fairSecret, recordOf } from './opening.ts';
@@ -67,6 +67,13 @@ const nameless = (info: TableInfo): TableInfo => ({
 
 const asShown = (row: TableRow, info: TableInfo): TableInfo => (row.scored && !row.shown && info.mine.length === 0 ? nameless(info) : info);
 
+/**
+ * Whether a game may be known whole: it is over, and those who played it do not play it again with its luck and changed seats, where they would have what
+ * the other held.
+ */
+export const isOpen = async ({ isSecret }: Pick<Recorded, 'isSecret'>, row: TableRow): Promise<boolean> =>
+  row.phase === 'over' && !(peopleOf(row.chairs).length > 1 && (await isSecret(row)));
+
 /** A table that whoever asks may look at. To see its game again nobody has to sit down there, so it need not come into memory. */
 export async function shown(house: Recorded, id: string, by: Origin): Promise<{ readonly row: TableRow; readonly info: TableInfo }> {
   const live = house.tables.inMemory(id);
@@ -84,7 +91,7 @@ export async function shown(house: Recorded, id: string, by: Origin): Promise<{ 
 export async function record(house: Recorded, by: Origin, id: string): Promise<{ readonly game: string; readonly json: string }> {
   const { row } = await shown(house, id, by);
   if (row.phase === 'setup' || row.phase === 'closed') throw refuse('wrong-phase', { phase: row.phase });
-  if (row.phase !== 'over') throw refuse('still-running');
+  if (!(await isOpen(house, row))) throw refuse('still-running');
   const found = await playable(house, row);
   const secret = await fairSecret(house, id, found.head.record);
   const json = await played(house, found, 'seal', { secret: secret && signsOf(secret) }, by);
@@ -98,28 +105,28 @@ export async function analysisOf(
   id: string,
 ): Promise<{ readonly ledger: Readonly<Record<string, unknown>> | null }> {
   const { row } = await shown(house, id, by);
-  if (row.phase !== 'over') throw refuse('still-running');
+  if (!(await isOpen(house, row))) throw refuse('still-running');
   const kept = await house.store.analyses.of(id);
   return { ledger: (kept?.ledger as Readonly<Record<string, unknown>> | undefined) ?? null };
 }
 
 type Chosen = number | 'watch' | undefined;
 
-/** As whom somebody may look: as their own seat or a watcher while the game runs, as anybody when it is over. */
-function viewerFor({ phase, reason, chairs }: TableRow, mine: readonly Seat[], as: Chosen): Viewer {
+/** As whom somebody may look: as their own seat or a watcher, as anybody where the game is open. */
+function viewerFor({ phase, reason, chairs }: TableRow, mine: readonly Seat[], as: Chosen, open: boolean): Viewer {
   // Rules that failed leave a record that they can play up to there; any other record is known to fail.
   if (phase === 'frozen' && reason && reason !== 'rules') throw refuse('frozen', { reason });
   if (phase === 'setup' || phase === 'closed') throw refuse('wrong-phase', { phase });
   const viewer = as === 'watch' ? undefined : (as ?? mine[0]);
   if (viewer !== undefined && viewer >= chairs.length) throw refuse('not-found');
-  if (viewer !== undefined && !mine.includes(viewer) && phase !== 'over') throw refuse('not-your-seat');
+  if (viewer !== undefined && !mine.includes(viewer) && !open) throw refuse('not-your-seat');
   return viewer;
 }
 
 /** Lines of the log before one, as JSON. */
 export async function storyBefore(house: Recorded, by: Origin, id: string, { to, as }: { to: number; as?: Chosen }): Promise<string> {
   const { row } = await shown(house, id, by);
-  const viewer = viewerFor(row, seatsOf(row, by.person), as);
+  const viewer = viewerFor(row, seatsOf(row, by.person), as, await isOpen(house, row));
   const from = Math.max(0, to - SIZES.storyPage);
   return `{"from":${from},"events":${await played(house, await playable(house, row), 'story', { viewer, from, to }, by)}}`;
 }
@@ -132,11 +139,12 @@ export async function replayOf(
   { from = 0, count = SIZES.replayPage, as }: { from?: number; count?: number; as?: Chosen },
 ): Promise<string> {
   const { row, info } = await shown(house, id, by);
-  const viewer = viewerFor(row, seatsOf(row, by.person), as);
+  const open = await isOpen(house, row);
+  const viewer = viewerFor(row, seatsOf(row, by.person), as, open);
   const page = { viewer, from, count: Math.min(count, SIZES.replayPage) };
   const { total, steps } = await played(house, await playable(house, row), 'page', page, by);
   const about: Omit<Replay, 'steps'> = {
-    table: info,
+    table: { ...info, ...(row.phase === 'over' && !open && { guarded: true }) },
     ...(viewer !== undefined && { as: viewer }),
     from,
     total,

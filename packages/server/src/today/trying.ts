@@ -1,5 +1,6 @@
 /** A try of the day: at a table here, taken along on a device, or once more without counting. */
 import { personNamed } from '@astragal/bots';
+import { PARTNER } from '@astragal/today';
 import type { BodyOf, DailyTaken } from '@astragal/wire';
 import type { DayGame } from '../bots/day-pool.ts';
 import { refuse } from '../ground/problems.ts';
@@ -9,7 +10,7 @@ import type { House } from '../house/house.ts';
 import type { Visitor } from '../house/visitor.ts';
 import { chairOf, mayOpen, named } from '../lobby/rights.ts';
 import type { Statement } from '../store/driver.ts';
-import type { Chair, TableRow } from '../store/rows.ts';
+import type { Chair, Person, TableRow } from '../store/rows.ts';
 import { writing } from '../store/writing.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
@@ -21,27 +22,31 @@ async function gameOfToday(house: House, id: string): Promise<{ readonly known: 
   return { known, game };
 }
 
-/** By seat: the person, and the bots. */
-export const chairsOf = (sitters: readonly string[], person: Visitor): readonly Chair[] =>
-  sitters.map((sitter) => (sitter === 'me' ? chairOf(person) : { by: 'bot', name: sitter, level: personNamed(sitter).level }));
+/** By seat: people in their order, and the bots. */
+export function chairsOf(sitters: readonly string[], [...people]: readonly Person[]): readonly Chair[] {
+  return sitters.map((sitter) =>
+    sitter === 'me' || sitter === PARTNER ? chairOf(people.shift()!) : { by: 'bot', name: sitter, level: personNamed(sitter).level },
+  );
+}
 
-/** A private table with luck that others have, too. */
+/** A private table with luck that others have, too; `people`: who sits there, by seat. */
 export const sharedRow = (
   { game, version, options, sitters, of }: Pick<TableRow, 'game' | 'version' | 'options'> & { sitters: readonly string[]; of: string },
   person: Visitor,
   created: number,
+  people: readonly Person[] = [person],
 ): TableRow => ({
   id: newId(),
   game,
   version,
   options,
-  chairs: chairsOf(sitters, person),
+  chairs: chairsOf(sitters, people),
   host: person.id,
   pace: { kind: 'untimed' },
   timeout: 'bot',
   takeover: false,
   listed: false,
-  chat: false,
+  chat: people.length > 1,
   phase: 'setup',
   created,
   shared: of,

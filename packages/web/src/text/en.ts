@@ -487,6 +487,8 @@ export const en = {
     'duplicate-full': 'As many people as this is for take part already.',
     'duplicate-closed': 'This set is closed: nothing new can be begun in it.',
     'board-done': 'You have played this board already.',
+    'partner-taken': 'One of you two plays with somebody else already.',
+    'partner-missing': 'Nobody sits opposite you: send your link to somebody.',
     'beat-closed': 'This game cannot be played once more with its dice.',
     stopping: 'The server is restarting. One moment…',
     internal: 'Something went wrong on the server.',

@@ -487,6 +487,8 @@ export const pl = {
     'duplicate-full': 'Jest już komplet osób.',
     'duplicate-closed': 'Ta rozgrywka jest zamknięta: nie można w niej zacząć nic nowego.',
     'board-done': 'To rozdanie już za tobą.',
+    'partner-taken': 'Jedno z was gra już w innej parze.',
+    'partner-missing': 'Nie masz jeszcze nikogo do pary: wyślij komuś swój link.',
     'beat-closed': 'Tej partii nie da się rozegrać jeszcze raz z tymi samymi kośćmi.',
     stopping: 'Serwer uruchamia się ponownie. Chwileczkę…',
     internal: 'Coś poszło nie tak na serwerze.',
