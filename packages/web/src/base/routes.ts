@@ -16,6 +16,7 @@ export const ROUTES = {
   duplicate: '/duplicate/:duplicate',
   table: '/table/:table',
   replay: '/table/:table/replay',
+  beside: '/table/:table/beside/:other',
   analysis: '/analysis',
   analysisOf: '/analysis/:table',
   games: '/games',

@@ -13,9 +13,23 @@ export type ReplayViewer = Seat | 'watch' | undefined;
 /** Where a replay comes from: pages of steps, from a server or from this device. */
 export type ReplayPages = (from: number, viewer: ReplayViewer) => Promise<Replay>;
 
-const PAUSE = 1100;
+/** How long a step is looked at before the next one. */
+export const REPLAY_PAUSE = 1100;
 
-export class ReplayTable implements Stage {
+/** What buttons, keys and a slider move through. */
+export interface Steps {
+  /** The step that is shown, of so many. */
+  readonly step: number;
+  readonly total: number;
+  readonly playing: boolean;
+  show(step: number): Promise<void>;
+  /** The nearest step in this direction at which somebody else begins to move. */
+  turnFrom(direction: 1 | -1): number;
+  play(): void;
+  pause(): void;
+}
+
+export class ReplayTable implements Stage, Steps {
   readonly mode = 'replay';
   readonly id: string;
   info: TableInfo | undefined = $state.raw();
@@ -105,7 +119,6 @@ export class ReplayTable implements Stage {
     if (number === this.#number) this.#told = wanted;
   }
 
-  /** The nearest step in this direction at which somebody else begins to move. */
   turnFrom(direction: 1 | -1): number {
     for (let i = this.step + direction; i > 0 && i < this.total - 1; i += direction) {
       const here = this.#steps.get(i);
@@ -146,7 +159,7 @@ export class ReplayTable implements Stage {
       await this.show(this.step + 1);
       if (this.step >= this.total - 1) this.pause();
       else this.#tick();
-    }, PAUSE / this.speed);
+    }, REPLAY_PAUSE / this.speed);
   }
 
   async #load(from: number | { readonly event: number } | undefined): Promise<void> {

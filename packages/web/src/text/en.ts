@@ -371,6 +371,7 @@ export const en = {
     forkSeat: 'Your seat',
     jump: 'Jump to a move',
     running: 'The game is still running; you see only what you may know.',
+    guarded: 'You two play this board once more with changed seats: until all is over you see it through your own eyes.',
   },
   settings: {
     onlyAnswers: 'When only one answer is possible',

@@ -371,6 +371,7 @@ export const pl = {
     forkSeat: 'Twoje miejsce',
     jump: 'Skocz do ruchu',
     running: 'Partia jeszcze trwa; widać tyle, ile możesz wiedzieć.',
+    guarded: 'To rozdanie gracie jeszcze raz po zamianie miejsc: do końca rozgrywki widać tylko to, co z twojego miejsca.',
   },
   settings: {
     onlyAnswers: 'Gdy możliwa jest tylko jedna odpowiedź',

@@ -3,7 +3,7 @@ import type { DailyScore } from '@astragal/bots';
 import { bytesOf, signsOf } from '@astragal/fair';
 import type { Options } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
-import { boardSeed, ofBoard, sittersAt } from '@astragal/today';
+import { boardSeed, isForPairs, ofBoard, sittersAt } from '@astragal/today';
 import type { DuplicateInfo } from '@astragal/wire';
 import { tabStore } from '../../base/browser-store.ts';
 import { AnalysisThread } from '../../offline/analysis-thread.ts';
@@ -13,12 +13,12 @@ export interface MasterResult {
   readonly score: DailyScore;
 }
 
-/** Nothing where the secret was lost, or where the rules have changed: earlier ones are kept without players. */
+/** Nothing where people play against each other, where the secret was lost, or where the rules have changed: earlier ones are kept without players. */
 export async function masterOf(info: DuplicateInfo, board: number, signal: AbortSignal): Promise<MasterResult | undefined> {
   const { id, game, version, options, secret } = info;
   const [shelved, bytes] = [onShelf(game), bytesOf(secret)];
   const level = shelved?.levels.at(-1);
-  if (!bytes || level === undefined || shelved?.version !== version) return undefined;
+  if (isForPairs(info.sitters) || !bytes || level === undefined || shelved?.version !== version) return undefined;
   const key = `master ${id} ${board}`;
   const known = tabStore.read<MasterResult>(key);
   if (known) return known;

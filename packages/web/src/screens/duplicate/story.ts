@@ -1,15 +1,23 @@
 /** What the tables of a board tell when all is over: how each went round by round, and where they parted, in words. */
+import type { DailyScore } from '@astragal/bots';
 import type { Lexicon } from '@astragal/kernel';
-import { type FallenDie, partingsOf } from '@astragal/today';
-import type { BoardInfo } from '@astragal/wire';
+import { type FallenDie, partingsOf, seatOf } from '@astragal/today';
+import type { BoardInfo, DuplicateInfo } from '@astragal/wire';
 import type { GameTelling } from '../../analysis/game-telling.ts';
 import { answerText, whenOf } from '../../analysis/telling.ts';
 import { call } from '../../net/api.ts';
 import { AnalysisThread, type Followed, type FollowedAnswer } from '../../offline/analysis-thread.ts';
 
+/** Somebody who took a way, and what they made of the board there. */
+export interface WayTaker {
+  readonly entrant: number;
+  readonly score: DailyScore | undefined;
+  readonly table: string;
+}
+
 /** One way that was taken, by those who took it. */
 export interface PartingWay {
-  readonly entrants: readonly number[];
+  readonly takers: readonly WayTaker[];
   /** What they did, in words, and the piece that stands for it. */
   readonly deed: string;
   readonly piece?: { readonly kind: string; readonly id: string } | undefined;
@@ -20,6 +28,8 @@ export interface PartingWay {
 
 export interface ToldParting {
   readonly when: string;
+  /** Who was asked. */
+  readonly seat: number;
   /** What whoever was asked held there, at all of its tables: a few things by name. */
   readonly held: readonly string[];
   /** Where in the course of the first of its tables. */
@@ -91,8 +101,15 @@ const heldText = ({ lexicon }: StoryWords, held: FollowedAnswer['held'] = {}): s
     .slice(0, MOST_HELD)
     .flatMap(([name, n]) => lexicon.holdings?.(name, n) ?? []);
 
+/** Who sat in a seat at a table of a board: where pairs change seats, others answer there as well. */
+function takerAt(info: DuplicateInfo, board: number, seat: number, table: string): WayTaker {
+  const at = info.results.find((each) => each.board === board && seatOf(info.sitters, each) === seat);
+  const found = at?.results.find((each) => each.table === table);
+  return { entrant: found?.entrant ?? 0, score: found?.score, table };
+}
+
 /** Reads the records of a board, plays them again in a thread, and compares. */
-export async function storyOf({ results }: BoardInfo, seat: number, words: StoryWords): Promise<BoardStory> {
+export async function storyOf(info: DuplicateInfo, { board, results }: BoardInfo, seat: number, words: StoryWords): Promise<BoardStory> {
   const there = results.filter(({ table }) => table !== undefined);
   const records = await Promise.all(there.map(({ table }) => call('record', undefined, { table: table! })));
   const partings = partingsOf(records as never);
@@ -117,15 +134,15 @@ export async function storyOf({ results }: BoardInfo, seat: number, words: Story
     return {
       rolls: rolls.some(({ dice }) => dice.length > 0) ? rolls : [],
       courses: new Map(isDrawn ? rounds.map((course, i) => [there[i]!.entrant, course]) : []),
-      partings: partings.map(({ after, ways }) => {
+      partings: partings.map(({ after, seat: asked, ways }) => {
         const first = followed[ways[0]!.tables[0]!]!;
         const { place, at, held } = first.said[after]!;
         return {
-          ...{ when: whenOf(told, place), at, held: heldText(words, held) },
+          ...{ when: whenOf(told, place), seat: asked, at, held: heldText(words, held) },
           ways: ways.map(({ choice, tables }) => {
             const { said } = followed[tables[0]!]!.said[after]!;
             return {
-              entrants: tables.map((table) => there[table]!.entrant),
+              takers: tables.map((table) => takerAt(info, board, asked, there[table]!.table!)),
               deed: said ? answerText({ lexicon: words.lexicon, names: words.seat }, said) : choice,
               piece: said && words.telling.pictured?.choice(said.choice as never),
               table: there[tables[0]!]!.table!,
