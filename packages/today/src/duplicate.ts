@@ -33,7 +33,7 @@ export const isForPairs = (sitters: readonly string[]): boolean => sitters.inclu
 /** A time that everybody sits at a board: once, or, where pairs change seats, once on each side of it. Side 1 is the first of the pair's two seats there. */
 export interface Sitting {
   readonly board: number;
-  readonly side?: 1 | 2;
+  readonly side?: 1 | 2 | undefined;
 }
 
 /** How often everybody sits at a board. */
