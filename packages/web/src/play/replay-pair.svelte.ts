@@ -1,7 +1,7 @@
 /** Two replays that step together, each as far as it goes. */
-import { REPLAY_PAUSE, type ReplayTable, type Steps } from './replay.svelte.ts';
+import { REPLAY_PAUSE, type ReplaySteps, type ReplayTable } from './replay.svelte.ts';
 
-export class ReplayPair implements Steps {
+export class ReplayPair implements ReplaySteps {
   readonly both: readonly ReplayTable[];
   playing = $state(false);
   #wanted = $state(0);

@@ -17,7 +17,7 @@ export type ReplayPages = (from: number, viewer: ReplayViewer) => Promise<Replay
 export const REPLAY_PAUSE = 1100;
 
 /** What buttons, keys and a slider move through. */
-export interface Steps {
+export interface ReplaySteps {
   /** The step that is shown, of so many. */
   readonly step: number;
   readonly total: number;
@@ -29,7 +29,7 @@ export interface Steps {
   pause(): void;
 }
 
-export class ReplayTable implements Stage, Steps {
+export class ReplayTable implements Stage, ReplaySteps {
   readonly mode = 'replay';
   readonly id: string;
   info: TableInfo | undefined = $state.raw();
