@@ -58,3 +58,8 @@ it('no picture of a lesson or a rulebook wears a shared class but the one for wh
   ).flatMap((file) => worn(read(file)).flatMap((name) => (name !== 'sr' && shared.includes(name) ? [`${file}: ${name}`] : [])));
   expect(wrong).toEqual([]);
 });
+
+// White space is a matter of CSS: a tag torn in two would hide it from whoever reads.
+it('no closing tag is torn in two', () => {
+  expect(files('packages/*.svelte').flatMap((file) => (/<\/[\w.]+\n/.test(read(file)) ? [file] : []))).toEqual([]);
+});
