@@ -23,8 +23,8 @@ const AT_A_GLANCE = { nodes: 40, beam: 1, futures: 1, depth: 1 } as const;
 
 /** How each level thinks, and how strong the tastes of its persons are. */
 const LEVELS: readonly (Thinking & { readonly likes: number })[] = [
-  { name: 'novice', budgetMs: 100, ...AT_A_GLANCE, slack: 27, slips: 8, likes: 3 },
-  { name: 'amateur', budgetMs: 125, ...AT_A_GLANCE, slack: 11, likes: 1.8 },
+  { name: 'novice', budgetMs: 100, ...AT_A_GLANCE, slack: 26, slips: 8, likes: 3 },
+  { name: 'amateur', budgetMs: 125, ...AT_A_GLANCE, slack: 11.7, likes: 1.8 },
   { name: 'skilled', budgetMs: 150, ...AT_A_GLANCE, slack: 5.5, likes: 1.2 },
   { name: 'expert', budgetMs: 300, nodes: 60, beam: 2, futures: 1, depth: 3, slack: 3, likes: 1 },
   {
