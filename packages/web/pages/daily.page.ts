@@ -121,7 +121,11 @@ it.each(someOf(GAMES))('%s: a daily on the phone, from its tile to its result', 
   await row(page, game).locator('.score').waitFor();
 });
 
-it('one that was taken along is played without the server, and handed in when it is back', { timeout: 2 * LONG }, async () => {
+/** Every game in the long form. */
+const JOURNEYS = someOf([ANY, ...GAMES.filter((game) => game !== ANY)]);
+
+it.each(JOURNEYS)('%s taken along is played without the server, and handed in after', { timeout: 2 * LONG }, async (game) => {
+  const other = game === ANY ? OTHER : ANY;
   const { page } = await house.guest({
     viewport: PHONE,
     hasTouch: true,
@@ -135,40 +139,40 @@ it('one that was taken along is played without the server, and handed in when it
     .locator('li:has(button) small')
     .filter({ hasText: /^[\d.]+ MB$/ });
   await expect.poll(() => whole.count()).toBe(GAMES.length);
-  await page.goto(`/daily/${ANY}`);
+  await page.goto(`/daily/${game}`);
   await page.getByRole('button', { name: 'Take it along' }).click();
   await page.waitForURL(/\/table\/local-/);
   await page.locator('.table[data-asked]').waitFor();
   await house.cut();
   await page.goto('/');
-  await row(page, OTHER).getByText('needs a connection').waitFor();
-  expect(await row(page, OTHER).getByRole('button').isDisabled()).toBe(true);
-  await row(page, ANY).getByRole('button', { name: 'Go on' }).click();
+  await row(page, other).getByText('needs a connection').waitFor();
+  expect(await row(page, other).getByRole('button').isDisabled()).toBe(true);
+  await row(page, game).getByRole('button', { name: 'Go on' }).click();
   await page.waitForURL(/\/table\/local-/);
   await page.locator('.table[data-asked]').waitFor();
   expect((await playOn(page, 20_000)).over).toBe(true);
   await page.goto('/');
-  await row(page, ANY).getByText('handed in when you are online').waitFor({ state: 'attached' });
+  await row(page, game).getByText('handed in when you are online').waitFor({ state: 'attached' });
   await house.mend();
   const handed = page.waitForRequest(/hand-in$/);
   await page.goto('/');
-  expect((await handed).postDataJSON()).toMatchObject({ game: ANY, record: { game: ANY, luck: { from: 'shared' } } });
+  expect((await handed).postDataJSON()).toMatchObject({ game, record: { game, luck: { from: 'shared' } } });
   // The server plays all of it again, in a thread that gives way to everything else: on a busy machine that takes its time.
-  if (isLong) await row(page, ANY).locator('.score .tick').waitFor({ timeout: LONG });
-  else await row(page, ANY).locator('.score .tick').or(row(page, ANY).getByText('Being checked')).first().waitFor();
+  if (isLong) await row(page, game).locator('.score .tick').waitFor({ timeout: LONG });
+  else await row(page, game).locator('.score .tick').or(row(page, game).getByText('Being checked')).first().waitFor();
 
   // For a journey all that were not begun are taken along at once, with whatever was missing of their games.
   await page.goto('/settings');
   const panel = page.getByRole('region', { name: 'On this device' });
-  await panel.getByRole('button', { name: `Remove ${nameOf(OTHER)} from this device` }).click();
-  const fetched = panel.getByRole('button', { name: `Download ${nameOf(OTHER)} to this device` });
+  await panel.getByRole('button', { name: `Remove ${nameOf(other)} from this device` }).click();
+  const fetched = panel.getByRole('button', { name: `Download ${nameOf(other)} to this device` });
   await fetched.waitFor();
   await panel.getByRole('button', { name: 'Take the dailies along' }).click();
   await panel.getByRole('button', { name: 'Take the dailies along' }).waitFor({ state: 'detached' });
   expect(await fetched.count()).toBe(0);
   await house.cut();
   await page.goto('/');
-  await row(page, OTHER).getByRole('button', { name: 'Go on' }).click();
+  await row(page, other).getByRole('button', { name: 'Go on' }).click();
   await page.waitForURL(/\/table\/local-/);
   await page.locator('.table[data-asked]').waitFor();
   await house.mend();

@@ -113,7 +113,7 @@ it('each kind of sound has a loudness of its own, which is kept', async () => {
   await page.goto('/settings');
   const sliders = page.locator('.volumes input');
   const shown = (): Promise<string[]> => sliders.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
-  await expect.poll(() => page.locator('.volumes label').allTextContents()).toEqual(['Alerts and fanfares', 'Dice', 'Coins, hits, cards']);
+  await expect.poll(() => page.locator('.volumes label').allInnerTexts()).toEqual(['Alerts and fanfares', 'Dice', 'Coins, hits, cards']);
   await sliders.nth(1).fill('0.3');
   await page.reload();
   await expect.poll(shown).toEqual(['1', '0.3', '1']);
