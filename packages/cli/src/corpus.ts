@@ -45,7 +45,9 @@ function played(game: Game, { seats, options }: Setting, bot: Bot, seed: string)
   while (!match.isOver) {
     const { waits } = match;
     const seat = waits[think.below(waits.length, 'who')]!;
-    match.answer(seat, match.ask(seat), seated[seat]!.answer(sightOf(game, match.now, seat)));
+    const choice = seated[seat]!.answer(sightOf(game, match.now, seat));
+    const told = match.answer(seat, match.ask(seat), choice);
+    if (typeof told === 'string') throw new Error(`${bot.name} answers '${choice}' in ${game.id}, which is refused: ${told}`);
     if (!match.isOver && think.below(TAKEN_BACK, 'undo') === 0 && match.mayUndo(seat)) match.undo(seat, match.ask(seat));
   }
   return { record: match.record, ...outcomeOf(game, match.record) };
