@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBrowser } from './browser.mjs';
+import { failuresIn } from './failures.mjs';
 import { alone, at, filesIn, run } from './lib.mjs';
 import { lint, prettier } from './lint.mjs';
 import { completed } from './lockfile.mjs';
@@ -48,6 +49,22 @@ describe('lint', () => {
     expect(code).toBe(1);
     expect(output).toContain('Crooked.svelte');
     expect(lint.map(({ name }) => name)).toEqual(['lint', 'components', 'promises']);
+  });
+});
+
+describe('failures', () => {
+  const test = (fullName: string, status: string) => ({ fullName, status });
+  const suite = (name: string, status: string, assertionResults: object[]) => ({ name: at(name), status, assertionResults });
+  const report = (name: string, ...testResults: object[]) => file(name, JSON.stringify({ testResults }));
+
+  it('are told by file and title, a file that could not run by itself, over all reports that were written', () => {
+    const units = report(
+      'units.json',
+      suite('a.test.ts', 'failed', [test('group counts', 'failed'), test('group adds', 'passed'), test('long', 'skipped')]),
+      suite('b.test.ts', 'passed', [test('works', 'passed')]),
+    );
+    const pages = report('pages.json', suite('c.page.ts', 'failed', []));
+    expect(failuresIn([units, pages, join(folder, 'never.json')])).toEqual(['a.test.ts > group counts', 'c.page.ts']);
   });
 });
 
