@@ -24,7 +24,7 @@ const HELLO = '{"type":"hello","protocol":2}';
 
 let server: Opened;
 beforeAll(async () => {
-  server = await open({ now: () => 1_763_172_000_000 }); // However long it takes, nobody is owed another ping.
+  server = await open({ now: () => 1_763_172_000_000 });
 });
 afterAll(() => server.stop());
 
@@ -51,14 +51,16 @@ async function raw(...pieces: Buffer[]): Promise<Buffer> {
   return back.subarray(back.indexOf('\r\n\r\n') + 4);
 }
 
-/** The frames that a server wrote: opcode and payload. */
+const SERVER_PING = 0x89;
+
+/** The frames that a server wrote: opcode and payload. Its own pings come when they come: on a busy machine in the midst of the others. */
 function framesIn(back: Buffer): [number, Buffer][] {
   const frames: [number, Buffer][] = [];
   for (let at = 0; at < back.length; ) {
     const short = back[at + 1]!;
     const from = at + (short < 126 ? 2 : 4);
     const length = short < 126 ? short : back.readUInt16BE(at + 2);
-    frames.push([back[at]!, back.subarray(from, from + length)]);
+    if (back[at] !== SERVER_PING) frames.push([back[at]!, back.subarray(from, from + length)]);
     at = from + length;
   }
   return frames;

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backup } from '../src/store/backup.ts';
 import { OpenError } from '../src/store/driver.ts';
@@ -127,6 +127,24 @@ it('what is written is moved into the file while the house is open', async () =>
   expect(await alone.all('SELECT count(*) AS lines FROM lines')).toEqual([{ lines: 5000 }]);
   await alone.close();
   await driver.close();
+});
+
+it('whoever asks of a store that is being closed is told so; the process stays, and no thread opens the file again', async () => {
+  for (let round = 0; round < 10; round++) {
+    const path = file(folder());
+    const driver = sqliteThread(path);
+    await driver.run('CREATE TABLE lines (text TEXT)');
+    const ask = () => Array.from({ length: 200 }, (_, i) => driver.all('SELECT text FROM lines WHERE text = ?', i));
+    const before = Promise.allSettled(ask());
+    const closing = driver.close();
+    const after = await Promise.allSettled(ask());
+    expect(driver.close()).toBe(closing);
+    await closing;
+    expect((await before).filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(after.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+    await expect(driver.write(["INSERT INTO lines VALUES ('late')"])).rejects.toThrow('the store is closed');
+    expect(readdirSync(dirname(path))).toEqual(['astragal.db']);
+  }
 });
 
 describe('a start that cannot be', () => {

@@ -18,15 +18,20 @@ class StoreThread {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #ids = 0;
+  #closing: Promise<void> | undefined;
 
   constructor(file: string) {
     this.#file = file;
   }
 
   do<K extends keyof Tasks>(kind: K, ...given: Tasks[K]['given']): Promise<Tasks[K]['gives']> {
+    if (this.#closing) return Promise.reject(new StoreError(new Error('the store is closed')));
     this.#worker ??= this.#start();
+    return this.#ask(this.#worker, kind, given);
+  }
+
+  #ask<K extends keyof Tasks>(worker: Worker, kind: K, given: Tasks[K]['given']): Promise<Tasks[K]['gives']> {
     const id = ++this.#ids;
-    const worker = this.#worker;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
       worker.ref(); // Nobody goes home while something is being written.
@@ -45,7 +50,7 @@ class StoreThread {
   #done(outcome: SqliteReply): void {
     const waiting = this.#waiting.get(outcome.id);
     this.#waiting.delete(outcome.id);
-    if (this.#waiting.size === 0) this.#worker?.unref();
+    if (this.#waiting.size === 0 && !this.#closing) this.#worker?.unref();
     if ('failed' in outcome) waiting?.reject(new StoreError(new Error(outcome.failed)));
     else waiting?.resolve(outcome.gives);
   }
@@ -57,12 +62,15 @@ class StoreThread {
     this.#waiting.clear();
   }
 
-  async close(): Promise<void> {
-    const worker = this.#worker;
-    if (!worker) return;
-    await this.do('close');
-    this.#worker = undefined;
-    await worker.terminate();
+  close(): Promise<void> {
+    this.#closing ??= this.#worker ? this.#close(this.#worker) : Promise.resolve();
+    return this.#closing;
+  }
+
+  /** The thread ends by itself once it has closed the file: one that is ended in the middle of a statement takes the whole process with it. */
+  async #close(worker: Worker): Promise<void> {
+    const gone = new Promise((done) => worker.once('exit', done));
+    await this.#ask(worker, 'close', []).finally(() => gone);
   }
 }
 

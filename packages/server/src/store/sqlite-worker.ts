@@ -29,5 +29,8 @@ if (parentPort) {
       return { id, failed: error instanceof Error ? error.message : String(error) };
     }
   };
-  port.on('message', async (task: SqliteTask) => port.postMessage(await work(task)));
+  port.on('message', async (task: SqliteTask) => {
+    port.postMessage(await work(task));
+    if (task.kind === 'close') port.close();
+  });
 }
