@@ -32,7 +32,7 @@ export const ideas: IdeaWords<DiceForgeIdeas> = {
     ask: 'Will it still be there when your turn comes again?',
   }),
   oust: ({ rivals }) => ({
-    fact: `${n(rivals, 'rival stands', 'rivals stand')} on an island. Whoever lands there gives them a blessing.`,
+    fact: `${n(rivals, 'opponent stands', 'opponents stand')} on an island. Whoever lands there gives them a blessing.`,
     ask: 'Is what you want there worth a roll to them?',
   }),
   early: ({ rounds }) => ({

@@ -29,7 +29,7 @@ export const ideas: IdeaWords<DiceForgeIdeas> = {
     ask: 'Czy ta karta poczeka do twojej następnej tury?',
   }),
   oust: ({ rivals }) => ({
-    fact: `Na wyspach ${rivals === 1 ? 'stoi rywal' : `stoją rywale (${rivals})`}. Kto tam popłynie, da ${rivals === 1 ? 'mu' : 'im'} boski dar.`,
+    fact: `Na wyspach ${rivals === 1 ? 'stoi przeciwnik' : `stoją przeciwnicy (${rivals})`}. Kto tam popłynie, da ${rivals === 1 ? 'mu' : 'im'} boski dar.`,
     ask: 'Czy to, czego tam szukasz, jest warte cudzego rzutu?',
   }),
   early: ({ rounds }) => ({

@@ -45,7 +45,7 @@ export const words: Words = {
   average: 'śr.',
   ifChosen: 'jeśli tak wybierzesz',
   lostToCap: 'Strata ponad limit:',
-  mirrorCounted: 'Wliczono wszystko, co rywale mogą pokazać zwierciadłu.',
+  mirrorCounted: 'Wliczono wszystko, co przeciwnicy mogą pokazać zwierciadłu.',
   trial: (old, fresh) => `Po wymianie: ${old} → ${fresh}`,
   sinceYours: 'Od twojej tury',
   unused: (cards) => `Jeszcze do użycia: ${cards}.`,

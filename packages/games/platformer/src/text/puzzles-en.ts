@@ -32,7 +32,7 @@ export const puzzles: PuzzleWords<PuzzleIdeaId, GoalId> = {
     fuse: 'Two for one',
     star: 'The star',
     'special-die': 'The special die',
-    rivals: 'Rivals',
+    rivals: 'Opponents',
     hunt: 'The hunt',
     shop: 'To the shop',
     safe: 'Out of reach',
@@ -42,7 +42,7 @@ export const puzzles: PuzzleWords<PuzzleIdeaId, GoalId> = {
   },
   tasks: {
     boss: two((_, kept) => `The boss falls in this turn, and you keep ${gems(kept)}. How?`),
-    rivals: two((down, up) => `Your rivals can end up ${rows(down)} lower in all, and you ${higher(up)}. How?`),
+    rivals: two((down, up) => `Your opponents can end up ${rows(down)} lower in all, and you ${higher(up)}. How?`),
     slain: two((slain, lost) => `You can defeat ${enemies(slain)} and lose ${hearts(lost)}. How?`),
     'slain-climb': two((slain, up) => `You can defeat ${enemies(slain)} and end the turn ${higher(up)}. How?`),
     climb: two((up, lost) => `You can end the turn ${higher(up)} and lose ${hearts(lost)}. How?`),
@@ -55,7 +55,7 @@ export const puzzles: PuzzleWords<PuzzleIdeaId, GoalId> = {
   },
   results: {
     boss: two((felled, kept) => (felled > 0 ? `The boss falls; gems kept: ${kept}.` : 'The boss stands.')),
-    rivals: two((down, up) => `Your rivals end up ${higher(-down)} in all, and you ${higher(up)}.`),
+    rivals: two((down, up) => `Your opponents end up ${higher(-down)} in all, and you ${higher(up)}.`),
     slain: two((slain, lost) => `Enemies defeated: ${slain}; hearts lost: ${-lost}.`),
     'slain-climb': two((slain, up) => `Enemies defeated: ${slain}; you end ${higher(up)}.`),
     climb: two((up, lost) => `You end ${higher(up)}; hearts lost: ${-lost}.`),

@@ -31,7 +31,7 @@ export const puzzles: PuzzleWords<PuzzleIdeaId, GoalId> = {
     fuse: 'Dwa za jeden',
     star: 'Gwiazda',
     'special-die': 'Kość specjalna',
-    rivals: 'Rywale',
+    rivals: 'Przeciwnicy',
     hunt: 'Łowy',
     shop: 'Do sklepu',
     safe: 'Poza zasięgiem',
@@ -41,7 +41,7 @@ export const puzzles: PuzzleWords<PuzzleIdeaId, GoalId> = {
   },
   tasks: {
     boss: two((_, kept) => `Boss pada w tej turze, a klejnotów zostaje ci ${kept}. Jak?`),
-    rivals: two((down, up) => `Rywale mogą skończyć w sumie o ${rows(down)} niżej, a ty ${higher(up)}. Jak?`),
+    rivals: two((down, up) => `Przeciwnicy mogą skończyć w sumie o ${rows(down)} niżej, a ty ${higher(up)}. Jak?`),
     slain: two((slain, lost) => `Da się ${slay(slain)} i ${lose(lost)}. Jak?`),
     'slain-climb': two((slain, up) => `Da się ${slay(slain)} i skończyć turę ${higher(up)}. Jak?`),
     climb: two((up, lost) => `Da się skończyć turę ${higher(up)} i ${lose(lost)}. Jak?`),
@@ -54,7 +54,7 @@ export const puzzles: PuzzleWords<PuzzleIdeaId, GoalId> = {
   },
   results: {
     boss: two((felled, kept) => (felled > 0 ? `Boss pada; klejnoty, które zostają: ${kept}.` : 'Boss stoi dalej.')),
-    rivals: two((down, up) => `Rywale kończą w sumie ${higher(-down)}, a ty ${higher(up)}.`),
+    rivals: two((down, up) => `Przeciwnicy kończą w sumie ${higher(-down)}, a ty ${higher(up)}.`),
     slain: two((slain, lost) => `Pokonani wrogowie: ${slain}, stracone serca: ${-lost}.`),
     'slain-climb': two((slain, up) => `Pokonani wrogowie: ${slain}, koniec tury ${higher(up)}.`),
     climb: two((up, lost) => `Koniec tury ${higher(up)}, stracone serca: ${-lost}.`),

@@ -71,7 +71,7 @@ export const words = {
     start: 'start',
     luck: 'luck',
     own: 'own choices',
-    rivals: 'rivals’ choices',
+    rivals: 'opponents’ choices',
     doubt: 'doubt',
     end: 'end',
   },

@@ -125,5 +125,5 @@ export const words: AnalysisWords = {
   dearest: 'Najkosztowniejsze przykłady',
   lost: (share) => `strata ${share}`,
   byGame: 'Według gry',
-  byRival: 'Według rywala',
+  byRival: 'Według przeciwnika',
 };
