@@ -25,7 +25,8 @@ const { values } = parseArgs({
 });
 const GAMES = Number(values.games);
 const KEPT = '.cache/analysis';
-const RIDGE = 0.01;
+/** Of a few hundred games, so that what is seldom seen is held down. */
+const RIDGE = 200;
 /** From so many games of each kind another judge learns: from fewer it would be no judge. */
 const TAUGHT = 100;
 mkdirSync(KEPT, { recursive: true });

@@ -72,9 +72,9 @@ function balance(all) {
 /** A line for each judge. */
 const judge = (all) =>
   table([
-    ['game', 'seats', 'players', 'games', 'Brier', 'base', 'early, middle, late', 'jumps', 'us', 'measured'],
+    ['game', 'seats', 'players', 'games', 'Brier', 'base', 'best possible', 'early, middle, late', 'jumps', 'us', 'measured'],
     ...all.map((each) => {
-      const { game, seats, bots, games, brier, base, early, middle, late, jumps, costUs } = each.result;
+      const { game, seats, bots, games, brier, base, best, early, middle, late, jumps, costUs } = each.result;
       const thirds = [early, middle, late].map((third) => third.brier.toFixed(3)).join(', ');
       const players = [bots.join(', '), ...each.options].join(', ');
       return [
@@ -84,6 +84,7 @@ const judge = (all) =>
         String(games),
         brier.toFixed(3),
         base.toFixed(3),
+        best ? `${best.brier.toFixed(3)} ± ${best.error.toFixed(3)}` : '',
         thirds,
         percent(jumps),
         String(Math.round(costUs)),

@@ -27,6 +27,7 @@ const all = results(
     }),
     'd.json': kept('astragal judge chess --option board=wide --result d.json', {
       ...{ game: 'chess', seats: 2, bots: ['b'], games: 9, brier: 0.16, base: 0.23, jumps: 0.012, costUs: 35.6 },
+      best: { brier: 0.1412, error: 0.0088, rests: 40 },
       ...{ early: { brier: 0.2 }, middle: { brier: 0.15 }, late: { brier: 0.1 } },
     }),
     'c.json': kept('astragal balance chess --seats 1 --result c.json', {
@@ -51,7 +52,7 @@ describe('results', () => {
     ]);
   });
 
-  it('of a judge are a line for each, with the thirds of a game', () => {
+  it('of a judge are a line for each, with what the best could do and the thirds of a game', () => {
     expect(
       tableOf('judge', 'chess', all)
         .split('\n')[2]!
@@ -65,6 +66,7 @@ describe('results', () => {
       '9',
       '0.160',
       '0.230',
+      '0.141 ± 0.009',
       '0.200, 0.150, 0.100',
       '1.2 %',
       '36',

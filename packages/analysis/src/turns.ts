@@ -139,7 +139,6 @@ export function restsOfRecord<K extends Kind>({ craft: { game, horizon }, featur
   const record = finishedRecord(game, data);
   const turns = turnsOf(game, record, new Set<string>(horizon));
   const { scores, winners } = game.result(turns.at(-1)!.after.state);
-  const seen = (position: Position<K>): Float64Array[] =>
-    Array.from({ length: record.seats }, (_, seat) => Float64Array.from(features.of(position, seat)));
+  const seen = (position: Position<K>): Float64Array[] => features.of(position).map((row) => Float64Array.from(row));
   return turns.map(({ before }) => ({ seen: seen(before), winners, scores }));
 }

@@ -15,10 +15,8 @@ const judging: Judging<PigKind> = {
   },
   features: {
     names: ['banked', 'risked'],
-    of: ({ state: { banked, risked }, stack }, seat) => [
-      banked[seat]! / 100,
-      stack.some((each) => 'seat' in each && each.seat === seat) ? risked / 100 : 0,
-    ],
+    of: ({ state: { banked, risked }, stack }) =>
+      banked.map((points, seat) => [points / 100, stack.some((each) => 'seat' in each && each.seat === seat) ? risked / 100 : 0]),
   },
   opened: ['turn'],
   weights: {

@@ -11,6 +11,13 @@ export interface Features<S> {
   of(state: S, seat: Seat): ArrayLike<number>;
 }
 
+/** Features of everybody at once: a row for each seat, of as many numbers as names. */
+export interface SeatFeatures<S> {
+  readonly names: readonly string[];
+  /** The rows hold until the next question: whoever keeps them copies them. */
+  of(state: S): readonly ArrayLike<number>[];
+}
+
 /** The weights of one number of seats: the seat's final points and its chance to have won, each a weighted sum of the features. */
 export interface Weights {
   /** Of any unit; only differences matter to a bot. */

@@ -17,6 +17,7 @@ const HELD_BACK = 5;
 /** Nobody believes in less. */
 const LEAST_ERROR = 0.01;
 const BINS = 10;
+const LEAST_SCALE = 1e-6;
 
 /** The judgement that these games teach; `ridge` holds down what few of them tell apart. */
 export function fittedJudgement(games: readonly (readonly JudgedRest[])[], ridge: number): SeatJudgement {
@@ -54,18 +55,24 @@ function winWeights(rests: readonly JudgedRest[], ridge: number): Float64Array {
   return weights;
 }
 
-/** How much each feature tells seats apart, summed over some rests; at least a little, so that one that never does stays at nothing. */
+/**
+ * How much each feature tells seats apart where it does, so that a ridge holds one that is seldom there down as if so many more rests had told
+ * nothing of it; at least a little, so that one that never tells anything stays at nothing.
+ */
 function scalesOf(rests: readonly JudgedRest[], size: number): Float64Array {
-  const scales = new Float64Array(size).fill(1e-6);
+  const [squares, counts] = [new Float64Array(size), new Float64Array(size)];
   for (const { seen } of rests)
     for (let i = 0; i < size; i++) {
       const mean = seen.length === 1 ? 0 : seen.reduce((sum, row) => sum + row[i]!, 0) / seen.length;
-      for (const row of seen) scales[i]! += (row[i]! - mean) ** 2 / rests.length;
+      const square = seen.reduce((sum, row) => sum + (row[i]! - mean) ** 2, 0);
+      if (square === 0) continue;
+      squares[i]! += square;
+      counts[i]!++;
     }
-  return scales;
+  return squares.map((square, i) => Math.max(LEAST_SCALE, square / Math.max(1, counts[i]!)));
 }
 
-/** Adds a rest to the curvature and the slope of the likelihood. */
+/** Adds a rest to the curvature and the slope of the likelihood: of what tells its seats apart, since nothing else changes anything. */
 function addRest(
   matrix: Float64Array[],
   target: Float64Array,
@@ -73,18 +80,19 @@ function addRest(
   won: readonly number[],
   weights: Float64Array,
 ): void {
+  const isAlone = seen.length === 1;
   const said = softmax(seen.map((row) => dotOf(row, weights)));
-  const size = weights.length;
-  const middle = new Float64Array(size);
-  if (seen.length > 1) for (const [seat, row] of seen.entries()) for (let i = 0; i < size; i++) middle[i]! += said[seat]! * row[i]!;
+  const telling: number[] = [];
+  for (let i = 0; i < weights.length; i++) if (isAlone ? seen[0]![i] !== 0 : seen.some((row) => row[i] !== seen[0]![i])) telling.push(i);
+  const middle = telling.map((i) => (isAlone ? 0 : seen.reduce((sum, row, seat) => sum + said[seat]! * row[i]!, 0)));
   for (const [seat, row] of seen.entries()) {
-    const [off, share] = [won[seat]! - said[seat]!, seen.length > 1 ? said[seat]! : said[seat]! * (1 - said[seat]!)];
-    for (let i = 0; i < size; i++) {
-      const x = row[i]! - middle[i]!;
-      target[i]! += off * row[i]!;
-      if (x === 0) continue;
-      const line = matrix[i]!;
-      for (let j = 0; j <= i; j++) line[j]! += share * x * (row[j]! - middle[j]!);
+    const [off, share] = [won[seat]! - said[seat]!, isAlone ? said[seat]! * (1 - said[seat]!) : said[seat]!];
+    const apart = Float64Array.from(telling, (i, a) => row[i]! - middle[a]!);
+    for (let a = 0; a < telling.length; a++) {
+      const line = matrix[telling[a]!]!;
+      const x = share * apart[a]!;
+      target[telling[a]!]! += off * row[telling[a]!]!;
+      for (let b = 0; b <= a; b++) line[telling[b]!]! += x * apart[b]!;
     }
   }
 }

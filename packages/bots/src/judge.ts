@@ -14,7 +14,7 @@ import {
   waiting,
 } from '@astragal/kernel';
 import type { Craft } from './craft.ts';
-import { checkNames, dot, type Features } from './features.ts';
+import { checkNames, dot, type SeatFeatures } from './features.ts';
 import { Policy } from './policy.ts';
 
 /** What is to be expected of a position, by seat. */
@@ -57,14 +57,12 @@ export interface JudgeWeights {
 /** What a game brings so that its positions can be judged. */
 export interface Judging<K extends Kind = Kind> {
   readonly craft: Craft<K>;
-  /** What is seen of a seat at a rest: of the position, since the stack may tell what the state does not. */
-  readonly features: Features<Position<K>>;
+  /** What is seen of everybody at a rest: of the position, since the stack may tell what the state does not. */
+  readonly features: SeatFeatures<Position<K>>;
   /** Questions at whose opening nothing has happened since the rest before them: they are judged as they stand. */
   readonly opened?: readonly K['frame']['step'][];
   /** Who plays on between rests, where that is not the craft's glance. */
   readonly quick?: Craft<K>['quick'];
-  /** How many seats a state has, where the craft does not count them one by one. */
-  readonly seats?: Craft<K>['seats'];
   readonly weights: JudgeWeights;
 }
 
@@ -80,7 +78,7 @@ const FUTURES = 8;
 
 /** A judge with these weights. Throws for weights of other features. */
 export function judgeWith<K extends Kind>(judging: Judging<K>): Judge<K> {
-  const { craft, features, opened = [], weights, quick = craft.quick, seats: seatsOf = craft.seats } = judging;
+  const { craft, features, opened = [], weights, quick = craft.quick } = judging;
   const { game } = craft;
   checkJudgement(features.names, weights);
   const policy = new Policy({ ...craft, quick });
@@ -91,16 +89,9 @@ export function judgeWith<K extends Kind>(judging: Judging<K>): Judge<K> {
 
   /** By the weights, as it stands. */
   function seen(position: Position<K>): Chances {
-    const seats = seatsOf(position.state);
-    const row = weights.seats[seats] ?? missing(game.id, seats);
-    const scores: number[] = [];
-    const points: number[] = [];
-    for (let seat = 0; seat < seats; seat++) {
-      const measured = features.of(position, seat);
-      scores.push(dot(measured, row.win));
-      points.push(dot(measured, row.points));
-    }
-    return { win: softmax(scores), points, error: row.error };
+    const rows = features.of(position);
+    const { win, points, error } = weights.seats[rows.length] ?? missing(game.id, rows.length);
+    return { win: softmax(rows.map((row) => dot(row, win))), points: rows.map((row) => dot(row, points)), error };
   }
 
   /** Plays on in place, everybody at a glance, to where it can be judged. */

@@ -1,5 +1,5 @@
 /** Games kept as their answers: played once by bots that think, replayed as often as somebody learns from them. */
-import { CountedLuck, type Game, type Kind, named, notation, type Position, read, type Seat, seeded } from '@astragal/kernel';
+import { CountedLuck, clone, type Game, type Kind, named, notation, type Position, read, type Seat, seeded } from '@astragal/kernel';
 import { type Bot, SeatedBot } from './bot.ts';
 import type { Judging } from './judge.ts';
 import type { JudgedRest } from './judge-fit.ts';
@@ -62,15 +62,44 @@ export function replayed<K extends Kind>(
   return position;
 }
 
+/** How a kept game ended, and how it would have from one of its rests on, by the same players with other luck. */
+export interface TwoEnds {
+  readonly was: readonly Seat[];
+  readonly again: readonly Seat[];
+}
+
+/** From every so many rests of a kept game, the first of them drawn, these players play on once more. */
+export function twoEnds<K extends Kind>(
+  game: Game<K>,
+  horizon: readonly K['frame']['step'][],
+  bots: readonly Bot<K>[],
+  play: KeptPlay,
+  every: number,
+): TwoEnds[] {
+  const rests: Position<K>[] = [];
+  let at = seeded(`${play.seed}/again`).below(every, 'first');
+  const end = replayed(game, horizon, play, {
+    rest: (position) => void (at++ % every === 0 && rests.push(clone(game, position))),
+  });
+  const was = game.result(end.state).winners;
+  return rests.map((from, i) => {
+    const seated = bots.map((bot, seat) => new SeatedBot(bot, seeded(`${play.seed}/again ${i}/think ${seat}`)));
+    const { position } = playGame<K>({
+      ...{ game, from, seats: bots.length, options: play.options as K['options'], luck: named(`${play.seed}/again ${i}/luck`) },
+      answer: (position, [next]) => botAnswer(game, position, next!, seated[next!.seat]!),
+    });
+    return { was, again: game.result(position.state).winners };
+  });
+}
+
 /** All rests of a kept game, with what the judge's features see there and what the game came to. */
 export function restsOf<K extends Kind>(
   { craft: { game, horizon }, features }: Pick<Judging<K>, 'craft' | 'features'>,
   play: KeptPlay,
 ): JudgedRest[] {
   const all: ArrayLike<number>[][] = [];
-  const count = play.bots.length;
   const end = replayed(game, horizon, play, {
-    rest: (position) => void all.push(Array.from({ length: count }, (_, seat) => Float64Array.from(features.of(position, seat)))),
+    rest: (position) => void all.push(features.of(position).map((row) => Float64Array.from(row))),
   });
   const { scores, winners } = game.result(end.state);
   return all.map((seen) => ({ seen, winners, scores }));

@@ -25,6 +25,8 @@ export interface Playout<K extends Kind = Kind> {
   readonly game: Game<K>;
   readonly seats: number;
   readonly options: K['options'];
+  /** Where it begins, if not with a setup. The position is played in. */
+  readonly from?: Position<K>;
   /** The table's luck. */
   readonly luck: Chance;
   /** Gives one of the open questions its answer. Whoever wants to see each answer sees it here. */
@@ -38,10 +40,10 @@ export interface Playout<K extends Kind = Kind> {
 
 /** Plays a game to its end; gives where it ended and how many decisions that took. */
 export function playGame<K extends Kind>(playout: Playout<K>): { readonly position: Position<K>; readonly decisions: number } {
-  const { game, seats, options, luck, horizon, answer, rest, most = Number.POSITIVE_INFINITY } = playout;
+  const { game, seats, options, luck, horizon, answer, rest, from, most = Number.POSITIVE_INFINITY } = playout;
   const free = new Play<K>(luck);
   const play = horizon ? new Play<K>(luck, undefined, new Set(horizon)) : free;
-  const position = start(game, seats, options, free);
+  const position = from ?? start(game, seats, options, free);
   for (let decisions = 0; ; ) {
     const open = waiting(game, position);
     if (decisions === most || position.stack.length === 0) return { position, decisions };

@@ -1,6 +1,8 @@
 import { named, Play, playOn, seeded, start, waiting } from '@astragal/kernel';
+import { type PigKind, pig } from '@astragal/kernel/testing/pig';
 import { describe, expect, it } from 'vitest';
 import {
+  type Bot,
   type Craft,
   fittedJudgement,
   type Judge,
@@ -12,6 +14,7 @@ import {
   restsOf,
   sharesOf,
   softmax,
+  twoEnds,
 } from '../src/index.ts';
 import { judgesFairly } from '../testing/index.ts';
 import { type CupsKind, cups, twin } from './cups.ts';
@@ -28,12 +31,12 @@ const cupsCraft: Craft<CupsKind> = {
 };
 const cupsJudging: Judging<CupsKind> = {
   craft: cupsCraft,
-  features: { names: ['one'], of: () => [1] },
+  features: { names: ['one'], of: () => [[1], [1]] },
   weights: { features: ['one'], seats: { 2: { win: [0], points: [0], error: 0.1 } } },
 };
 const stepsJudging: Judging<StepsKind> = {
   craft: stepsCraft,
-  features: { names: ['one', 'number'], of: ({ state: { number } }) => [1, number] },
+  features: { names: ['one', 'number'], of: ({ state: { number } }) => [[1, number]] },
   weights: { features: ['one', 'number'], seats: { 1: { win: [-1, 0.1], points: [0, 1], error: 0.1 } } },
 };
 
@@ -128,4 +131,51 @@ it('a kept game is played again answer for answer, with its rests', () => {
   expect(seen).toHaveLength(play.answers.length);
   expect(restsOf(stepsJudging, play)).toEqual([{ seen: [Float64Array.of(1, end.state.number)], winners: [0], scores: [end.state.number] }]);
   expect(() => replayed(steps, ['end'], { ...play, answers: ['fly'] }, {})).toThrow("answer 1 of game 'kept' is 'fly'");
+});
+
+it('a fit holds down a feature that is seldom there, and leaves one that is always there alone', () => {
+  const luck = seeded('seldom');
+  const games = Array.from({ length: 2000 }, (_, i) => {
+    const isSeldom = i % 100 === 0;
+    const winner = luck.below(10, 'winner') < 8 ? 0 : 1;
+    const [usual, rare] = isSeldom ? [0, 1] : [1, 0];
+    return [
+      {
+        seen: [
+          [usual, rare],
+          [0, 0],
+        ],
+        winners: [winner],
+        scores: [0, 0],
+      },
+    ];
+  });
+  const [usual, rare] = fittedJudgement(games, 20).win;
+  expect(usual).toBeGreaterThan(1.2);
+  expect(rare).toBeLessThan(0.6);
+  expect(rare).toBeGreaterThan(0);
+});
+
+it('a kept game is played on once more from its rests, with other luck and to the end', () => {
+  const holder = (limit: number): Bot<PigKind> => ({
+    name: `holds at ${limit}`,
+    answer: ({ view: { risked } }) => (risked >= limit ? 'hold' : 'roll'),
+  });
+  const bots = [holder(20), holder(15)];
+  const games = Array.from({ length: 20 }, (_, i) => keptPlay<PigKind>(pig, bots, { goal: '50' }, `twice ${i}`));
+  const ends = games.map((play) => twoEnds<PigKind>(pig, ['roll'], bots, play, 3));
+  for (const [i, play] of games.entries()) {
+    let rests = 0;
+    const { state } = replayed(pig, ['roll'], play, { rest: () => void rests++ });
+    expect([Math.floor(rests / 3), Math.ceil(rests / 3)]).toContain(ends[i]!.length);
+    for (const { was, again } of ends[i]!) {
+      expect(was).toEqual(pig.result(state).winners);
+      expect(again).toHaveLength(1);
+    }
+  }
+  const all = ends.flat();
+  const alike = all.filter(({ was, again }) => was[0] === again[0]).length / all.length;
+  expect(alike).toBeGreaterThan(0.5);
+  expect(alike).toBeLessThan(1);
+  expect(games.map((play) => twoEnds<PigKind>(pig, ['roll'], bots, play, 3))).toEqual(ends);
 });

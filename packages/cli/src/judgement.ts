@@ -1,5 +1,5 @@
-/** How good a judge is: what it said at every rest of games that others played, against what they came to. */
-import { type Judge, type KeptPlay, replayed, sharesOf } from '@astragal/bots';
+/** How good a judge is: what it said at every rest of games that others played, against what they came to; and how good one could be. */
+import { type Judge, type KeptPlay, replayed, sharesOf, type TwoEnds } from '@astragal/bots';
 import { clone, type Position, type Seat } from '@astragal/kernel';
 import { round, sum } from './numbers.ts';
 
@@ -36,6 +36,14 @@ export interface Judgement extends Accuracy {
   readonly points: number;
   /** Microseconds of CPU that a judgement at a rest takes, once the engine is warm: in the later half of the games. */
   readonly costUs: number;
+}
+
+/** The best that any judge could do, by games that were played on twice from the same rests: what is left of it nobody can know. */
+export interface Best {
+  readonly brier: number;
+  /** How far off that may be: a standard error, over games. */
+  readonly error: number;
+  readonly rests: number;
 }
 
 interface Said {
@@ -112,4 +120,19 @@ export function judgement(judge: Judge, plays: readonly KeptPlay[], show: (done:
     ...{ sums: Math.max(0, ...sums!.slice(0, 50_000)), jumps: round(mean(jumps!), 4), error: round(mean(errors!), 4) },
     ...{ points: round(mean(misses!), 2), costUs: round(mean(costs.slice(costs.length / 2)), 1) },
   };
+}
+
+/** Two ends of one rest differ by twice what chance alone makes of it: so much is left to whoever knows its chances exactly. */
+export function bestOf(games: readonly (readonly TwoEnds[])[], seats: number): Best {
+  const all = games.map((ends) => ends.map((one) => unknowable(one, seats)));
+  const rests = sum(all.map((each) => each.length));
+  const brier = sum(all.flat()) / rests;
+  const off = sum(all.map((each) => sum(each.map((one) => one - brier)) ** 2));
+  return { brier: round(brier, 4), error: round(Math.sqrt(off) / rests, 4), rests };
+}
+
+/** Half of how far two ends lie apart. */
+function unknowable({ was, again }: TwoEnds, seats: number): number {
+  const [once, twice] = [sharesOf(was, seats), sharesOf(again, seats)];
+  return mean(once.map((share, seat) => (share - twice[seat]!) ** 2 / 2));
 }

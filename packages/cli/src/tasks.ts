@@ -17,6 +17,8 @@ import {
   selfPlay,
   studentOf,
   type Training,
+  type TwoEnds,
+  twoEnds,
 } from '@astragal/bots';
 import { hash, named, notation, type Options, readOptions, seeded, type Tally } from '@astragal/kernel';
 import { onShelf, type Rules } from '@astragal/shelf';
@@ -192,6 +194,25 @@ export async function kept({ game: id, bots, options, seed }: GameToCount): Prom
   );
 }
 
+/** A kept game to be played on once more from every so many of its rests. */
+export interface GameAgain {
+  readonly game: string;
+  readonly play: KeptPlay;
+  readonly every: number;
+}
+
+export async function again({ game: id, play, every }: GameAgain): Promise<TwoEnds[]> {
+  const rules = await rulesOf(id);
+  const { game, horizon } = rules.judge!.craft;
+  return twoEnds(
+    game,
+    horizon,
+    play.bots.map((name) => botOf(rules, name)),
+    play,
+    every,
+  );
+}
+
 /** A game between bots to be analysed, and how closely. */
 export interface GameToAnalyse extends GameToCount {
   readonly blocks: number;
@@ -204,7 +225,7 @@ export async function ledger({ game: id, bots, options, seed, blocks }: GameToAn
   return analysed(rules, botRecord(rules.game, players, options, seed), { blocks, seed });
 }
 
-export const TASKS = { pair, selfPlayed, count, kept, ledger };
+export const TASKS = { pair, selfPlayed, count, kept, again, ledger };
 export type TaskName = keyof typeof TASKS;
 export type TaskOf<N extends TaskName> = Parameters<(typeof TASKS)[N]>[0];
 export type TaskResult<N extends TaskName> = Awaited<ReturnType<(typeof TASKS)[N]>>;

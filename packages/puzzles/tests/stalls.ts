@@ -101,7 +101,7 @@ const judge = judgeWith<StallKind>({
     weights: { features: ['points'], seats: {} },
     victory: 1,
   },
-  features: { names: ['points'], of: ({ state: { points } }, seat) => [points[seat]! / 5] },
+  features: { names: ['points'], of: ({ state: { points } }) => points.map((each) => [each / 5]) },
   weights: { features: ['points'], seats: { 2: { win: [1], points: [1], error: 0.05 } } },
 });
 

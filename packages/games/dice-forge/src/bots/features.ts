@@ -89,9 +89,10 @@ export const PLACES = {
 
 /** One, then the seat's actions ahead one by one, then its own block and the mean of its rivals' blocks. */
 const TIMES = 11;
-/** Where the own block begins. */
+/** Where the own block begins and ends. */
 export const OWN = 1 + TIMES;
-const RIVALS = OWN + ROWS.length;
+export const OWN_END = OWN + ROWS.length;
+const RIVALS = OWN_END;
 const NAMES: readonly string[] = [
   'one',
   ...Array.from({ length: TIMES }, (_, actions) => `${actions} actions ahead`),

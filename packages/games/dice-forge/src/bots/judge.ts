@@ -1,17 +1,22 @@
-/** Everybody's chances: the points that the learned value expects of each seat, weighed the more the less time is left to change them. */
-import { dot, type Features, type Judging, judgeWith } from '@astragal/bots';
-import type { Position, Seat } from '@astragal/kernel';
+/**
+ * Everybody's chances: the points that the learned value expects of each seat, weighed the more the less time is left to change them, and
+ * beside that all that the value sees of it, since what makes points is not quite what wins.
+ */
+import { dot, type Judging, judgeWith, type SeatFeatures } from '@astragal/bots';
+import type { Position } from '@astragal/kernel';
 import { scoreOf } from '../rules/questions.ts';
 import type { DiceForgeKind, Frame, State } from '../state.ts';
 import { craftWith } from './craft.ts';
-import { features as valued } from './features.ts';
+import { OWN, OWN_END, features as valued } from './features.ts';
 import { JUDGEMENT } from './judgement.ts';
 import { WEIGHTS } from './weights.ts';
 
 type Here = Position<DiceForgeKind>;
 
-/** What is seen of a seat. By haste: it counts the more the less time is left. */
-const NAMES = ['one', 'points', 'points by haste', 'score by haste', 'action ahead', 'place'] as const;
+/** What is seen of a seat. By haste: it counts the more the less time is left; in time: the less. */
+const SUMS = ['one', 'points', 'points by haste', 'score by haste', 'action ahead', 'place'] as const;
+const BLOCK = valued.names.slice(OWN, OWN_END);
+const NAMES: readonly string[] = [...SUMS, ...BLOCK, ...BLOCK.map((name) => `${name} in time`)];
 
 const isStep = (entry: Here['stack'][number], step: Frame['step']): boolean => 'step' in entry && entry.step === step;
 
@@ -27,19 +32,34 @@ const asSeen = (position: Here, isAhead: boolean): State =>
 const timeLeft = ({ round, rounds, active, players }: State, isAhead: boolean): number =>
   ((rounds - round) * players.length + players.length - 1 - active + (isAhead ? 1 : 0.3)) / (rounds * players.length);
 
-const out = new Float64Array(NAMES.length);
+/** Kept for every seat: a judge is asked for thousands of positions. */
+const kept = Array.from({ length: 4 }, () => new Float64Array(NAMES.length));
+const ROWS = [2, 3, 4].map((seats) => kept.slice(0, seats));
 
-const features: Features<Here> = {
+const features: SeatFeatures<Here> = {
   names: NAMES,
-  of(position: Here, seat: Seat) {
+  of(position) {
     const isAhead = hasActionAhead(position);
     const state = asSeen(position, isAhead);
-    const points = dot(valued.of(state, seat), WEIGHTS.seats[state.players.length]!.points);
-    const haste = 1 / Math.sqrt(timeLeft(state, isAhead));
-    const acts = isAhead && seat === state.active ? 1 : 0;
-    const row = [1, points, points * haste, scoreOf(state.players[seat]!) * haste, acts, seat];
-    for (let i = 0; i < row.length; i++) out[i] = row[i]!;
-    return out;
+    const left = timeLeft(state, isAhead);
+    const haste = 1 / Math.sqrt(left);
+    const rows = ROWS[state.players.length - 2]!;
+    for (const [seat, row] of rows.entries()) {
+      const seen = valued.of(state, seat);
+      const points = dot(seen, WEIGHTS.seats[rows.length]!.points);
+      row[0] = 1;
+      row[1] = points;
+      row[2] = points * haste;
+      row[3] = scoreOf(state.players[seat]!) * haste;
+      row[4] = isAhead && seat === state.active ? 1 : 0;
+      row[5] = seat;
+      for (let i = 0; i < BLOCK.length; i++) {
+        const each = seen[OWN + i]!;
+        row[SUMS.length + i] = each;
+        row[SUMS.length + BLOCK.length + i] = each * left;
+      }
+    }
+    return rows;
   },
 };
 

@@ -1,10 +1,8 @@
 /** Everybody's chances: the race for the blow, and what it does not know of. Questions are judged as they stand: dice left are turn left. */
-import { type Features, type Judging, judgeWith } from '@astragal/bots';
-import type { Position, Seat } from '@astragal/kernel';
-import { climberOf } from '../rules/pieces.ts';
+import { type Judging, judgeWith, type SeatFeatures } from '@astragal/bots';
+import type { Position } from '@astragal/kernel';
 import { OFF, type PlatformerFrame, type PlatformerKind } from '../state.ts';
 import { JUDGEMENT } from './judgement.ts';
-import { armedChance } from './prospects.ts';
 import { race, type Tempo } from './race.ts';
 import { training } from './training.ts';
 
@@ -27,22 +25,16 @@ function tempoOf({ state, stack }: Here): Tempo {
   return { seat, isUnderWay: true, left: used.length === 0 ? 1 : unused / used.length };
 }
 
-const out = new Float64Array(NAMES.length);
-
-const features: Features<Here> = {
+const features: SeatFeatures<Here> = {
   names: NAMES,
-  of(position: Here, seat: Seat) {
+  of(position) {
     const { state } = position;
-    const { at, entered, hearts } = climberOf(state, seat);
     const tempo = tempoOf(position);
-    out[0] = 1;
-    out[1] = odds(race(state, tempo)[seat]!);
-    out[2] = tempo.seat === seat ? tempo.left : 0;
-    out[3] = armedChance(state, seat);
-    out[4] = at === OFF ? 1 : 0;
-    out[5] = entered ? 1 : 0;
-    out[6] = hearts;
-    return out;
+    return race(state, tempo).map(({ chance, armed }, seat) => {
+      const { at, entered, hearts } = state.climbers[seat]!;
+      const actsNext = tempo.seat === seat ? tempo.left : 0;
+      return [1, odds(chance), actsNext, armed, at === OFF ? 1 : 0, entered ? 1 : 0, hearts];
+    });
   },
 };
 
@@ -54,7 +46,6 @@ const OPENED: readonly PlatformerFrame['step'][] = [
 
 const judging: Judging<PlatformerKind> = {
   craft: training.craft(training.weights),
-  seats: ({ climbers }) => climbers.length,
   features,
   opened: OPENED,
   weights: JUDGEMENT,

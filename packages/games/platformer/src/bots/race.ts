@@ -50,8 +50,14 @@ function hazard({ isInCourt, short, arrival, armed, chance }: Runner, turn: numb
   return turn === 0 ? NEXT_ROLL * chance + (1 - NEXT_ROLL) * usual : usual;
 }
 
-/** Everybody's chance to be the first; what is left open is shared, or lost alone (P-120). */
-export function race(s: State, { seat: next, isUnderWay, left }: Tempo): number[] {
+/** How a hero stands in the race: its chance to be the first, and how likely its blow is beside the boss. */
+export interface Raced {
+  readonly chance: number;
+  readonly armed: number;
+}
+
+/** What is left open is shared, or lost alone (P-120). */
+export function race(s: State, { seat: next, isUnderWay, left }: Tempo): Raced[] {
   const { length } = s.climbers;
   const runners = s.climbers.map((_, seat) => runner(s, seat));
   const chances = runners.map(() => 0);
@@ -64,5 +70,6 @@ export function race(s: State, { seat: next, isUnderWay, left }: Tempo): number[
       chances[seat]! += odds;
       open -= odds;
     }
-  return isSolo(s) ? chances : chances.map((each) => each + open / length);
+  const shared = isSolo(s) ? 0 : open / length;
+  return runners.map(({ armed }, seat) => ({ chance: chances[seat]! + shared, armed }));
 }

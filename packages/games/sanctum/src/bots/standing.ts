@@ -1,5 +1,5 @@
 /** What the judge looks at: how a hero stands, on the march and against the Demon Lord, beside what the rivals have. */
-import type { Feature, Features, LearnedWeights } from '@astragal/bots';
+import type { Feature, LearnedWeights, SeatFeatures } from '@astragal/bots';
 import type { Position, Seat } from '@astragal/kernel';
 import { DIFFICULTIES } from '../content/acts.ts';
 import { scoreOf } from '../rules/battle.ts';
@@ -82,62 +82,51 @@ const OUT: readonly Row[] = [
   ['cards of the dead', ({ me }) => (me.fate === 'dead' ? scoreOf(me) / 10 : 0)],
 ];
 
-/** What a hero has left against the Demon Lord: of what its value looks at, that which tells most. */
-const TELLING: ReadonlySet<string> = new Set([
-  'health',
-  'health up to 2',
-  'health up to 4',
-  'cards',
-  'open hits',
-  'damage not blocked',
-  'damage beyond health',
-  'dice',
-  'stamina',
-  'focus',
-  'can block',
-  'can change',
-  'rage',
-  'red potions',
-  'blue potions',
-  'blessings: tokens',
-  'blessings: changes',
-  'blessings: shields',
-  'roars',
-  'roars by health up to 4',
-  'extra damage',
-  'fewer dice',
-]);
-const VALUED = features.names.map((name, at) => ({ name, at })).filter(({ name }) => TELLING.has(name));
+/** Of what the learned value looks at, all that can differ between two heroes and is not the hero itself. */
+const VALUED = features.names.flatMap((name, at) => (/^(one|round|(hero|skill) .*)$/.test(name) ? [] : [{ name, at }]));
 
 const isBattle = ({ phase }: S): boolean => phase === 'response' || phase === 'battle' || phase === 'over';
 
 const NAMES: readonly string[] = [
   'one',
-  ...MARCH.map(([name]) => `march: ${name}`),
   ...OUT.map(([name]) => name),
-  ...FIGHTING.map(([name]) => name),
-  ...VALUED.map(({ name }) => `battle: ${name}`),
+  ...[...MARCH.map(([name]) => name), ...VALUED.map(({ name }) => `${name} against the Demon Lord in time`)].map(
+    (name) => `march: ${name}`,
+  ),
+  ...[...FIGHTING.map(([name]) => name), ...VALUED.map(({ name }) => name)].map((name) => `battle: ${name}`),
 ];
+/** Where the blocks begin. */
+const OF_OUT = 1;
+const OF_MARCH = OF_OUT + OUT.length;
+const OF_BATTLE = OF_MARCH + MARCH.length + VALUED.length;
 
 /** How a seat stands: one block of rows on the march, another in battle; who is home or dead has rows of its own. */
-export const standing: Features<Pick<Position<SanctumKind>, 'state'>> = {
+function rowOf(s: S, seat: Seat): Float64Array {
+  const seen = new Standing(s, seat);
+  const out = new Float64Array(NAMES.length);
+  out[0] = 1;
+  if (seen.me.fate !== 'alive') measure(OUT, seen, out, OF_OUT);
+  else if (isBattle(s)) {
+    measure(FIGHTING, seen, out, OF_BATTLE);
+    measureValued(seen, 1, out, OF_BATTLE + FIGHTING.length);
+  } else {
+    measure(MARCH, seen, out, OF_MARCH);
+    measureValued(seen, seen.time, out, OF_MARCH + MARCH.length);
+  }
+  return out;
+}
+
+export const standing: SeatFeatures<Pick<Position<SanctumKind>, 'state'>> = {
   names: NAMES,
-  of({ state }, seat) {
-    const seen = new Standing(state, seat);
-    const out = new Float64Array(NAMES.length);
-    out[0] = 1;
-    if (seen.me.fate !== 'alive') measure(OUT, seen, out, 1 + MARCH.length);
-    else if (!isBattle(state)) measure(MARCH, seen, out, 1);
-    else {
-      measure(FIGHTING, seen, out, 1 + MARCH.length + OUT.length);
-      const value = features.of(state, seat);
-      const first = 1 + MARCH.length + OUT.length + FIGHTING.length;
-      for (let i = 0; i < VALUED.length; i++) out[first + i] = value[VALUED[i]!.at]!;
-    }
-    return out;
-  },
+  of: ({ state }) => state.heroes.map((_, seat) => rowOf(state, seat)),
 };
 
 function measure(rows: readonly Row[], seen: Standing, out: Float64Array, first: number): void {
   for (let i = 0; i < rows.length; i++) out[first + i] = rows[i]![1](seen);
+}
+
+/** What the learned value sees of the hero, so much of it. */
+function measureValued({ s, seat }: Standing, share: number, out: Float64Array, first: number): void {
+  const value = features.of(s, seat);
+  for (let i = 0; i < VALUED.length; i++) out[first + i] = share * value[VALUED[i]!.at]!;
 }
