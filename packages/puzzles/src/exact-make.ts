@@ -1,6 +1,6 @@
 /** Making exact puzzles: turns in which something can be reached for certain that is easily missed, proven by trying everything. */
 import { botNamed, LEVELS } from '@astragal/bots';
-import { clone, hash, type Kind, same, seeded, shuffled } from '@astragal/kernel';
+import { clone, hash, type Kind, seeded, shuffled } from '@astragal/kernel';
 import { AsksLuck, type Exhausted, exhausted, type MeasuredEnd, type MeasuredStanding, standing } from './exact.ts';
 import {
   answered,
@@ -17,7 +17,7 @@ import {
   type SourceTurn,
   type TurnSource,
 } from './make.ts';
-import { type Puzzle, type PuzzleLine, positionOf } from './puzzle.ts';
+import { isWritable, type Puzzle, type PuzzleLine, positionOf } from './puzzle.ts';
 import { broughtBy, deedsOf } from './sets.ts';
 import { PuzzleSolver } from './solve.ts';
 import type { PuzzleRules } from './turn.ts';
@@ -162,7 +162,7 @@ export class ExactMaker<K extends Kind> implements PuzzleMaking {
     };
     if (this.#puzzles.some(({ id }) => id === plain.id)) return 'twice';
     if (this.#puzzles.some((each) => isAlike(each, plain))) return 'alike';
-    if (!same(positionOf(this.#rules, plain), position)) return 'unwritable';
+    if (!isWritable(this.#rules, plain, position)) return 'unwritable';
     const levels = this.#tried(plain);
     const missed = Object.values(levels).filter((cost) => cost > 0).length;
     if (missed === 0 && all.right.length > FEW * ends.length) return 'played';

@@ -12,10 +12,9 @@ import {
   read,
   readOptions,
   type Seat,
-  same,
   seeded,
 } from '@astragal/kernel';
-import { type Puzzle, type PuzzleLine, positionOf } from './puzzle.ts';
+import { isWritable, type Puzzle, type PuzzleLine, positionOf } from './puzzle.ts';
 import { broughtBy, type DeedSet, deedsOf, setsOf } from './sets.ts';
 import { PuzzleSolver } from './solve.ts';
 import { type PuzzleRules, PuzzleTurn } from './turn.ts';
@@ -282,7 +281,7 @@ export class PuzzleMaker<K extends Kind> {
       ...{ difficulty: 1, levels: {}, luck, budget, error: rounded(error), source },
     };
     if (this.#puzzles.some(({ id }) => id === plain.id)) return 'twice';
-    if (!same(positionOf(this.#rules, plain), position)) return 'unwritable';
+    if (!isWritable(this.#rules, plain, position)) return 'unwritable';
     const levels = this.#tried(plain);
     const [strongest, ...others] = Object.values(levels).reverse();
     if (strongest! > 0) return 'disputed';

@@ -8,11 +8,13 @@ import {
   type Options,
   OptionsError,
   type Position,
+  playScript,
   type Script,
   type Scriptable,
   ScriptError,
   type Seat,
   type Stack,
+  same,
 } from '@astragal/kernel';
 
 /** A way through the turn, and what it achieves: facts, for a page to make sentences of. */
@@ -150,6 +152,19 @@ export const scriptOf = ({ game, seats, options, position, seat, best }: Puzzle)
   ...{ game, seats, options, position, luck: 'any' },
   answers: best.answers.map((answer) => `${seat}: ${answer}`),
 });
+
+/** Whether a script says all of it: the position, and, where luck has no say, a best line in which nobody else is asked anything. */
+export function isWritable<K extends Kind>(rules: Scriptable<K>, puzzle: Puzzle, position: Position<K>): boolean {
+  if (!same(positionOf(rules, puzzle), position)) return false;
+  if (puzzle.task !== 'certain') return true;
+  try {
+    playScript(rules, scriptOf(puzzle) as unknown as Script<K>);
+    return true;
+  } catch (error) {
+    if (error instanceof ScriptError) return false;
+    throw error;
+  }
+}
 
 /** Where a puzzle begins. */
 export function positionOf<K extends Kind>(rules: Scriptable<K>, { game, seats, options, position }: Puzzle): Position<K> {

@@ -5,6 +5,7 @@ import {
   balanced,
   checked,
   ideaCounts,
+  isWritable,
   madeOfRecord,
   type Puzzle,
   PuzzleError,
@@ -136,6 +137,15 @@ describe('a puzzle', () => {
     settle(stalls, position, new Play(named('any')));
     expect(position.stack).toHaveLength(1);
     expect(scriptOf(five)).toMatchObject({ game: 'stalls', seats: 2, answers: five.best.answers.map((each) => `${five.seat}: ${each}`) });
+  });
+
+  it('is written only where a script says all of it', () => {
+    const position = positionOf(stallRules, five);
+    expect(isWritable(stallRules, five, position)).toBe(true);
+    expect(isWritable(stallRules, five, { ...position, stack: [...position.stack, ...position.stack] })).toBe(false);
+    const needsAnother = { ...five, task: 'certain', best: { ...five.best, answers: [...five.best.answers, 'end'] } } as const;
+    expect(isWritable(stallRules, needsAnother, position)).toBe(false);
+    expect(isWritable(stallRules, { ...needsAnother, task: 'average' }, position)).toBe(true);
   });
 
   it.each([

@@ -19,8 +19,8 @@ interface Case {
 const CASES: readonly Case[] = [
   {
     game: 'dice-forge',
-    id: '4985a0e8c9',
-    weaker: [["[data-card='satyrs']", 'feat satyrs']],
+    id: '1ea8ce6099',
+    weaker: [["[data-card='blacksmiths-hammer']", 'feat blacksmiths-hammer']],
     best: [["[data-card='guardians-owl']", 'feat guardians-owl']],
   },
 ];
