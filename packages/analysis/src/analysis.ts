@@ -1,7 +1,7 @@
 /** Counting a ledger: turn by turn, then more closely where it is least sure, until enough is known or the time is up. */
 import { type Analysing, type Bot, botNamed, type GameRules, type Judge } from '@astragal/bots';
-import type { Game, Kind } from '@astragal/kernel';
-import { AnswerCount, chancesAt, type Lines, TurnCount } from './counts.ts';
+import { type Game, hash, type Kind } from '@astragal/kernel';
+import { AnswerCount, type Block, chancesAt, type LineCount, type Lines, TurnCount } from './counts.ts';
 import { AnalysisError } from './errors.ts';
 import { GameCount } from './game-count.ts';
 import type { BySeat, Ledger, LedgerTurn } from './ledger.ts';
@@ -29,6 +29,15 @@ export interface Counting {
   readonly ahead?: number;
   /** Instead of the game's judge. */
   readonly judge?: Judge;
+  /** What has been played of it before; of another count it is worth nothing. */
+  readonly tape?: Tape;
+}
+
+/** All blocks that a count has played, in order: another count of the same goes on from there, as closely as it likes, as if nothing had stopped. */
+export interface Tape {
+  /** What was counted, and how. */
+  readonly of: string;
+  readonly blocks: readonly Block[];
 }
 
 const EFFORT: NonNullable<Analysing['effort']> = { blocks: 2, more: 1, most: 40 };
@@ -69,6 +78,9 @@ export class Analysis<K extends Kind = Kind> {
   };
   readonly #counts = new GameCount();
   readonly #telling: Telling<K>;
+  readonly #of: string;
+  readonly #tape: Block[];
+  #wound = 0;
   #blocks = 0;
   #done = 0;
 
@@ -94,6 +106,9 @@ export class Analysis<K extends Kind = Kind> {
       ...{ game, judge, seats: record.seats, seed: counting.seed ?? '1', ahead: counting.ahead ?? effort.ahead ?? 0 },
       reference: (turn) => (turn >= turns.length - 1 ? last : within),
     };
+    const { seed, ahead } = this.#lines;
+    this.#of = hash([record, judge.weights, judge.craft.weights, seed, ahead, by]);
+    this.#tape = counting.tape?.of === this.#of ? [...counting.tape.blocks] : [];
     this.#telling = { game, judge, reference: last, holdings: rules.analysing?.holdings, known: new Map() };
   }
 
@@ -105,11 +120,11 @@ export class Analysis<K extends Kind = Kind> {
     const { blocks, more, enough } = this.#counting;
     for (const [number, turn] of this.#turns.entries()) {
       const count = new TurnCount(this.#lines, turn, number);
-      count.sample();
+      this.#sample(count);
       yield this.#hurry();
       const answers: AnswerCount<K>[] = [];
       for (const answer of this.#compared(turn, number)) {
-        answer.sample();
+        this.#sample(answer);
         answers.push(answer);
         yield this.#hurry();
       }
@@ -123,18 +138,33 @@ export class Analysis<K extends Kind = Kind> {
       for (const { count, answers } of this.#accounts)
         for (const each of [count, ...answers]) {
           if (this.#isLate()) return;
-          each.sample();
+          this.#sample(each);
           if (each === count) this.#looked();
           yield;
         }
     for (let i = 0; i < more * this.#turns.length && !this.#isLate(); i++) {
       const next = this.#counts.next;
       if (!next || this.#counts.variance <= enough ** 2) break;
-      next.sample();
+      this.#sample(next);
       this.#looked();
       yield;
     }
     this.#done = 1;
+  }
+
+  /** One more block, played only if that has never been done. */
+  #sample(count: LineCount): void {
+    if (count.isExact) return;
+    if (this.#tape[this.#wound]?.of !== count.next) {
+      this.#tape.length = this.#wound;
+      this.#tape.push(count.play());
+    }
+    count.add(this.#tape[this.#wound++]!);
+  }
+
+  /** What has been played so far, for another count to go on from. */
+  get tape(): Tape {
+    return { of: this.#of, blocks: this.#tape };
   }
 
   /** How much has been counted; it never falls. */

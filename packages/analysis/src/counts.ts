@@ -29,6 +29,18 @@ export interface Lines<K extends Kind> {
   reference(turn: number): Reference<K>;
 }
 
+/** What a block of lines came to: plain data, so that it can be kept and counted again without being played. */
+export interface Block {
+  /** The name of the block: a count goes on only by its own. */
+  readonly of: string;
+  /** Line by line, for each thing that is counted. */
+  readonly rows: readonly (readonly BySeat[])[];
+  /** Answers that it took. */
+  readonly answers: number;
+  /** No line of it asked luck anything. */
+  readonly isFixed: boolean;
+}
+
 /** Something that is counted block by block. */
 export interface LineCount {
   readonly blocks: number;
@@ -37,7 +49,11 @@ export interface LineCount {
   readonly varianceOfBlock: number;
   /** Answers that a block took, in the mean. */
   readonly cost: number;
-  sample(): void;
+  /** The name of the next block. */
+  readonly next: string;
+  /** Plays it. */
+  play(): Block;
+  add(block: Block): void;
 }
 
 /** Everybody's chances where a line has ended. */
@@ -96,32 +112,40 @@ export class TurnCount<K extends Kind> implements LineCount {
     return this.#lines.ahead > 0 ? this.here.mean : this.#begins;
   }
 
-  /** One more turn of a line. */
-  #played(position: Position<K>, turn: number, luck: Chance): Position<K> {
-    if (isOver(position)) return position;
-    const { end, answers } = this.#lines.reference(turn).line(position, luck);
-    this.#answers += answers.length;
-    return end;
+  get next(): string {
+    return `turn ${this.number}/${this.blocks}`;
   }
 
-  /** One more block of lines. */
-  sample(): void {
-    if (this.isExact) return;
-    const { seed: base, ahead } = this.#lines;
-    const seed = `${base}/turn ${this.number}/${this.blocks}`;
+  play(): Block {
+    const { ahead, reference } = this.#lines;
+    const of = this.next;
+    const seed = `${this.#lines.seed}/${of}`;
     const strata = new Strata(LINES, seed);
     const [after, begun]: [BySeat[], BySeat[]] = [[], []];
+    let taken = 0;
+    const played = (position: Position<K>, turn: number, luck: Chance): Position<K> => {
+      if (isOver(position)) return position;
+      const { end, answers } = reference(turn).line(position, luck);
+      taken += answers.length;
+      return end;
+    };
     for (let i = 0; i < LINES; i++) {
       const luck = strata.line(i);
       let position = worldOf(this.#lines, this.turn.before, this.turn.seat, `${seed}/world ${i}`);
-      for (let turn = 0; turn < ahead; turn++) position = this.#played(position, this.number + turn, luck);
+      for (let turn = 0; turn < ahead; turn++) position = played(position, this.number + turn, luck);
       begun.push(ahead > 0 ? chancesAt(this.#lines, position) : this.#begins);
-      after.push(chancesAt(this.#lines, this.#played(position, this.number + ahead, luck)));
+      after.push(chancesAt(this.#lines, played(position, this.number + ahead, luck)));
     }
+    return { of, rows: [after, begun], answers: taken, isFixed: false };
+  }
+
+  add({ rows, answers }: Block): void {
+    const [after, begun] = rows as readonly [readonly BySeat[], readonly BySeat[]];
     this.mean.add(after);
     this.here.add(begun);
     this.drift.add(after.map((each, i) => minus(each, begun[i]!)));
     this.mean.isExact = this.blocks === 1 && areAlike(after) && areAlike(begun);
+    this.#answers += answers;
   }
 }
 
@@ -160,24 +184,37 @@ export class AnswerCount<K extends Kind> implements LineCount {
     return this.#answers / Math.max(1, this.blocks);
   }
 
-  sample(): void {
-    if (this.isExact) return;
-    const { game, seed: own, reference } = this.#lines;
-    const { entry, seat, choice, position } = this.#given;
+  get #name(): string {
+    return `turn ${this.#turn}/answer ${this.#given.entry}`;
+  }
+
+  get next(): string {
+    return `${this.#name}, not ${this.#better}/${this.blocks}`;
+  }
+
+  play(): Block {
+    const { game, reference } = this.#lines;
+    const { seat, choice, position } = this.#given;
     const player = reference(this.#turn);
-    const seed = `${own}/turn ${this.#turn}/answer ${entry}/${this.blocks}`;
+    const seed = `${this.#lines.seed}/${this.#name}/${this.blocks}`;
     const strata = new Strata(LINES, seed);
     const rows: BySeat[] = [];
-    for (let i = 0; i < LINES && !this.#effect.isExact; i++) {
+    let [answers, isFixed] = [0, false];
+    for (let i = 0; i < LINES && !isFixed; i++) {
       const world = worldOf(this.#lines, position, seat, `${seed}/world ${i}`);
       const played = player.from(world, strata.line(i), { seat, choice });
       const other = player.from(world, strata.line(i), { seat, choice: this.#better });
-      this.#answers += played.answers.length + other.answers.length;
+      answers += played.answers.length + other.answers.length;
       rows.push(minus(chancesAt(this.#lines, played.end), chancesAt(this.#lines, other.end)));
-      this.#effect.isExact = game.open === true && played.isFixed && other.isFixed;
+      isFixed = game.open === true && played.isFixed && other.isFixed;
     }
-    this.#effect.add(rows);
-    this.#effect.isExact ||= this.blocks === 1 && areAlike(rows);
+    return { of: this.next, rows: [rows], answers, isFixed };
+  }
+
+  add({ rows: [rows], answers, isFixed }: Block): void {
+    this.#effect.add(rows!);
+    this.#effect.isExact = isFixed || (this.blocks === 1 && areAlike(rows!));
+    this.#answers += answers;
   }
 
   get graded(): GradedAnswer {

@@ -2,7 +2,19 @@ import type { Bot } from '@astragal/bots';
 import { type MatchRecord, type Position, replay } from '@astragal/kernel';
 import type { PigKind } from '@astragal/kernel/testing/pig';
 import { describe, expect, it } from 'vitest';
-import { Analysis, AnalysisError, analysed, answersAt, chanceAfter, chanceReached, rollAt, rulesOfRecord } from '../src/index.ts';
+import {
+  Analysis,
+  AnalysisError,
+  analysed,
+  answersAt,
+  type Counting,
+  chanceAfter,
+  chanceReached,
+  type Ledger,
+  rollAt,
+  rulesOfRecord,
+  type Tape,
+} from '../src/index.ts';
 import { balances } from '../testing/index.ts';
 import { pigRules, pigRecord as played } from './pig-judge.ts';
 
@@ -59,6 +71,61 @@ describe('a ledger', () => {
     expect([...grown]).toEqual(Array.from({ length: grown.size }, (_, i) => i));
     expect(whole.turns.length).toBe(whole.length);
     expect(JSON.stringify(record)).toBe(text);
+  });
+});
+
+describe('a tape', () => {
+  const record = played([bold, wise], 'a');
+
+  /** A count, for so many steps, with how often its judge was asked. */
+  function counted(counting: Counting, most = Number.POSITIVE_INFINITY): { ledger: Ledger; tape: Tape; asked: number } {
+    let asked = 0;
+    const its = pigRules.judge!;
+    const judge: typeof its = {
+      ...its,
+      chances(...of) {
+        asked++;
+        return its.chances(...of);
+      },
+    };
+    const analysis = new Analysis({ ...pigRules, judge }, record, counting);
+    let steps = 0;
+    for (const _ of analysis.steps()) if (++steps >= most) break;
+    return { tape: JSON.parse(JSON.stringify(analysis.tape)), asked, ledger: analysis.ledger() };
+  }
+
+  const close = counted({ isClose: true });
+
+  it('goes on where a count was stopped, as if nothing had stopped it', () => {
+    for (const steps of [3, 30, 100]) {
+      const { tape } = counted({ isClose: true }, steps);
+      const rest = counted({ isClose: true, tape });
+      expect(rest.ledger).toEqual(close.ledger);
+      expect(rest.asked).toBeLessThan(close.asked);
+      expect(rest.tape).toEqual(close.tape);
+    }
+  });
+
+  it('of a quick count is where a close one goes on', () => {
+    const quick = counted({ blocks: 1 });
+    const rest = counted({ isClose: true, tape: quick.tape });
+    expect(quick.tape.blocks.length).toBeLessThan(close.tape.blocks.length);
+    expect(rest.ledger).toEqual(close.ledger);
+    expect(rest.asked).toBeLessThan(close.asked);
+  });
+
+  it('counts up to where it is not the game’s', () => {
+    const { of, blocks } = close.tape;
+    const rest = counted({ isClose: true, tape: { of, blocks: blocks.toSpliced(5, 1) } });
+    expect(rest.ledger).toEqual(close.ledger);
+    expect(rest.tape).toEqual(close.tape);
+  });
+
+  it('of another count is worth nothing', () => {
+    const { tape } = counted({ isClose: true, seed: 'another' });
+    const anew = counted({ isClose: true, tape });
+    expect(anew.ledger).toEqual(close.ledger);
+    expect(anew.tape).toEqual(close.tape);
   });
 });
 

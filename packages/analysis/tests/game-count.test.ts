@@ -9,7 +9,9 @@ const counted = (over: Partial<LineCount>): LineCount => ({
   isExact: false,
   varianceOfBlock: 1,
   cost: 10,
-  sample: () => {},
+  next: 'another',
+  play: () => ({ of: 'another', rows: [], answers: 0, isFixed: false }),
+  add: () => undefined,
   ...over,
 });
 const among = (...answers: readonly LineCount[]): GameCount => {

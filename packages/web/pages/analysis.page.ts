@@ -50,8 +50,10 @@ async function keepLedger(page: Page, game: string, id: string): Promise<void> {
   await page.evaluate(
     (line) =>
       new Promise<void>((done) => {
-        const asked = indexedDB.open('astragal analyses', 1);
-        asked.onupgradeneeded = () => void asked.result.createObjectStore('ledgers', { keyPath: 'id' });
+        const asked = indexedDB.open('astragal analyses', 2);
+        asked.onupgradeneeded = () => {
+          for (const name of ['ledgers', 'tapes']) asked.result.createObjectStore(name, { keyPath: 'id' });
+        };
         asked.onsuccess = () => {
           const writing = asked.result.transaction('ledgers', 'readwrite');
           writing.objectStore('ledgers').put(line);

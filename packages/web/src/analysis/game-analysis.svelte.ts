@@ -69,7 +69,7 @@ export class GameAnalysis {
     return kept;
   }
 
-  /** Counts anew. What is shown already gives way when there is as much of the new. */
+  /** Counts, from where an earlier count stopped. What is shown already gives way when there is as much of the new. */
   async count(isClose: boolean): Promise<void> {
     this.stop();
     const thread = new AnalysisThread();
@@ -83,7 +83,7 @@ export class GameAnalysis {
     };
     try {
       const record = await recordOf(this.id);
-      const counted = await thread.count(record, isClose, show);
+      const counted = await thread.count(this.id, record, isClose, show);
       show(counted);
       await this.#keep(counted, isClose);
     } catch (error) {

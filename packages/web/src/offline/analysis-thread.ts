@@ -101,8 +101,8 @@ export interface Rolls {
 export type AnalysisRequest =
   | { readonly do: 'read'; readonly record: unknown }
   | { readonly do: 'see'; readonly step: number; readonly viewer: Seat | undefined }
-  /** The ledger; what is known so far is said now and then. */
-  | { readonly do: 'count'; readonly record: unknown; readonly isClose: boolean }
+  /** The ledger; what is known so far is said now and then, and kept by the game's id. */
+  | { readonly do: 'count'; readonly id: string; readonly record: unknown; readonly isClose: boolean }
   /** What a page needs to speak of a ledger that others counted. */
   | { readonly do: 'tell'; readonly record: unknown; readonly ledger: Ledger }
   /** How a game went for a seat, and what it answered at these steps. */
@@ -167,8 +167,8 @@ export class AnalysisThread {
   see(step: number, viewer: Seat | undefined): Promise<SeenStep> {
     return this.#ask({ do: 'see', step, viewer });
   }
-  count(record: MatchRecord, isClose: boolean, hear: (soFar: CountedRecord) => void): Promise<CountedRecord> {
-    return this.#ask({ do: 'count', record, isClose }, hear);
+  count(id: string, record: MatchRecord, isClose: boolean, hear: (soFar: CountedRecord) => void): Promise<CountedRecord> {
+    return this.#ask({ do: 'count', id, record, isClose }, hear);
   }
   tell(record: MatchRecord, ledger: Ledger): Promise<CountedRecord> {
     return this.#ask({ do: 'tell', record, ledger });

@@ -43,6 +43,7 @@ import type {
   SeenStep,
   Worth,
 } from './analysis-thread.ts';
+import { keptTapes } from './kept-analyses.ts';
 
 const courses = import.meta.glob<{ readonly course: GameCourse }>('../../../games/*/history/course.ts');
 
@@ -114,6 +115,8 @@ const nameOf = (game: string): string => `../../../games/${game}/history/course.
 /** What is known so far is said so often, in milliseconds, and never takes more than a tenth of the time: a ledger costs something, too. */
 const OFTEN = 400;
 const TENTH = 10;
+/** And kept so often, so that whoever leaves loses little. */
+const KEEPING = 2000;
 
 /** What a client may ask for; `say` tells what there is so far. */
 const DOES: {
@@ -141,19 +144,27 @@ const DOES: {
     const { view, asks, waits, over } = seenAt(game, position, viewer);
     return { view, asks, waits, over, log } as SeenStep;
   },
-  async count({ record, isClose }, say) {
+  async count({ id, record, isClose }, say) {
     const its = await rulesOf(record);
-    const analysis = new Analysis(its, record, { isClose });
+    const tape = await keptTapes.of(id);
+    const analysis = new Analysis(its, record, { isClose, ...(tape && { tape }) });
     const told = await tellerOf(its.game, record);
     let next = performance.now() + OFTEN;
+    let keepAt = performance.now() + KEEPING;
     for (const _ of analysis.steps()) {
       const now = performance.now();
       if (now < next) continue;
+      if (now >= keepAt) {
+        await keptTapes.keep(id, analysis.tape);
+        keepAt = performance.now() + KEEPING;
+      }
       const soFar = analysis.ledger();
       if (soFar.turns.length > 0) say(told(soFar, Math.min(0.99, soFar.done)));
       const spent = performance.now() - now;
       next = now + spent + Math.max(OFTEN, TENTH * spent);
     }
+    // A close count is kept as its ledger; a quick one is where the close one goes on.
+    await (isClose ? keptTapes.remove(id) : keptTapes.keep(id, analysis.tape));
     return told(analysis.ledger(), 1);
   },
   async tell({ record, ledger }) {

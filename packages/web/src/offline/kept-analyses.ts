@@ -1,4 +1,8 @@
-/** What was counted about finished games, kept on this device: one ledger for each game, beside the games themselves. A browser that keeps nothing counts again. */
+/**
+ * What was counted about finished games, kept on this device: one ledger for each game, beside the games themselves, and the tape of a count that
+ * was not finished. A browser that keeps nothing counts again.
+ */
+import type { Tape } from '@astragal/analysis';
 import type { Seat } from '@astragal/kernel';
 import type { CountedRecord } from './analysis-thread.ts';
 
@@ -12,24 +16,32 @@ export interface KeptAnalysis extends CountedRecord {
   readonly isClose?: boolean;
 }
 
+interface KeptTape {
+  readonly id: string;
+  readonly tape: Tape;
+}
+
 const NAME = 'astragal analyses';
-const STORE = 'ledgers';
+const STORES = ['ledgers', 'tapes'] as const;
+type StoreName = (typeof STORES)[number];
 
 const opened = (): Promise<IDBDatabase> =>
   new Promise((found, failed) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => void asked.result.createObjectStore(STORE, { keyPath: 'id' });
+    const asked = indexedDB.open(NAME, 2);
+    asked.onupgradeneeded = () => {
+      for (const name of STORES) if (!asked.result.objectStoreNames.contains(name)) asked.result.createObjectStore(name, { keyPath: 'id' });
+    };
     asked.onsuccess = () => found(asked.result);
     asked.onerror = () => failed(asked.error);
   });
 
-/** Does something with the store and lets go of it: nobody who wants to change it waits for this page. */
-async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+/** Does something with a store and lets go of it: nobody who wants to change it waits for this page. */
+async function within<T>(name: StoreName, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await opened();
   try {
     return await new Promise((done, failed) => {
-      const transaction = database.transaction(STORE, mode);
-      const asked = work(transaction.objectStore(STORE));
+      const transaction = database.transaction(name, mode);
+      const asked = work(transaction.objectStore(name));
       transaction.oncomplete = () => done(asked.result);
       transaction.onabort = () => failed(transaction.error);
     });
@@ -38,24 +50,31 @@ async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore)
   }
 }
 
+const found = <T>(name: StoreName, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> =>
+  within(name, 'readonly', work).catch(() => undefined);
+
+/** Where nothing can be kept, nothing is. */
+const changed = (name: StoreName, work: (store: IDBObjectStore) => IDBRequest): Promise<void> =>
+  within(name, 'readwrite', work).then(
+    () => undefined,
+    () => undefined,
+  );
+
 export const keptAnalyses = {
-  of: (id: string): Promise<KeptAnalysis | undefined> =>
-    within<KeptAnalysis | undefined>('readonly', (store) => store.get(id)).catch(() => undefined),
-  all: (): Promise<readonly KeptAnalysis[]> => within<KeptAnalysis[]>('readonly', (store) => store.getAll()).catch(() => []),
-  /** Where nothing can be kept, nothing is. */
-  keep: (analysis: KeptAnalysis): Promise<void> =>
-    within('readwrite', (store) => store.put(analysis)).then(
-      () => undefined,
-      () => undefined,
-    ),
-  removeAll: (): Promise<void> =>
-    within('readwrite', (store) => store.clear()).then(
-      () => undefined,
-      () => undefined,
-    ),
-  remove: (id: string): Promise<void> =>
-    within('readwrite', (store) => store.delete(id)).then(
-      () => undefined,
-      () => undefined,
-    ),
+  of: (id: string) => found<KeptAnalysis | undefined>('ledgers', (store) => store.get(id)),
+  all: async (): Promise<readonly KeptAnalysis[]> => (await found<KeptAnalysis[]>('ledgers', (store) => store.getAll())) ?? [],
+  keep: (analysis: KeptAnalysis) => changed('ledgers', (store) => store.put(analysis)),
+  async remove(id: string): Promise<void> {
+    for (const name of STORES) await changed(name, (store) => store.delete(id));
+  },
+  async removeAll(): Promise<void> {
+    for (const name of STORES) await changed(name, (store) => store.clear());
+  },
+};
+
+/** What a count has played so far, so that whoever leaves it comes back to it. */
+export const keptTapes = {
+  of: async (id: string): Promise<Tape | undefined> => (await found<KeptTape | undefined>('tapes', (store) => store.get(id)))?.tape,
+  keep: (id: string, tape: Tape) => changed('tapes', (store) => store.put({ id, tape } satisfies KeptTape)),
+  remove: (id: string) => changed('tapes', (store) => store.delete(id)),
 };
