@@ -47,25 +47,58 @@ async function handIn(page: Page, file: Parameters<Page['setInputFiles']>[1]): P
 /** What an earlier visit has counted, so that nobody waits for it here: the numbers are the ledger's own tests' matter. */
 async function keepLedger(page: Page, game: string, id: string): Promise<void> {
   const kept = { id, at: 0, mine: [0], isClose: true, progress: 1, losses: [], ledger: ledgerOf(game), scenes: scenesOf(game) };
-  await page.evaluate(
-    (line) =>
-      new Promise<void>((done) => {
+  await inStore(page, 'ledgers', { kept });
+}
+
+/** Keeps something among what this device keeps of analyses, or removes it; the site may have kept nothing there yet. */
+const inStore = (page: Page, name: 'ledgers' | 'tapes', change: { readonly kept?: object; readonly removed?: string }): Promise<unknown> =>
+  page.evaluate(
+    ({ name, kept, removed }) =>
+      new Promise<void>((done, failed) => {
         const asked = indexedDB.open('astragal analyses', 2);
         asked.onupgradeneeded = () => {
-          for (const name of ['ledgers', 'tapes']) asked.result.createObjectStore(name, { keyPath: 'id' });
+          asked.result.createObjectStore('ledgers', { keyPath: 'id' });
+          asked.result.createObjectStore('tapes', { keyPath: 'id' }).createIndex('at', 'at');
         };
+        asked.onerror = () => failed(asked.error);
         asked.onsuccess = () => {
-          const writing = asked.result.transaction('ledgers', 'readwrite');
-          writing.objectStore('ledgers').put(line);
+          const writing = asked.result.transaction(name, 'readwrite');
+          if (kept) writing.objectStore(name).put(kept);
+          if (removed) writing.objectStore(name).delete(removed);
+          writing.onabort = () => failed(writing.error);
           writing.oncomplete = () => {
             asked.result.close();
             done();
           };
         };
       }),
-    kept,
+    { name, ...change },
   );
+
+interface TapeOnDevice {
+  readonly id: string;
+  readonly at: number;
+  readonly tape: { readonly of: string; readonly blocks: readonly { readonly rows: readonly (readonly (readonly number[])[])[] }[] };
 }
+
+const tapeOf = (page: Page, id: string): Promise<TapeOnDevice | undefined> =>
+  page.evaluate(
+    (id) =>
+      new Promise<TapeOnDevice | undefined>((found, failed) => {
+        const asked = indexedDB.open('astragal analyses', 2);
+        asked.onerror = () => failed(asked.error);
+        asked.onsuccess = () => {
+          const reading = asked.result.transaction('tapes', 'readonly').objectStore('tapes').get(id);
+          reading.onerror = () => failed(reading.error);
+          reading.onsuccess = () => {
+            asked.result.close();
+            found(reading.result);
+          };
+        };
+      }),
+    id,
+  );
+
 const scenesOf = (game: string): readonly object[] =>
   (ledgerOf(game) as unknown as { readonly moments: readonly object[] }).moments.map(() => ({ place: { part: '1', round: 1 }, fell: [] }));
 
@@ -170,6 +203,17 @@ it('a game is counted in a thread, and what was counted is kept', { timeout: LON
   await page.reload();
   await page.locator('.looked[data-counted]').waitFor();
   expect(await page.locator('td.luck span').allTextContents()).toEqual(luck);
+
+  // What has been played is not played again: what somebody writes on the tape is read in the ledger.
+  const { tape, at } = (await tapeOf(page, id))!;
+  const [first, ...rest] = tape.blocks;
+  const rows = first!.rows.map((lines) => lines.map(() => [1, 0]));
+  await inStore(page, 'tapes', { kept: { id, at, tape: { ...tape, blocks: [{ ...first, rows }, ...rest] } } });
+  await inStore(page, 'ledgers', { removed: id });
+  await page.reload();
+  await page.locator('.looked[data-counted]').waitFor({ timeout: LONG });
+  await page.locator('.verdict:not(.waits)').waitFor();
+  expect(await page.locator('td.luck span').allTextContents()).not.toEqual(luck);
 });
 
 it('whoever has the link of a finished game sees its analysis, without an account', { timeout: LONG }, async () => {

@@ -39,7 +39,7 @@ export class GameAnalysis {
   get done(): number {
     return this.counted?.progress ?? 0;
   }
-  /** How much of the count under way is done. */
+  /** How much of the count under way is done, or of the one that was stopped. It never falls. */
   progress = $state(0);
 
   /** What was kept is shown; it is enough if it was counted as closely. Otherwise it is counted now, and kept. */
@@ -76,9 +76,8 @@ export class GameAnalysis {
     this.#thread = thread;
     this.isCounting = true;
     this.trouble = undefined;
-    this.progress = 0;
     const show = (counted: CountedRecord): void => {
-      this.progress = counted.progress;
+      this.progress = Math.max(this.progress, counted.progress);
       if (this.#thread === thread && (isWhole(counted) || this.done < 1)) this.counted = counted;
     };
     try {
@@ -86,6 +85,7 @@ export class GameAnalysis {
       const counted = await thread.count(this.id, record, isClose, show);
       show(counted);
       await this.#keep(counted, isClose);
+      this.progress = 0;
     } catch (error) {
       if (this.#thread === thread) this.trouble = troubled(error);
     }

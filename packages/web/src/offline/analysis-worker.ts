@@ -163,8 +163,7 @@ const DOES: {
       const spent = performance.now() - now;
       next = now + spent + Math.max(OFTEN, TENTH * spent);
     }
-    // A close count is kept as its ledger; a quick one is where the close one goes on.
-    await (isClose ? keptTapes.remove(id) : keptTapes.keep(id, analysis.tape));
+    await keptTapes.keep(id, analysis.tape);
     return told(analysis.ledger(), 1);
   },
   async tell({ record, ledger }) {

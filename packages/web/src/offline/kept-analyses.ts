@@ -1,6 +1,6 @@
 /**
- * What was counted about finished games, kept on this device: one ledger for each game, beside the games themselves, and the tape of a count that
- * was not finished. A browser that keeps nothing counts again.
+ * What was counted about finished games, kept on this device: one ledger for each game, beside the games themselves, and, until it has been counted
+ * closely, the tape. A browser that keeps nothing counts again.
  */
 import type { Tape } from '@astragal/analysis';
 import type { Seat } from '@astragal/kernel';
@@ -18,8 +18,12 @@ export interface KeptAnalysis extends CountedRecord {
 
 interface KeptTape {
   readonly id: string;
+  readonly at: number;
   readonly tape: Tape;
 }
+
+/** A tape may be a few megabytes long: those that went on last are kept, and of other games one counts anew. */
+const TAPES = 8;
 
 const NAME = 'astragal analyses';
 const STORES = ['ledgers', 'tapes'] as const;
@@ -29,7 +33,9 @@ const opened = (): Promise<IDBDatabase> =>
   new Promise((found, failed) => {
     const asked = indexedDB.open(NAME, 2);
     asked.onupgradeneeded = () => {
-      for (const name of STORES) if (!asked.result.objectStoreNames.contains(name)) asked.result.createObjectStore(name, { keyPath: 'id' });
+      const { result: database } = asked;
+      if (!database.objectStoreNames.contains('ledgers')) database.createObjectStore('ledgers', { keyPath: 'id' });
+      database.createObjectStore('tapes', { keyPath: 'id' }).createIndex('at', 'at');
     };
     asked.onsuccess = () => found(asked.result);
     asked.onerror = () => failed(asked.error);
@@ -63,7 +69,10 @@ const changed = (name: StoreName, work: (store: IDBObjectStore) => IDBRequest): 
 export const keptAnalyses = {
   of: (id: string) => found<KeptAnalysis | undefined>('ledgers', (store) => store.get(id)),
   all: async (): Promise<readonly KeptAnalysis[]> => (await found<KeptAnalysis[]>('ledgers', (store) => store.getAll())) ?? [],
-  keep: (analysis: KeptAnalysis) => changed('ledgers', (store) => store.put(analysis)),
+  async keep(analysis: KeptAnalysis): Promise<void> {
+    await changed('ledgers', (store) => store.put(analysis));
+    if (analysis.isClose) await changed('tapes', (store) => store.delete(analysis.id));
+  },
   async remove(id: string): Promise<void> {
     for (const name of STORES) await changed(name, (store) => store.delete(id));
   },
@@ -75,6 +84,13 @@ export const keptAnalyses = {
 /** What a count has played so far, so that whoever leaves it comes back to it. */
 export const keptTapes = {
   of: async (id: string): Promise<Tape | undefined> => (await found<KeptTape | undefined>('tapes', (store) => store.get(id)))?.tape,
-  keep: (id: string, tape: Tape) => changed('tapes', (store) => store.put({ id, tape } satisfies KeptTape)),
-  remove: (id: string) => changed('tapes', (store) => store.delete(id)),
+  keep: (id: string, tape: Tape) =>
+    changed('tapes', (store) => {
+      const kept = store.put({ id, at: Date.now(), tape } satisfies KeptTape);
+      const ids = store.index('at').getAllKeys();
+      ids.onsuccess = () => {
+        for (const old of ids.result.slice(0, -TAPES)) store.delete(old);
+      };
+      return kept;
+    }),
 };
