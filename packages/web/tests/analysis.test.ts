@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsOf } from '../src/analysis/plotted.ts';
+import { markedOf, sectionsOf } from '../src/analysis/plotted.ts';
 import { signOf } from '../src/analysis/signs.ts';
 import { boundOf, changeFor, luckWord, verdictOf, withoutLuck } from '../src/analysis/verdict.ts';
 
@@ -58,6 +58,16 @@ it('the axis names a part when it is reached, and not again', () => {
     { part: 'II', from: 2, to: 5 },
     { part: 'boss', from: 5, to: 6 },
   ]);
+});
+
+it('of two moments at one place of one line the weightier is marked', () => {
+  const moments = [
+    { entry: 15, seat: 3, kind: 'misfortune' },
+    { entry: 15, seat: 0, kind: 'luck' },
+    { entry: 15, seat: 3, kind: 'mistake' },
+    { entry: 16, seat: 3, kind: 'mistake' },
+  ];
+  expect(markedOf(moments)).toEqual([moments[0], moments[1], moments[3]]);
 });
 
 it('luck is told in five words', () => {

@@ -54,12 +54,18 @@ export function plotOf({ ledger }: CountedRecord, own: Seat | undefined, words: 
       places.map((place, from) => ({ from, place })),
       last,
     ).map(({ part, ...each }) => ({ ...each, label: words.part(part) })),
-    marks: ledger.moments.map((moment) => ({
+    marks: markedOf(ledger.moments).map((moment) => ({
       step: moment.entry,
       seat: moment.seat,
       sign: signOf(moment, changeFor(ledger, moment, own)),
     })),
   };
+}
+
+/** A bad roll of an answer that was a mistake, too, stands at the same place of the same line: there the weightier of the two is marked. */
+export function markedOf<Moment extends { readonly entry: number; readonly seat: Seat }>(moments: readonly Moment[]): readonly Moment[] {
+  const taken = new Set<string>();
+  return moments.filter(({ entry, seat }) => !taken.has(`${entry} ${seat}`) && taken.add(`${entry} ${seat}`));
 }
 
 /** Parts of the game in the order in which they were reached: a part that comes again is not told again. */
