@@ -1,4 +1,7 @@
-/** Fitting a judge: the weights under which what happened was likeliest, by Newton's method with a ridge. */
+/**
+ * Fitting a judge: the weights under which what happened was likeliest, by Newton's method with a ridge; then again and again by what is said of
+ * the rests that followed, since what a game came to says little of its beginning.
+ */
 import type { SeatJudgement } from './judge.ts';
 import { sharesOf, softmax } from './judge.ts';
 import { addSample, emptySums, factor, fitted, rounded, solved } from './learn.ts';
@@ -10,6 +13,9 @@ export interface JudgedRest {
   readonly scores: readonly number[];
 }
 
+/** Of what a rest is fitted to, so much is what comes after the next rest; the remainder is what is said of that rest itself. */
+const FARSIGHT = 0.92;
+const ROUNDS = 4;
 const STEPS = 25;
 const ENOUGH = 1e-5;
 /** Of so many games one is kept back to see how far off the judge is. */
@@ -23,9 +29,8 @@ const LEAST_SCALE = 1e-6;
 export function fittedJudgement(games: readonly (readonly JudgedRest[])[], ridge: number): SeatJudgement {
   const kept = games.filter((_, i) => i % HELD_BACK !== 0);
   const back = games.filter((_, i) => i % HELD_BACK === 0);
-  const error = Math.max(LEAST_ERROR, errorOf(back.flat(), winWeights((kept.length > 0 ? kept : games).flat(), ridge)));
-  const all = games.flat();
-  return { win: rounded(winWeights(all, ridge)), points: pointWeights(all, ridge), error: Number(error.toPrecision(2)) };
+  const error = Math.max(LEAST_ERROR, errorOf(back.flat(), winWeights(kept.length > 0 ? kept : games, ridge)));
+  return { win: rounded(winWeights(games, ridge)), points: pointWeights(games.flat(), ridge), error: Number(error.toPrecision(2)) };
 }
 
 const dotOf = (features: ArrayLike<number>, weights: Float64Array): number => {
@@ -34,15 +39,42 @@ const dotOf = (features: ArrayLike<number>, weights: Float64Array): number => {
   return sum;
 };
 
+type Shares = readonly number[];
+
+const said = (seen: JudgedRest['seen'], weights: Float64Array): Shares => softmax(seen.map((row) => dotOf(row, weights)));
+
+/** By what the games came to, then by what is said of the rests that followed. */
+function winWeights(games: readonly (readonly JudgedRest[])[], ridge: number): Float64Array {
+  const rests = games.flat();
+  const held = scalesOf(rests, rests[0]!.seen[0]!.length).map((scale) => ridge * scale);
+  let weights = likeliest(rests, games.flatMap(results), held);
+  for (let round = 0; round < ROUNDS; round++) {
+    const aims = games.flatMap((game) => aimsOf(game, weights));
+    weights = likeliest(rests, aims, held);
+  }
+  return weights;
+}
+
+const results = (game: readonly JudgedRest[]): Shares[] => game.map(({ seen, winners }) => sharesOf(winners, seen.length));
+
+/** Backwards from the end of a game: the result, mixed with what these weights say of every rest in between (temporal differences). */
+function aimsOf(game: readonly JudgedRest[], weights: Float64Array): Shares[] {
+  const aims = results(game);
+  for (let at = game.length - 2; at >= 0; at--) {
+    const next = said(game[at + 1]!.seen, weights);
+    aims[at] = next.map((share, seat) => FARSIGHT * aims[at + 1]![seat]! + (1 - FARSIGHT) * share);
+  }
+  return aims;
+}
+
 /** By cross-entropy: each seat has a score, and chances are their softmax. Alone a score is against nothing. */
-function winWeights(rests: readonly JudgedRest[], ridge: number): Float64Array {
-  const size = rests[0]!.seen[0]!.length;
-  const held = scalesOf(rests, size).map((scale) => ridge * scale);
+function likeliest(rests: readonly JudgedRest[], aims: readonly Shares[], held: Float64Array): Float64Array {
+  const size = held.length;
   let weights = new Float64Array(size);
   for (let step = 0; step < STEPS; step++) {
     const matrix = Array.from({ length: size }, (_, i) => new Float64Array(i + 1));
     const target = new Float64Array(size);
-    for (const { seen, winners } of rests) addRest(matrix, target, seen, sharesOf(winners, seen.length), weights);
+    for (const [at, { seen }] of rests.entries()) addRest(matrix, target, seen, aims[at]!, weights);
     for (let i = 0; i < size; i++) {
       matrix[i]![i]! += held[i]!;
       target[i]! -= held[i]! * weights[i]!;
@@ -77,16 +109,17 @@ function addRest(
   matrix: Float64Array[],
   target: Float64Array,
   seen: readonly ArrayLike<number>[],
-  won: readonly number[],
+  aim: Shares,
   weights: Float64Array,
 ): void {
   const isAlone = seen.length === 1;
-  const said = softmax(seen.map((row) => dotOf(row, weights)));
+  const chances = said(seen, weights);
   const telling: number[] = [];
   for (let i = 0; i < weights.length; i++) if (isAlone ? seen[0]![i] !== 0 : seen.some((row) => row[i] !== seen[0]![i])) telling.push(i);
-  const middle = telling.map((i) => (isAlone ? 0 : seen.reduce((sum, row, seat) => sum + said[seat]! * row[i]!, 0)));
+  const middle = telling.map((i) => (isAlone ? 0 : seen.reduce((sum, row, seat) => sum + chances[seat]! * row[i]!, 0)));
   for (const [seat, row] of seen.entries()) {
-    const [off, share] = [won[seat]! - said[seat]!, isAlone ? said[seat]! * (1 - said[seat]!) : said[seat]!];
+    const chance = chances[seat]!;
+    const [off, share] = [aim[seat]! - chance, isAlone ? chance * (1 - chance) : chance];
     const apart = Float64Array.from(telling, (i, a) => row[i]! - middle[a]!);
     for (let a = 0; a < telling.length; a++) {
       const line = matrix[telling[a]!]!;
@@ -105,18 +138,18 @@ function pointWeights(rests: readonly JudgedRest[], ridge: number): readonly num
 
 /** How far what was said lies from what was, over tenths of what can be said. */
 function errorOf(rests: readonly JudgedRest[], weights: Float64Array): number {
-  const [said, was, count] = [new Float64Array(BINS), new Float64Array(BINS), new Float64Array(BINS)];
+  const [hoped, was, count] = [new Float64Array(BINS), new Float64Array(BINS), new Float64Array(BINS)];
   for (const { seen, winners } of rests) {
     const won = sharesOf(winners, seen.length);
-    for (const [seat, chance] of softmax(seen.map((row) => dotOf(row, weights))).entries()) {
+    for (const [seat, chance] of said(seen, weights).entries()) {
       const bin = Math.min(BINS - 1, Math.floor(chance * BINS));
-      said[bin]! += chance;
+      hoped[bin]! += chance;
       was[bin]! += won[seat]!;
       count[bin]!++;
     }
   }
   const all = count.reduce((sum, each) => sum + each, 0);
   let off = 0;
-  for (let bin = 0; bin < BINS; bin++) if (count[bin]! > 0) off += (said[bin]! - was[bin]!) ** 2 / count[bin]!;
+  for (let bin = 0; bin < BINS; bin++) if (count[bin]! > 0) off += (hoped[bin]! - was[bin]!) ** 2 / count[bin]!;
   return all === 0 ? 0 : Math.sqrt(off / all);
 }

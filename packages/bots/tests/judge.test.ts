@@ -118,6 +118,19 @@ it('a fit finds the weights that games were drawn from', () => {
   expect(error).toBeLessThan(0.05);
 });
 
+it('a fit learns of a rest from what is said of those that followed, too', () => {
+  const [strong, weak, strange] = [
+    [1, 0],
+    [0, 0],
+    [0, 1],
+  ];
+  const rest = (seen: number[], winner: number) => ({ seen: [seen, weak], winners: [winner], scores: [0, 0] });
+  const usual = Array.from({ length: 100 }, (_, i) => Array.from({ length: 30 }, () => rest(strong, i % 5 === 0 ? 1 : 0)));
+  const unlucky = Array.from({ length: 5 }, () => [rest(strange, 1), ...Array.from({ length: 60 }, () => rest(strong, 1))]);
+  const [, chance] = fittedJudgement([...usual, ...unlucky], 0.01).win.map((weight) => softmax([weight, 0])[0]!);
+  expect(chance).toBeGreaterThan(0.5);
+});
+
 it('a fit alone finds how likely a win is', () => {
   const games = Array.from({ length: 1000 }, (_, i) => [{ seen: [[1]], winners: i % 4 === 0 ? [0] : [], scores: [1] }]);
   expect(softmax([fittedJudgement(games, 0.1).win[0]!])[0]).toBeCloseTo(0.25, 2);
