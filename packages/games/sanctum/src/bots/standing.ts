@@ -2,11 +2,12 @@
 import type { Feature, LearnedWeights, SeatFeatures } from '@astragal/bots';
 import type { Position, Seat } from '@astragal/kernel';
 import { DIFFICULTIES } from '../content/acts.ts';
+import { COLOURS } from '../content/effects.ts';
 import { scoreOf } from '../rules/battle.ts';
 import { deathMark, wallsOf } from '../rules/hero.ts';
-import type { Hero, SanctumKind, SanctumState } from '../state.ts';
+import type { Hero, SanctumKind, SanctumState, Well } from '../state.ts';
 import { senseOf } from './craft.ts';
-import { features } from './features.ts';
+import { features, SKILL_FEATURES } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 import { outfitWorth } from './worth.ts';
 
@@ -30,6 +31,8 @@ class Standing {
   readonly time: number;
   readonly hard: number;
   readonly outfit: number;
+  /** Ability spaces by what lies on them. */
+  readonly wells: Readonly<Record<Well, number>>;
 
   constructor(s: S, seat: Seat) {
     const me = s.heroes[seat]!;
@@ -39,26 +42,50 @@ class Standing {
     this.time = s.phase === 'setup' ? 0 : Math.min(1, s.front / wallsOf(s.heroes.length));
     this.hard = DIFFICULTIES.indexOf(s.difficulty);
     this.outfit = me.hero === 'none' ? 0 : outfitWorth(me);
+    this.wells = wellsOf(me);
   }
+}
+
+function wellsOf({ gear }: Hero): Record<Well, number> {
+  const counts = { empty: 0, stamina: 0, focus: 0, corrupt: 0 };
+  for (const { wells } of gear) for (const well of wells) counts[well]++;
+  return counts;
 }
 
 type Row = Feature<Standing>;
 
-/** Counted on the march by how far it has come: what a hero has gathered means little at first. */
-const TIMED: readonly Row[] = [
+/** The places of the skill table. */
+const PLACES = COLOURS.flatMap((colour) => ['I', 'II', 'III'].map((level) => `${colour} ${level}`));
+
+/** What a hero has gathered: it means little at first and much in the end. */
+const GATHERED: readonly Row[] = [
   ['health', ({ me }) => me.health],
   ['skills', ({ me }) => me.skills.length],
   ['outfit', ({ outfit }) => outfit],
-  ['potions', ({ me }) => me.potions.red + me.potions.blue],
-  ['rage', ({ me }) => me.raging],
+  ['items in the bag', ({ me }) => me.bag.length],
+  ['freed gems', ({ me: { pool } }) => pool.red + pool.green + pool.blue + pool.white],
+  ['freed white gems', ({ me }) => me.pool.white],
+  ['red potions', ({ me }) => me.potions.red],
+  ['blue potions', ({ me }) => me.potions.blue],
+  ['stamina', ({ me, wells }) => me.stamina + wells.stamina],
+  ['focus', ({ me, wells }) => me.focus + wells.focus],
+  ['stamina spent', ({ wells }) => wells.stamina],
+  ['focus spent', ({ wells }) => wells.focus],
+  ['corrupt spaces', ({ wells }) => wells.corrupt],
+  ['gold dice', ({ me }) => me.gold],
+  ['blessings', ({ me }) => me.blessings.length],
+  ['rages', ({ me }) => me.rages],
+  ['raging', ({ me }) => me.raging],
   ['spaces', ({ me }) => me.at],
+  ['place in the march', ({ s, seat }) => s.marching.indexOf(seat)],
+  ['demons at hand', ({ me }) => me.foes.length],
+  ...PLACES.map((place, at): Row => [`gems left on ${place}`, ({ me }) => (me.table[at] ?? 0) + (me.whites[at] ?? 0)]),
 ];
 
 const MARCH: readonly Row[] = [
-  ...TIMED.map(([name, measured]): Row => [`${name} in time`, (seen) => measured(seen) * seen.time]),
+  ...GATHERED,
+  ...GATHERED.map(([name, measured]): Row => [`${name} in time`, (seen) => measured(seen) * seen.time]),
   ['health by difficulty in time', ({ me, hard, time }) => me.health * hard * time],
-  ['blessings', ({ me }) => me.blessings.length],
-  ['outfit at once', ({ outfit }) => outfit],
   ['cards to suffer', ({ me }) => Math.max(0, me.answered - 2)],
   ['late at the walls', ({ s, me }) => (s.breacher >= 0 && me.answered === 0 ? 1 : 0)],
 ];
@@ -82,37 +109,49 @@ const OUT: readonly Row[] = [
   ['cards of the dead', ({ me }) => (me.fate === 'dead' ? scoreOf(me) / 10 : 0)],
 ];
 
-/** Of what the learned value looks at, all that can differ between two heroes and is not the hero itself. */
-const VALUED = features.names.flatMap((name, at) => (/^(one|round|(hero|skill) .*)$/.test(name) ? [] : [{ name, at }]));
+/** Rows of the learned value, by their place in it. */
+const rowsNamed = (isWanted: (name: string) => boolean): readonly { readonly name: string; readonly at: number }[] =>
+  features.names.flatMap((name, at) => (isWanted(name) ? [{ name, at }] : []));
+/** All that can differ between two heroes and is not the hero itself. */
+const VALUED = rowsNamed((name) => !SKILL_FEATURES.has(name) && !/^(one|round|hero .*)$/.test(name));
+const SKILLS = rowsNamed((name) => SKILL_FEATURES.has(name));
 
 const isBattle = ({ phase }: S): boolean => phase === 'response' || phase === 'battle' || phase === 'over';
 
 const NAMES: readonly string[] = [
   'one',
   ...OUT.map(([name]) => name),
-  ...[...MARCH.map(([name]) => name), ...VALUED.map(({ name }) => `${name} against the Demon Lord in time`)].map(
-    (name) => `march: ${name}`,
-  ),
+  ...[
+    ...MARCH.map(([name]) => name),
+    ...VALUED.map(({ name }) => `${name} against the Demon Lord in time`),
+    ...SKILLS.map(({ name }) => name),
+  ].map((name) => `march: ${name}`),
   ...[...FIGHTING.map(([name]) => name), ...VALUED.map(({ name }) => name)].map((name) => `battle: ${name}`),
 ];
 /** Where the blocks begin. */
 const OF_OUT = 1;
 const OF_MARCH = OF_OUT + OUT.length;
-const OF_BATTLE = OF_MARCH + MARCH.length + VALUED.length;
+const OF_SKILLS = OF_MARCH + MARCH.length + VALUED.length;
+const OF_BATTLE = OF_SKILLS + SKILLS.length;
 
 /** How a seat stands: one block of rows on the march, another in battle; who is home or dead has rows of its own. */
 function rowOf(s: S, seat: Seat): Float64Array {
   const seen = new Standing(s, seat);
   const out = new Float64Array(NAMES.length);
   out[0] = 1;
-  if (seen.me.fate !== 'alive') measure(OUT, seen, out, OF_OUT);
-  else if (isBattle(s)) {
-    measure(FIGHTING, seen, out, OF_BATTLE);
-    measureValued(seen, 1, out, OF_BATTLE + FIGHTING.length);
-  } else {
-    measure(MARCH, seen, out, OF_MARCH);
-    measureValued(seen, seen.time, out, OF_MARCH + MARCH.length);
+  if (seen.me.fate !== 'alive') {
+    measure(OUT, seen, out, OF_OUT);
+    return out;
   }
+  const value = features.of(s, seat);
+  if (isBattle(s)) {
+    measure(FIGHTING, seen, out, OF_BATTLE);
+    take(VALUED, value, 1, out, OF_BATTLE + FIGHTING.length);
+    return out;
+  }
+  measure(MARCH, seen, out, OF_MARCH);
+  take(VALUED, value, seen.time, out, OF_MARCH + MARCH.length);
+  take(SKILLS, value, 1, out, OF_SKILLS);
   return out;
 }
 
@@ -125,8 +164,7 @@ function measure(rows: readonly Row[], seen: Standing, out: Float64Array, first:
   for (let i = 0; i < rows.length; i++) out[first + i] = rows[i]![1](seen);
 }
 
-/** What the learned value sees of the hero, so much of it. */
-function measureValued({ s, seat }: Standing, share: number, out: Float64Array, first: number): void {
-  const value = features.of(s, seat);
-  for (let i = 0; i < VALUED.length; i++) out[first + i] = share * value[VALUED[i]!.at]!;
+/** So much of these rows of the learned value. */
+function take(rows: typeof VALUED, value: ArrayLike<number>, share: number, out: Float64Array, first: number): void {
+  for (let i = 0; i < rows.length; i++) out[first + i] = share * value[rows[i]!.at]!;
 }
