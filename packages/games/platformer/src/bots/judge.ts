@@ -2,14 +2,18 @@
 import { type Judging, judgeWith, type SeatFeatures } from '@astragal/bots';
 import type { Position } from '@astragal/kernel';
 import { OFF, type PlatformerFrame, type PlatformerKind } from '../state.ts';
+import { EFFECTS, effectsOf } from './card-effects.ts';
+import { features as climbers, type Feature } from './features.ts';
 import { JUDGEMENT } from './judgement.ts';
 import { race, type Tempo } from './race.ts';
 import { training } from './training.ts';
 
 type Here = Position<PlatformerKind>;
 
-const NAMES = ['one', 'race', 'acts next', 'armed', 'off the map', 'has entered', 'hearts'] as const;
-
+const RACED = ['one', 'race', 'acts next', 'armed', 'off the map', 'has entered', 'hearts', 'items'] as const;
+/** What climbers look at is seen here, too, but for what is told above. */
+const TOLD: readonly Feature[] = ['one', 'off'];
+const LOOKED_AT = climbers.names.flatMap((name, at) => (TOLD.some((each) => each === name) ? [] : [{ name, at }]));
 /** Nobody's chances are nothing or all. */
 const LEAST = 0.01;
 const odds = (chance: number): number => Math.log((chance + LEAST) / (1 - chance + LEAST));
@@ -26,14 +30,16 @@ function tempoOf({ state, stack }: Here): Tempo {
 }
 
 const features: SeatFeatures<Here> = {
-  names: NAMES,
+  names: [...RACED, ...LOOKED_AT.map(({ name }) => `climber: ${name}`), ...EFFECTS.map((effect) => `card: ${effect}`)],
   of(position) {
     const { state } = position;
     const tempo = tempoOf(position);
     return race(state, tempo).map(({ chance, armed }, seat) => {
-      const { at, entered, hearts } = state.climbers[seat]!;
+      const { at, entered, hearts, cards } = state.climbers[seat]!;
       const actsNext = tempo.seat === seat ? tempo.left : 0;
-      return [1, odds(chance), actsNext, armed, at === OFF ? 1 : 0, entered ? 1 : 0, hearts];
+      const raced = [1, odds(chance), actsNext, armed, at === OFF ? 1 : 0, entered ? 1 : 0, hearts, cards.length];
+      const looked = climbers.of(state, seat);
+      return [...raced, ...LOOKED_AT.map((row) => looked[row.at]!), ...effectsOf(cards)];
     });
   },
 };

@@ -1,28 +1,18 @@
-/** What the judge has learned, by `astragal train platformer --judge`. Three and four seats have the weights of two until they have games of their own. */
-import type { JudgeWeights } from '@astragal/bots';
+/** What the judge has learned, by `astragal train platformer --judge`, never by hand. Three and four seats have the weights of two. */
+import type { JudgeWeights, SeatJudgement } from '@astragal/bots';
 
-export const JUDGEMENT: JudgeWeights = {
-  features: ['one', 'race', 'acts next', 'armed', 'off the map', 'has entered', 'hearts'],
-  seats: {
-    '1': {
-      win: [0.0723, 0.3604, 0.0723, 1.029, 0, -0.7516, 0.163],
-      points: [5.491, 1.018, 0, 1.931, 0, -1.889, 0.4135],
-      error: 0.19,
-    },
-    '2': {
-      win: [0, 0.5427, 0.108, 0.2767, 0.6643, 0.5605, -0.03557],
-      points: [0.4941, 0.2166, 0.0441, 0.0103, 0.1321, 0.00976, -0.007722],
-      error: 0.051,
-    },
-    '3': {
-      win: [0, 0.5427, 0.108, 0.2767, 0.6643, 0.5605, -0.03557],
-      points: [0.4941, 0.2166, 0.0441, 0.0103, 0.1321, 0.00976, -0.007722],
-      error: 0.1,
-    },
-    '4': {
-      win: [0, 0.5427, 0.108, 0.2767, 0.6643, 0.5605, -0.03557],
-      points: [0.4941, 0.2166, 0.0441, 0.0103, 0.1321, 0.00976, -0.007722],
-      error: 0.1,
-    },
-  },
-};
+const { features, alone, together }: Pick<JudgeWeights, 'features'> & Readonly<Record<'alone' | 'together', SeatJudgement>> = JSON.parse(`{
+"features":["one","race","acts next","armed","off the map","has entered","hearts","items","climber: coins","climber: spareCoins","climber: gems","climber: frail","climber: cards","climber: goodTokens","climber: badTokens","climber: defeated","climber: offBoots","climber: offMissing","climber: special","climber: missing","climber: boots","climber: bootsLate","climber: late","climber: gemsNear","climber: gemsNearLate","climber: tokensNear","climber: shopNear","climber: preyNear","climber: court","climber: courtChance","climber: courtMissing","climber: courtArmed","climber: courtGems","climber: courtTokens","climber: courtShop","climber: wounds","climber: faintAlone","climber: faintTogether","climber: threat","climber: rivalBoots","climber: rivalChance","card: walk","card: next-attack","card: place-under-platform","card: hand","card: coins","card: reroll","card: ignoreTraps","card: steady","card: firstAttackLess","card: twoDiceBonus","card: coinsOnGem","card: fuseWithSpecial","card: safe-moves","card: discount","card: maxHealth","card: heal","card: thick-skin","card: climb","card: place-in-row","card: float","card: gems","card: coinsOnRecharge","card: freeRespawn","card: pull-token","card: turn-die"],
+"alone":{
+"win":[-0.09218,0.5482,-0.09218,0.1675,0,-0.04883,0.1037,0.002222,-0.02709,-0.1351,0.07074,-0.2,-0.003669,0.06605,0.005988,0.1362,0,0,0.009338,-0.09255,0.06023,0.03574,-0.1094,0.1917,0.04406,0,0.07533,0.00533,-0.04883,0.6783,-0.04032,-0.1787,0.3154,0.2067,0.0352,-0.05421,-0.3572,0,-0.1469,0,0,0.5932,0.3789,-0.06285,-0.2009,-0.03176,-0.1409,-0.0592,-0.03204,-0.2613,0.3503,0,-0.4646,-0.01676,-0.009691,-0.3185,0.2,-0.112,-0.05171,0.2936,-0.1032,-0.08954,0,0,0,0],
+"points":[3.478,1.558,8.694e-8,-0.02659,0,0.3333,0.1289,0.05576,0.0212,-0.1814,0.1374,-0.3324,0.04302,0.3018,-0.1886,1.322,0,0,0.03617,-0.4221,0.3343,0.04463,-0.5148,0.9176,0.1501,0,0.2096,-0.09158,0.3333,0.3514,-0.1182,-0.862,0.5029,0.7245,0.02819,-0.2743,1.654,0,-0.2109,0,0,2.354,1.035,0.2497,-0.1783,-0.2134,-0.5939,-0.5314,-0.1601,-1.199,1.436,0,-1.153,-0.05678,0.3784,-0.4873,-0.04389,-0.7571,-0.2758,0.9803,-0.1654,-0.5251,0,0,0,0],
+"error":0.014},
+"together":{
+"win":[0,0.4532,0.139,0.04213,0.1943,0.6265,-0.05852,0.09011,0.02704,0.07863,0.1424,-0.05583,0.001021,-0.02547,0.08347,0,-0.0006483,0.1145,0.01224,0.09218,0.004068,0.001219,-0.006043,0.1068,0.01264,0,0.01536,-0.02779,-0.2142,0.3335,0.1346,-0.1436,0.1945,0.1008,-0.006839,-0.07628,0,0.0181,-0.01626,0.002728,-0.08599,0.567,0.6144,-0.1522,-0.3732,-0.7895,-0.04466,0.3952,-0.2313,0.3458,0.2923,0.155,-0.1321,-0.1405,-0.232,0.1325,-0.07648,-0.1177,0.01963,0.1738,-0.1818,0.1522,0,0,0,0],
+"points":[0.3545,0.2155,0.04278,-0.02282,-0.05048,0.06766,-0.01324,0.02219,0.003795,0.01176,0.02136,-0.01157,-0.001837,0.001402,0.0137,0,0.001593,0.04172,0.001239,0.01097,0.005409,0.000987,-0.01186,0.02755,-0.01998,0,0.002685,-0.003399,-0.001155,0.0148,0.0342,-0.1118,0.03889,0.02754,-0.003825,-0.01322,0,0.001027,-0.003513,-0.002015,0.01275,0.1169,0.09263,-0.02338,-0.07404,-0.2299,-0.006556,0.237,-0.07507,0.05274,0.04628,0.06704,-0.001244,-0.1019,-0.05314,0.04222,-0.01049,-0.02353,0.003618,0.02763,-0.04152,0.02046,0,0,0,0],
+"error":0.02}}`);
+
+/** Games of three and four were not fitted to. */
+const ofMore: SeatJudgement = { ...together, error: together.error + 0.03 };
+
+export const JUDGEMENT: JudgeWeights = { features, seats: { 1: alone, 2: together, 3: ofMore, 4: ofMore } };

@@ -24,10 +24,15 @@ function oddsByDie(s: State): Partial<Record<AttackId, number>> {
 function oddsByPairs(s: State): Partial<Record<AttackId, number>> {
   const odds: Partial<Record<AttackId, number>> = {};
   const deck = s.bossDeck.length > 0 ? s.bossDeck : s.bossDiscard;
-  const pairs = deck.flatMap((a, i) => deck.slice(i + 1).map((b) => [a, b]));
-  for (const pair of pairs) {
-    const most = Math.max(...pair.map((card) => symbolCount(s, card)));
-    for (const card of pair) if (symbolCount(s, card) === most) odds[card] = (odds[card] ?? 0) + 1 / pairs.length;
-  }
+  const counts = deck.map((card) => symbolCount(s, card));
+  const share = 2 / (deck.length * (deck.length - 1));
+  const isDrawn = (at: number): void => {
+    odds[deck[at]!] = (odds[deck[at]!] ?? 0) + share;
+  };
+  for (let a = 0; a < deck.length; a++)
+    for (let b = a + 1; b < deck.length; b++) {
+      if (counts[a]! >= counts[b]!) isDrawn(a);
+      if (counts[b]! >= counts[a]!) isDrawn(b);
+    }
   return odds;
 }
