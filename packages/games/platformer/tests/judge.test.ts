@@ -1,6 +1,7 @@
 /** The judge of Platformer: chances of everybody, at any question, that follow the race for the blow. */
 import type { Position } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
+import { EFFECTS, effectsOf } from '../src/bots/card-effects.ts';
 import { judge } from '../src/bots/judge.ts';
 import { race } from '../src/bots/race.ts';
 import type { PlatformerKind } from '../src/state.ts';
@@ -24,6 +25,13 @@ const position = (one: object, other: object, used = 0): Position<PlatformerKind
 };
 const first = (...args: Parameters<typeof position>): number => judge.chances(position(...args)).win[0]!;
 
+it('cards are counted by what they do, whatever they are called', () => {
+  const counts = effectsOf(['speed-boots', 'rage', 'rage']);
+  expect(counts[EFFECTS.indexOf('walk')]).toBe(1);
+  expect(counts[EFFECTS.indexOf('next-attack')]).toBe(2);
+  expect(counts.reduce((sum, each) => sum + each, 0)).toBe(3);
+});
+
 describe('the judge', () => {
   it('gives everybody a share of one, at a question too', () => {
     const { win } = judge.chances(position({ at: at(3, 0, 1) }, { at: at(3, 0, 6) }));
@@ -37,6 +45,14 @@ describe('the judge', () => {
     expect(first({ at: at(3, 3, 1) }, { at: at(3, 0, 6) })).toBeGreaterThan(even);
     expect(first({ at: at(3, 0, 1), gems: 9 }, { at: at(3, 0, 6) })).toBeGreaterThan(even);
     expect(first({ at: at(3, 0, 1) }, { at: at(4, 0, 6), gems: 6, entered: true })).toBeLessThan(even);
+  });
+
+  it('thinks more of who has a card that walks, or one that deals more', () => {
+    const even = first({ at: at(3, 0, 1) }, { at: at(3, 0, 6) });
+    for (const card of ['speed-boots', 'rage']) {
+      expect(first({ at: at(3, 0, 1), cards: [card] }, { at: at(3, 0, 6) })).toBeGreaterThan(even);
+      expect(first({ at: at(3, 0, 1) }, { at: at(3, 0, 6), cards: [card] })).toBeLessThan(even);
+    }
   });
 
   it('the more of the turn is left, the better for whose turn it is', () => {

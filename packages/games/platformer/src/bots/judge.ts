@@ -14,6 +14,7 @@ const RACED = ['one', 'race', 'acts next', 'armed', 'off the map', 'has entered'
 /** What climbers look at is seen here, too, but for what is told above. */
 const TOLD: readonly Feature[] = ['one', 'off'];
 const LOOKED_AT = climbers.names.flatMap((name, at) => (TOLD.some((each) => each === name) ? [] : [{ name, at }]));
+
 /** Nobody's chances are nothing or all. */
 const LEAST = 0.01;
 const odds = (chance: number): number => Math.log((chance + LEAST) / (1 - chance + LEAST));
