@@ -1,7 +1,7 @@
 /** The judge of Platformer: chances of everybody, at any question, that follow the race for the blow. */
 import type { Position } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
-import { EFFECTS, effectsOf } from '../src/bots/card-effects.ts';
+import { countEffects, EFFECTS } from '../src/bots/card-effects.ts';
 import { judge } from '../src/bots/judge.ts';
 import { race } from '../src/bots/race.ts';
 import type { PlatformerKind } from '../src/state.ts';
@@ -26,9 +26,10 @@ const position = (one: object, other: object, used = 0): Position<PlatformerKind
 const first = (...args: Parameters<typeof position>): number => judge.chances(position(...args)).win[0]!;
 
 it('cards are counted by what they do, whatever they are called', () => {
-  const counts = effectsOf(['speed-boots', 'rage', 'rage']);
-  expect(counts[EFFECTS.indexOf('walk')]).toBe(1);
-  expect(counts[EFFECTS.indexOf('next-attack')]).toBe(2);
+  const counts = new Float64Array(1 + EFFECTS.length);
+  countEffects(['speed-boots', 'rage', 'rage'], counts, 1);
+  expect(counts[1 + EFFECTS.indexOf('walk')]).toBe(1);
+  expect(counts[1 + EFFECTS.indexOf('next-attack')]).toBe(2);
   expect(counts.reduce((sum, each) => sum + each, 0)).toBe(3);
 });
 

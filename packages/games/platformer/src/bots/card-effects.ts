@@ -14,9 +14,7 @@ const AT: ReadonlyMap<CardId, readonly number[]> = new Map(
   CARD_IDS.map((card) => [card, doings(card).map((each) => EFFECTS.indexOf(each))]),
 );
 
-/** How many of these cards have each effect. */
-export function effectsOf(cards: readonly CardId[]): number[] {
-  const counts = EFFECTS.map(() => 0);
-  for (const card of cards) for (const at of AT.get(card)!) counts[at]!++;
-  return counts;
+/** Adds how many of these cards have each effect, from this place on. */
+export function countEffects(cards: readonly CardId[], counts: Float64Array, from: number): void {
+  for (const card of cards) for (const at of AT.get(card)!) counts[from + at]!++;
 }

@@ -2,7 +2,7 @@
 import { type Judging, judgeWith, type SeatFeatures } from '@astragal/bots';
 import type { Position } from '@astragal/kernel';
 import { OFF, type PlatformerFrame, type PlatformerKind } from '../state.ts';
-import { EFFECTS, effectsOf } from './card-effects.ts';
+import { countEffects, EFFECTS } from './card-effects.ts';
 import { features as climbers, type Feature } from './features.ts';
 import { JUDGEMENT } from './judgement.ts';
 import { race, type Tempo } from './race.ts';
@@ -30,17 +30,25 @@ function tempoOf({ state, stack }: Here): Tempo {
   return { seat, isUnderWay: true, left: used.length === 0 ? 1 : unused / used.length };
 }
 
+const NAMES = [...RACED, ...LOOKED_AT.map(({ name }) => `climber: ${name}`), ...EFFECTS.map((effect) => `card: ${effect}`)];
+/** Where the parts begin. */
+const OF_CLIMBER = RACED.length;
+const OF_CARDS = OF_CLIMBER + LOOKED_AT.length;
+
 const features: SeatFeatures<Here> = {
-  names: [...RACED, ...LOOKED_AT.map(({ name }) => `climber: ${name}`), ...EFFECTS.map((effect) => `card: ${effect}`)],
+  names: NAMES,
   of(position) {
     const { state } = position;
     const tempo = tempoOf(position);
     return race(state, tempo).map(({ chance, armed }, seat) => {
       const { at, entered, hearts, cards } = state.climbers[seat]!;
       const actsNext = tempo.seat === seat ? tempo.left : 0;
-      const raced = [1, odds(chance), actsNext, armed, at === OFF ? 1 : 0, entered ? 1 : 0, hearts, cards.length];
+      const row = new Float64Array(NAMES.length);
+      row.set([1, odds(chance), actsNext, armed, at === OFF ? 1 : 0, entered ? 1 : 0, hearts, cards.length]);
       const looked = climbers.of(state, seat);
-      return [...raced, ...LOOKED_AT.map((row) => looked[row.at]!), ...effectsOf(cards)];
+      for (let i = 0; i < LOOKED_AT.length; i++) row[OF_CLIMBER + i] = looked[LOOKED_AT[i]!.at]!;
+      countEffects(cards, row, OF_CARDS);
+      return row;
     });
   },
 };

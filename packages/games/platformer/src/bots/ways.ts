@@ -72,26 +72,40 @@ function measureSteps(exits: Exits, from: Field): Uint8Array {
 function measureUp(s: State, exits: Exits): Float64Array {
   const [first, end] = [firstField(s), endField(s)];
   const goal = s.highest === s.levels ? s.levels * LEVEL_FIELDS : end - COLUMNS;
-  const rest = s.map.map((_, field) => rests(s, field));
-  const trap = s.map.map((_, field) => (printAt(s, field) === TRAP ? 1 : 0));
   // From each field, after each number of boots of this turn.
   const ways = new Float64Array(s.map.length * STAGES).fill(FAR).fill(0, goal * STAGES, end * STAGES);
   // From the top down, where most ways lead: few rounds are needed.
   for (let grew = true; grew; ) {
     grew = false;
-    for (let field = goal - 1; field >= first; field--) {
-      const from = field * STAGES;
-      for (const to of exits[field]!)
-        for (let boots = 0; boots < PRICES.length; boots++) {
-          const way = ways[to * STAGES + boots + 1]! + PRICES[boots]! + trap[to]!;
-          if (way < ways[from + boots]! - SLIGHT) [ways[from + boots], grew] = [way, true];
-        }
-      if (rest[field])
-        for (let boots = 1; boots < STAGES; boots++)
-          if (ways[from]! < ways[from + boots]!) [ways[from + boots], grew] = [ways[from]!, true];
+    for (let field = goal - 1; field >= first; field--) if (isShortened(s, ways, field, exits[field]!)) grew = true;
+  }
+  const up = new Float64Array(s.map.length);
+  for (let field = 0; field < up.length; field++) up[field] = ways[field * STAGES]!;
+  return up;
+}
+
+/** Whether the next fields, or a rest on this one, make the way from here shorter. */
+function isShortened(s: State, ways: Float64Array, field: Field, exits: readonly Field[]): boolean {
+  const from = field * STAGES;
+  let isShorter = false;
+  for (let i = 0; i < exits.length; i++) {
+    const to = exits[i]! * STAGES;
+    const trap = printAt(s, exits[i]!) === TRAP ? 1 : 0;
+    for (let boots = 0; boots < PRICES.length; boots++) {
+      const way = ways[to + boots + 1]! + PRICES[boots]! + trap;
+      if (way >= ways[from + boots]! - SLIGHT) continue;
+      ways[from + boots] = way;
+      isShorter = true;
     }
   }
-  return Float64Array.from(s.map, (_, field) => ways[field * STAGES]!);
+  if (!rests(s, field)) return isShorter;
+  const rested = ways[from]!;
+  for (let boots = 1; boots < STAGES; boots++) {
+    if (rested >= ways[from + boots]!) continue;
+    ways[from + boots] = rested;
+    isShorter = true;
+  }
+  return isShorter;
 }
 /** What rounding may come to. */
 const SLIGHT = 1e-9;
