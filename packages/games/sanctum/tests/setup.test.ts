@@ -67,7 +67,7 @@ describe('setup', () => {
       angel: true,
       pool: { red: 0, green: 0, blue: 0, white: 1 },
     });
-    expect(me(s, 1)).toMatchObject({ stamina: 4, focus: 3 });
+    expect(me(s, 1)).toMatchObject({ stamina: 6, focus: 3 });
   });
 
   it('[S-9] nine skills hold their printed gems', () => {

@@ -142,7 +142,7 @@ export const HEROES = {
     },
   },
   slayer: {
-    stamina: 4,
+    stamina: 6,
     focus: 3,
     printed: printed({ 'weapon-1': '±1:B', 'weapon-2': 'S2:RR', armor: 'S2:R', helmet: '+?:P' }),
     skills: {
@@ -158,7 +158,7 @@ export const HEROES = {
     },
   },
   dancer: {
-    stamina: 5,
+    stamina: 4,
     focus: 3,
     printed: printed({ 'weapon-1': '±2:P', 'weapon-2': '-?:B', armor: 'S2:RP', boots: '+1:B' }),
     skills: {
