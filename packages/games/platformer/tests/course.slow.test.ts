@@ -49,7 +49,7 @@ const sum = (all: readonly number[]): number => all.reduce((total, each) => tota
 describe('nobody stands still', () => {
   it.each([
     ['novice', ['novice', 'novice'], ['nv1/0', 'nv1/1', 'nv1/3', 'nv1/4', 'nv1/5'], 0.08],
-    ['amateur', ['amateur', 'amateur'], ['am/0', 'am/1', 'am/2'], 0.07],
+    ['amateur', ['amateur', 'amateur'], ['am/0', 'am/1', 'am/2', 'mixed2/amateur+amateur/21/0'], 0.07],
     ['skilled', ['skilled', 'skilled'], ['vf-xs2/6', 'vf-xs2/7', 'vf-xs2/8'], 0.06],
     ['expert', ['expert', 'expert'], ['vf-xx2/2', 'vf-xx2/3'], 0.03],
     ['mixed', ['expert', 'skilled', 'novice'], ['vf-en3/2', 'vf-en3/3'], 0.05],

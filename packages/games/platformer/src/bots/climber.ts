@@ -31,6 +31,11 @@ const PATIENT = 1;
 /** Who gets nowhere looks farther, by a step for each such turn: a die and a field are two links. */
 const FARTHER = 4;
 const LINKS_A_STEP = 2;
+/** And who still gets nowhere looks about, the more widely the longer: a narrow look finds no way round whoever throws it back again and again. */
+const STUCK = 8;
+const WIDER = 12;
+/** Nobody takes so many rounds unless heroes throw each other back for ever: from then on every round counts as one that led nowhere. */
+const LONG = 30;
 
 /** A climber with this much patience. */
 export function climber(patience: Patience): Bot<PlatformerKind> {
@@ -51,12 +56,14 @@ function thoughtOut(
   const { step } = question!.frame;
   if (step === 'ladder') return 'hold';
   const course = courseOf(mind.memory, state, seat);
-  const stalled = Math.max(0, course.stalled - PATIENT);
+  const rounds = state.turn.number / state.climbers.length;
+  const stalled = Math.max(0, course.stalled - PATIENT) + Math.max(0, Math.floor(rounds - LONG));
   const row = isSolo(state) ? weights.alone : impatient(weights.together, stalled, course.fainted, state.climbers[seat]!.entered);
   const thought = new Thought(seat, row, mind, course, orderly);
   if (step === 'special' || step === 'hero') return notation(thought.bestAtOnce(state, question!, step));
   const start = { state, stack };
-  const first = thought.ends(start, width, depth + LINKS_A_STEP * Math.min(stalled, FARTHER));
+  const wider = Math.min(Math.max(0, stalled - STUCK), WIDER);
+  const first = thought.ends(start, width + wider, depth + LINKS_A_STEP * Math.min(stalled, FARTHER));
   mind.soFar(notation(thought.whole(first[0]!)[0]!));
   const more = second && !mind.isLate() ? thought.ends(start, second.width, second.depth) : [];
   const ends = bestFirst([...first, ...more]);
