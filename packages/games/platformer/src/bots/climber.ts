@@ -18,6 +18,8 @@ export interface Patience {
   readonly budgetMs?: number;
   /** What the features are worth, alone and among others. */
   readonly weights: { readonly alone: readonly number[]; readonly together: readonly number[] };
+  /** What it likes to fell an enemy or to throw a rival down, in worth; among others only. */
+  readonly relish?: number;
   /** Looks at the next turn, too: for the best few ends of this one, in so many futures. */
   readonly foresight?: Foresight;
   /** Meets the same luck on every way through its turn, and counts its coins last. */
@@ -48,7 +50,7 @@ export function climber(patience: Patience): Bot<PlatformerKind> {
 }
 
 function thoughtOut(
-  { width, depth, second, weights, foresight, orderly, slack = 0 }: Patience,
+  { width, depth, second, weights, relish, foresight, orderly, slack = 0 }: Patience,
   { seat, stack, view, questions: [question] }: Sight<PlatformerKind>,
   mind: Mind,
 ): string {
@@ -58,8 +60,9 @@ function thoughtOut(
   const course = courseOf(mind.memory, state, seat);
   const rounds = state.turn.number / state.climbers.length;
   const stalled = Math.max(0, course.stalled - PATIENT) + Math.max(0, Math.floor(rounds - LONG));
-  const row = isSolo(state) ? weights.alone : impatient(weights.together, stalled, course.fainted, state.climbers[seat]!.entered);
-  const thought = new Thought(seat, row, mind, course, orderly);
+  const alone = isSolo(state);
+  const row = alone ? weights.alone : impatient(weights.together, stalled, course.fainted, state.climbers[seat]!.entered);
+  const thought = new Thought(seat, row, mind, { course, relish: alone ? 0 : relish, orderly });
   if (step === 'special' || step === 'hero') return notation(thought.bestAtOnce(state, question!, step));
   const start = { state, stack };
   const wider = Math.min(Math.max(0, stalled - STUCK), WIDER);
