@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run -s results`: what was measured (docs/results, written by `astragal arena`, `balance` and `judge` with `--result`) as tables, here
+ * `npm run -s results`: what was measured (docs/results, written by `astragal arena`, `balance`, `judge` and `mixtures` with `--result`) as tables, here
  * and between the markers of the pages in docs. `npm run -s results -- again [PART]` measures anew: all, or those with PART in their name.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -93,7 +93,21 @@ const judge = (all) =>
     }),
   ]);
 
-const TABLES = { arena, balance, judge };
+/** A line for each number of seats: how many turns of each level brought nothing, and how many in a row at most. */
+function mixtures(all) {
+  const names = [...new Set(all.flatMap(({ result }) => result.levels.map(({ bot }) => bot)))];
+  const cell = (level) => (level ? `${percent(level.empty / Math.max(1, level.turns))}, ${level.longest}` : '');
+  return table([
+    ['game', 'seats', 'mixtures', 'games', 'without an end', ...names, 'measured'],
+    ...all.map((each) => {
+      const { game, seats, mixtures, games, endless, levels } = each.result;
+      const cells = names.map((name) => cell(levels.find(({ bot }) => bot === name)));
+      return [[game, ...each.options].join(', '), ...[seats, mixtures, games, endless].map(String), ...cells, source(each)];
+    }),
+  ]);
+}
+
+const TABLES = { arena, balance, judge, mixtures };
 
 /** The table of all results of a kind, about one game or all. */
 export function tableOf(kind, game, all) {

@@ -30,6 +30,13 @@ const all = results(
       best: { brier: 0.1412, error: 0.0088, rests: 40 },
       ...{ early: { brier: 0.2 }, middle: { brier: 0.15 }, late: { brier: 0.1 } },
     }),
+    'e.json': kept('astragal mixtures chess --result e.json', {
+      ...{ game: 'chess', seats: 2, mixtures: 3, games: 30, endless: 1, stuck: [] },
+      levels: [
+        { bot: 'a', turns: 200, empty: 7, longest: 2 },
+        { bot: 'b', turns: 0, empty: 0, longest: 0 },
+      ],
+    }),
     'c.json': kept('astragal balance chess --seats 1 --result c.json', {
       ...{ game: 'chess', seats: 1, bot: 'b', games: 2, heroes: [], seatAdvantage: [{ id: 'P1', winShare: 1, ci95: [0.34, 1] }] },
     }),
@@ -72,6 +79,23 @@ describe('results', () => {
       '36',
       '[2026-01-02](results/d.json)',
       '',
+    ]);
+  });
+
+  it('of mixtures are a line for each number of seats, with turns that brought nothing by level', () => {
+    expect(
+      tableOf('mixtures', 'chess', all)
+        .split('\n')
+        .filter((_, i) => i !== 1)
+        .map((line) =>
+          line
+            .split('|')
+            .slice(1, -1)
+            .map((cell) => cell.trim()),
+        ),
+    ).toEqual([
+      ['game', 'seats', 'mixtures', 'games', 'without an end', 'a', 'b', 'measured'],
+      ['chess', '2', '3', '30', '1', '3.5 %, 2', '0.0 %, 0', '[2026-01-02](results/e.json)'],
     ]);
   });
 

@@ -16,6 +16,7 @@ import { games } from './commands/games.ts';
 import { judging } from './commands/judge.ts';
 import { checkingLessons } from './commands/lessons.ts';
 import { scaling } from './commands/luck.ts';
+import { mixing } from './commands/mixtures.ts';
 import { perfting } from './commands/perft.ts';
 import { playing } from './commands/play.ts';
 import { puzzling } from './commands/puzzles.ts';
@@ -36,6 +37,7 @@ export const COMMANDS: readonly Command[] = [
   sim,
   arena,
   balancing,
+  mixing,
   training,
   judging,
   analysing,

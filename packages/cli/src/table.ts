@@ -16,8 +16,8 @@ export interface SimulatedGame {
   readonly position: Position;
   readonly decisions: number;
   readonly record?: MatchRecord;
-  /** What everybody's turns brought, where that is counted. */
-  readonly turns?: Busyness;
+  /** What the turns of each seat brought, where that is counted. */
+  readonly turns?: readonly Busyness[];
 }
 
 /**
@@ -56,5 +56,5 @@ function simulated<P extends SimulatedGame>(
     },
   });
   turns?.rest(played.position.state);
-  return { ...played, ...(turns && { turns: turns.of(...bots.keys()) }) };
+  return { ...played, ...(turns && { turns: bots.map((_, seat) => turns.of(seat)) }) };
 }

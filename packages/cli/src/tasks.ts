@@ -23,7 +23,7 @@ import {
 import { hash, named, notation, type Options, readOptions, seeded, type Tally } from '@astragal/kernel';
 import { onShelf, type Rules } from '@astragal/shelf';
 import { simulate } from './table.ts';
-import { Turns, turnEndsOf } from './turns.ts';
+import { type Busyness, Turns, turnEndsOf } from './turns.ts';
 
 /** Who plays: a bot of the game, or its student with other weights. */
 export type Player = string | { readonly name: string; readonly weights: LearnedWeights };
@@ -183,6 +183,20 @@ export async function count({ game: id, bots, options, seed }: GameToCount): Pro
   return { scores, winners, decisions, tallies: bots.map((_, seat) => toolkit.tally?.(position.state, seat) ?? { taken: {} }) };
 }
 
+/** How busy every seat of a game was, and whether the game came to no end of its own. */
+export interface BusyGame {
+  readonly seats: readonly Busyness[];
+  readonly isEndless: boolean;
+}
+
+export async function busy({ game: id, bots, options, seed }: GameToCount): Promise<BusyGame> {
+  const rules = await rulesOf(id);
+  const { game, training } = rules;
+  const seated = bots.map((name) => botOf(rules, name));
+  const { position, turns } = simulate({ game, seats: bots.length, options, bots: seated, training }, seed);
+  return { seats: turns!, isEndless: training?.isEndless?.(position.state) ?? false };
+}
+
 /** One game between these bots, to be kept. */
 export async function kept({ game: id, bots, options, seed }: GameToCount): Promise<KeptPlay> {
   const rules = await rulesOf(id);
@@ -225,7 +239,7 @@ export async function ledger({ game: id, bots, options, seed, blocks }: GameToAn
   return analysed(rules, botRecord(rules.game, players, options, seed), { blocks, seed });
 }
 
-export const TASKS = { pair, selfPlayed, count, kept, again, ledger };
+export const TASKS = { pair, selfPlayed, count, busy, kept, again, ledger };
 export type TaskName = keyof typeof TASKS;
 export type TaskOf<N extends TaskName> = Parameters<(typeof TASKS)[N]>[0];
 export type TaskResult<N extends TaskName> = Awaited<ReturnType<(typeof TASKS)[N]>>;

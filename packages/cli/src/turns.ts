@@ -1,13 +1,14 @@
 /** What turns bring: counts those that bring nothing, and how long somebody went on so. */
 import type { Training } from '@astragal/bots';
 import { type Choice, clone, type Game, type Kind, type Seat } from '@astragal/kernel';
+import { sum } from './numbers.ts';
 
 type State = Kind['state'];
 
 /** The steps before which turns are over. */
 export const turnEndsOf = ({ turnEnds, craft, weights }: Training): readonly string[] => turnEnds ?? craft(weights).horizon;
 
-/** How busy some seats of a game were. */
+/** How busy somebody was. */
 export interface Busyness {
   /** Turns that were counted, those of them that brought nothing, and most of these in a row of one seat. */
   readonly turns: number;
@@ -53,13 +54,15 @@ export class Turns {
     seen.longest = Math.max(seen.longest, seen.row);
   }
 
-  of(...seats: readonly Seat[]): Busyness {
-    const some = seats.map((seat) => this.#seen[seat]!);
-    const total = (of: (seen: Busyness) => number): number => some.reduce((sum, each) => sum + of(each), 0);
-    return {
-      turns: total(({ turns }) => turns),
-      empty: total(({ empty }) => empty),
-      longest: Math.max(0, ...some.map(({ longest }) => longest)),
-    };
+  of(seat: Seat): Busyness {
+    const { turns, empty, longest } = this.#seen[seat]!;
+    return { turns, empty, longest };
   }
 }
+
+/** How busy these were altogether. */
+export const together = (all: readonly Busyness[]): Busyness => ({
+  turns: sum(all.map(({ turns }) => turns)),
+  empty: sum(all.map(({ empty }) => empty)),
+  longest: Math.max(0, ...all.map(({ longest }) => longest)),
+});

@@ -8,6 +8,7 @@ import { BOT, botsOf, gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from 
 import { progress } from '../progress.ts';
 import { type SimulatedGame, simulate, simulateMatch } from '../table.ts';
 import type { CountedGame } from '../tasks.ts';
+import { together } from '../turns.ts';
 
 /** Games are played in short rounds and counted between them, so that the CPU time is that of playing alone. */
 const ROUND_MS = 50;
@@ -67,9 +68,10 @@ export const sim: Command = {
 
       for (const [seed, played] of round) {
         decisions += played.decisions;
-        busy.turns += played.turns?.turns ?? 0;
-        busy.emptyTurns += played.turns?.empty ?? 0;
-        busy.longestStay = Math.max(busy.longestStay, played.turns?.longest ?? 0);
+        const { turns, empty, longest } = together(played.turns ?? []);
+        busy.turns += turns;
+        busy.emptyTurns += empty;
+        busy.longestStay = Math.max(busy.longestStay, longest);
         if (training?.isEndless?.(played.position.state)) endless++;
         end = hash([end, played.position]);
         const result = game.result(played.position.state);

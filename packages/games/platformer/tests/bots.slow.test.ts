@@ -111,7 +111,7 @@ it('an orderly thought counts coins last and loses nothing by it', () => {
     dice: ['coin', 'boot', 'coin', 'boot', 'star'],
   });
   const thought = (orderly: boolean) =>
-    new Thought(0, WEIGHTS.seats[2]!.points, mindOf(seeded('coins')), undefined, orderly).ends(position, 200, 14);
+    new Thought(0, WEIGHTS.seats[2]!.points, mindOf(seeded('coins')), { orderly }).ends(position, 200, 14);
   const takesCoin = (choice: Choice): boolean => (choice as { as?: string }).as === 'coin';
   for (const { answers } of thought(true)) {
     const first = answers.findIndex(takesCoin);

@@ -2,7 +2,7 @@
 import { botAnswer, playGame, SeatedBot } from '@astragal/bots';
 import { readOptions, type Seat, seeded } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
-import { brings, courseOf, standing } from '../src/bots/course.ts';
+import { brings, courseOf, fought, standing } from '../src/bots/course.ts';
 import { bots } from '../src/bots/index.ts';
 import { training } from '../src/bots/training.ts';
 import { platformer } from '../src/game.ts';
@@ -49,7 +49,7 @@ const sum = (all: readonly number[]): number => all.reduce((total, each) => tota
 describe('nobody stands still', () => {
   it.each([
     ['novice', ['novice', 'novice'], ['nv1/0', 'nv1/1', 'nv1/3', 'nv1/4', 'nv1/5'], 0.08],
-    ['amateur', ['amateur', 'amateur'], ['am/0', 'am/1', 'am/2'], 0.07],
+    ['amateur', ['amateur', 'amateur'], ['am/0', 'am/1', 'am/2', 'mixed2/amateur+amateur/21/0'], 0.07],
     ['skilled', ['skilled', 'skilled'], ['vf-xs2/6', 'vf-xs2/7', 'vf-xs2/8'], 0.06],
     ['expert', ['expert', 'expert'], ['vf-xx2/2', 'vf-xx2/3'], 0.03],
     ['mixed', ['expert', 'skilled', 'novice'], ['vf-en3/2', 'vf-en3/3'], 0.05],
@@ -78,6 +78,25 @@ it('what came of a turn counts, not what was planned: whoever is thrown back has
   const course = turn(1);
   course.to = { ...course.from, at: planned };
   expect(turn(3)).toMatchObject({ idle: 1, trod: { [planned]: 6 } });
+});
+
+it('a fight is an enemy felled or a rival thrown down, not one that is only moved', () => {
+  const { position } = tower({
+    levels: [SOLID, OPEN_AIR],
+    climbers: [
+      { hero: 'grom', at: at(1, 3, 3) },
+      { hero: 'nix', at: at(1, 3, 5) },
+    ],
+  });
+  const from = standing(position.state, 0);
+  const [me, rival] = position.state.climbers;
+  const now = () => fought(from, standing(position.state, 0));
+  rival!.at = at(1, 3, 6);
+  expect(now()).toBe(0);
+  rival!.at = at(1, 1, 6);
+  expect(now()).toBe(1);
+  me!.defeated++;
+  expect(now()).toBe(2);
 });
 
 describe('a turn brings something', () => {

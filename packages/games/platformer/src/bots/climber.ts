@@ -18,6 +18,8 @@ export interface Patience {
   readonly budgetMs?: number;
   /** What the features are worth, alone and among others. */
   readonly weights: { readonly alone: readonly number[]; readonly together: readonly number[] };
+  /** What it likes to fell an enemy or to throw a rival down, in worth; among others only. */
+  readonly relish?: number;
   /** Looks at the next turn, too: for the best few ends of this one, in so many futures. */
   readonly foresight?: Foresight;
   /** Meets the same luck on every way through its turn, and counts its coins last. */
@@ -31,6 +33,11 @@ const PATIENT = 1;
 /** Who gets nowhere looks farther, by a step for each such turn: a die and a field are two links. */
 const FARTHER = 4;
 const LINKS_A_STEP = 2;
+/** And who still gets nowhere looks about, the more widely the longer: a narrow look finds no way round whoever throws it back again and again. */
+const STUCK = 8;
+const WIDER = 12;
+/** Nobody takes so many rounds unless heroes throw each other back for ever: from then on every round counts as one that led nowhere. */
+const LONG = 30;
 
 /** A climber with this much patience. */
 export function climber(patience: Patience): Bot<PlatformerKind> {
@@ -43,7 +50,7 @@ export function climber(patience: Patience): Bot<PlatformerKind> {
 }
 
 function thoughtOut(
-  { width, depth, second, weights, foresight, orderly, slack = 0 }: Patience,
+  { width, depth, second, weights, relish, foresight, orderly, slack = 0 }: Patience,
   { seat, stack, view, questions: [question] }: Sight<PlatformerKind>,
   mind: Mind,
 ): string {
@@ -51,12 +58,15 @@ function thoughtOut(
   const { step } = question!.frame;
   if (step === 'ladder') return 'hold';
   const course = courseOf(mind.memory, state, seat);
-  const stalled = Math.max(0, course.stalled - PATIENT);
-  const row = isSolo(state) ? weights.alone : impatient(weights.together, stalled, course.fainted, state.climbers[seat]!.entered);
-  const thought = new Thought(seat, row, mind, course, orderly);
+  const rounds = state.turn.number / state.climbers.length;
+  const stalled = Math.max(0, course.stalled - PATIENT) + Math.max(0, Math.floor(rounds - LONG));
+  const alone = isSolo(state);
+  const row = alone ? weights.alone : impatient(weights.together, stalled, course.fainted, state.climbers[seat]!.entered);
+  const thought = new Thought(seat, row, mind, { course, relish: alone ? 0 : relish, orderly });
   if (step === 'special' || step === 'hero') return notation(thought.bestAtOnce(state, question!, step));
   const start = { state, stack };
-  const first = thought.ends(start, width, depth + LINKS_A_STEP * Math.min(stalled, FARTHER));
+  const wider = Math.min(Math.max(0, stalled - STUCK), WIDER);
+  const first = thought.ends(start, width + wider, depth + LINKS_A_STEP * Math.min(stalled, FARTHER));
   mind.soFar(notation(thought.whole(first[0]!)[0]!));
   const more = second && !mind.isLate() ? thought.ends(start, second.width, second.depth) : [];
   const ends = bestFirst([...first, ...more]);

@@ -1,6 +1,7 @@
 /** How the climb goes, from turn to turn: what a turn brings, where its hero has been, how long it has come no nearer. */
 import type { Memory } from '@astragal/bots';
 import type { Seat } from '@astragal/kernel';
+import { rowOf } from '../content/map.ts';
 import { TOKENS } from '../content/tables.ts';
 import { climberOf } from '../rules/pieces.ts';
 import { type Field, OFF, type State } from '../state.ts';
@@ -17,6 +18,8 @@ interface Standing {
   readonly good: number;
   readonly bad: number;
   readonly cards: string;
+  /** Where the others are. */
+  readonly rivals: readonly Field[];
 }
 
 export function standing(s: State, seat: Seat): Standing {
@@ -25,6 +28,7 @@ export function standing(s: State, seat: Seat): Standing {
   return {
     ...{ at: at === OFF ? OFF : restingField(s, seat, at), coins, gems, hearts, defeated },
     ...{ good, bad: tokens.length - good, cards: cards.join() },
+    rivals: s.climbers.flatMap((each, other) => (other === seat ? [] : [each.at])),
   };
 }
 
@@ -41,6 +45,10 @@ export const brings = (from: Standing, to: Standing): boolean =>
   to.bad < from.bad ||
   to.cards !== from.cards ||
   (to.coins > from.coins && to.coins <= FULL_PURSE);
+
+/** Enemies that were defeated, and rivals that were thrown down, in a turn that led from here to there. */
+export const fought = (from: Standing, to: Standing): number =>
+  to.defeated - from.defeated + to.rivals.filter((at, i) => rowOf(at) < rowOf(from.rivals[i]!)).length;
 
 /** Kept in the memory of a seat, so plain data. */
 export interface Course {

@@ -1,19 +1,19 @@
 /** What a climber looks at: how far it is to climb, what lies near, what it carries, what threatens, how ready it is for the boss. */
 import type { Features } from '@astragal/bots';
 import type { Seat } from '@astragal/kernel';
-import { LEVEL_FIELDS, printAt, SHOP } from '../content/map.ts';
+import { LEVEL_FIELDS } from '../content/map.ts';
 import { ATTACKS, type AttackId, BOSSES, EVENT_IDS, FOES, type Special, TOKENS, type TokenId } from '../content/tables.ts';
 
 import { bossField, isInRange } from '../rules/boss.ts';
 import { fullHealth, GEM_LIES, isSolo, passive, TOKEN_LIES } from '../rules/facts.ts';
 import { climberOf, foeOf, isEnemy } from '../rules/pieces.ts';
-import { endField, firstField, isBossLevel, neighbours } from '../rules/space.ts';
+import { DIRECTIONS, endField, firstField, isBossLevel, neighbour } from '../rules/space.ts';
 import { type Field, OFF, type State } from '../state.ts';
 import { readiness } from './blow.ts';
 import { cardWorth } from './card-worth.ts';
 import { bossOdds } from './odds.ts';
 import { blow, blowChance, bootsFrom, bootsOff, ENOUGH_GEMS, HIDDEN_LEVEL, stepsToBoss } from './prospects.ts';
-import { FAR, restingField, stepsFrom } from './ways.ts';
+import { FAR, restingField, shopsOn, stepsFrom } from './ways.ts';
 
 /** Each is measured so that more of it tells something by itself; what it is worth is learned. */
 export const FEATURES = [
@@ -200,6 +200,8 @@ function specials(s: State, seat: Seat): Special[] {
   return pair ? ['boot', 'sword', 'star', special] : [special, ...unused];
 }
 
+const isLure = (lies: number): boolean => lies === GEM_LIES || lies === TOKEN_LIES;
+
 /** Gems, tokens and shops near the resting place. */
 function lures(s: State, seat: Seat, rest: Field, gems: number, tokens: number, shop: number): void {
   const tower = s.levels * LEVEL_FIELDS;
@@ -211,9 +213,11 @@ function lures(s: State, seat: Seat, rest: Field, gems: number, tokens: number, 
   for (let field = from; field < end; field++) {
     const lies = s.lies[field];
     if (lies === GEM_LIES) scratch[gems]! += FADED[steps[field]!]!;
-    else if (lies === TOKEN_LIES) scratch[tokens]! += seeks ? FADED[steps[field]!]! : 0;
-    else if (purse > 0 && printAt(s, field) === SHOP) scratch[shop]! += purse * FADED[steps[field]!]!;
+    else if (lies === TOKEN_LIES && seeks) scratch[tokens]! += FADED[steps[field]!]!;
   }
+  if (purse === 0) return;
+  for (const field of shopsOn(s))
+    if (field >= from && field < end && !isLure(s.lies[field]!)) scratch[shop]! += purse * FADED[steps[field]!]!;
 }
 
 /** Gems that enemies nearby would leave, by the chance that the next roll fells them. */
@@ -252,11 +256,13 @@ function others(s: State, seat: Seat): void {
 function danger(s: State, seat: Seat, rest: Field): void {
   const { hearts } = climberOf(s, seat);
   const threat = threatAt(s, rest);
-  const cards = isBossLevel(s, rest) ? bossOdds(s) : {};
+  const isNear = isBossLevel(s, rest);
+  const cards = isNear ? bossOdds(s) : {};
+  const boss = isNear ? bossField(s) : OFF;
   let [expected, faints, quiet] = [threat / 3, 0, 1];
   for (const card of Object.keys(cards) as AttackId[]) {
     const odds = cards[card]!;
-    const wounds = woundsBy(s, seat, card, rest);
+    const wounds = woundsBy(s, seat, card, boss, rest);
     expected += odds * wounds;
     quiet -= odds;
     faints += odds * (wounds >= hearts ? 1 : wounds + threat >= hearts ? 1 / 3 : 0);
@@ -271,15 +277,18 @@ function danger(s: State, seat: Seat, rest: Field): void {
 
 function threatAt(s: State, field: Field): number {
   let wounds = 0;
-  for (const beside of neighbours(s, field)) if (isEnemy(s.stands[beside]!)) wounds += foeOf(s.stands[beside]!).damage;
+  for (const direction of DIRECTIONS) {
+    const beside = neighbour(s, field, direction);
+    if (beside !== OFF && isEnemy(s.stands[beside]!)) wounds += foeOf(s.stands[beside]!).damage;
+  }
   return wounds;
 }
 
 /** Wounds that a boss card would deal to the hero on this field, as far as one can tell. */
-function woundsBy(s: State, seat: Seat, card: AttackId, field: Field): number {
+function woundsBy(s: State, seat: Seat, card: AttackId, boss: Field, field: Field): number {
   const { tokens, coins, stoneSkin } = climberOf(s, seat);
   const { range, steps } = ATTACKS[card];
-  if (!isInRange(range, bossField(s), field) || tokens.some((token) => TOKENS[token].effect.cancelBossCard)) return 0;
+  if (!isInRange(range, boss, field) || tokens.some((token) => TOKENS[token].effect.cancelBossCard)) return 0;
   const bad = tokens.filter((token) => !TOKENS[token].good).length;
   let wounds = 0;
   for (const step of steps) {

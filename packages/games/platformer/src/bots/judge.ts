@@ -1,6 +1,7 @@
 /** Everybody's chances: the race for the blow, and what it does not know of. Questions are judged as they stand: dice left are turn left. */
 import { type Judging, judgeWith, type SeatFeatures } from '@astragal/bots';
 import type { Position } from '@astragal/kernel';
+import { SETUP } from '../content/tables.ts';
 import { OFF, type PlatformerFrame, type PlatformerKind } from '../state.ts';
 import { countEffects, EFFECTS } from './card-effects.ts';
 import { features as climbers, type Feature } from './features.ts';
@@ -35,6 +36,9 @@ const NAMES = [...RACED, ...LOOKED_AT.map(({ name }) => `climber: ${name}`), ...
 const OF_CLIMBER = RACED.length;
 const OF_CARDS = OF_CLIMBER + LOOKED_AT.length;
 
+/** One after the other: nobody keeps a row. */
+const rows: readonly Float64Array[] = SETUP.seatBonus.map(() => new Float64Array(NAMES.length));
+
 const features: SeatFeatures<Here> = {
   names: NAMES,
   of(position) {
@@ -43,8 +47,9 @@ const features: SeatFeatures<Here> = {
     return race(state, tempo).map(({ chance, armed }, seat) => {
       const { at, entered, hearts, cards } = state.climbers[seat]!;
       const actsNext = tempo.seat === seat ? tempo.left : 0;
-      const row = new Float64Array(NAMES.length);
-      row.set([1, odds(chance), actsNext, armed, at === OFF ? 1 : 0, entered ? 1 : 0, hearts, cards.length]);
+      const told = [1, odds(chance), actsNext, armed, at === OFF ? 1 : 0, entered ? 1 : 0, hearts, cards.length];
+      const row = rows[seat]!.fill(0, OF_CARDS);
+      for (let i = 0; i < told.length; i++) row[i] = told[i]!;
       const looked = climbers.of(state, seat);
       for (let i = 0; i < LOOKED_AT.length; i++) row[OF_CLIMBER + i] = looked[LOOKED_AT[i]!.at]!;
       countEffects(cards, row, OF_CARDS);

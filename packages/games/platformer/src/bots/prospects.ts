@@ -1,11 +1,10 @@
 /** How far a hero is from the blow: the way that is left, and how likely the next roll is enough. */
 import type { Seat } from '@astragal/kernel';
-import { CARDS, type Special, TOKENS } from '../content/tables.ts';
+import { CARDS, HEROES, type Special, TOKENS } from '../content/tables.ts';
 import { bossField } from '../rules/boss.ts';
-import { passive } from '../rules/facts.ts';
 import { climberOf, healthOf } from '../rules/pieces.ts';
 import { isBossLevel } from '../rules/space.ts';
-import { type Field, OFF, type State } from '../state.ts';
+import { type Climber, type Field, OFF, type State } from '../state.ts';
 import { type Readiness, readiness } from './blow.ts';
 import { restingField, stepsBetween, wayUp } from './ways.ts';
 
@@ -21,9 +20,9 @@ export const bootsOff = (s: State, seat: Seat): number => (climberOf(s, seat).en
 
 /** How ready the hero is for the boss, with everything carried. */
 export function blow(s: State, seat: Seat, steps: number, special: Special): Readiness {
-  const { hero, gems } = climberOf(s, seat);
-  const wounds = healthOf(s, s.boss) - bonus(s, seat);
-  return readiness(hero, special, Math.min(gems, ENOUGH_GEMS), wounds, Math.max(0, Math.min(steps, MOST_STEPS)));
+  const me = climberOf(s, seat);
+  const wounds = healthOf(s, s.boss) - bonus(me);
+  return readiness(me.hero, special, Math.min(me.gems, ENOUGH_GEMS), wounds, Math.max(0, Math.min(steps, MOST_STEPS)));
 }
 
 /** How likely the hero fells the boss in its next turn, from where it is. */
@@ -32,23 +31,29 @@ export function blowChance(s: State, seat: Seat): number {
   return field === OFF || !isBossLevel(s, field) ? 0 : blow(s, seat, stepsToBoss(s, seat, field), special).chance;
 }
 
-/** Wounds that cards and tokens add to an Attack on the boss. */
-function bonus(s: State, seat: Seat): number {
-  const { cards, tokens } = climberOf(s, seat);
-  let wounds = passive(s, seat, 'twoDiceBonus');
-  for (const card of cards) {
-    const { use } = CARDS[card];
-    if (use?.effect === 'next-attack') wounds += use.wounds;
-  }
-  for (const token of tokens) wounds += (TOKENS[token].effect.bossAttackBonus ?? 0) - (TOKENS[token].effect.attackLess ?? 0);
-  return wounds;
+/** Wounds that each card and token adds to an Attack on the boss. */
+const CARD_ADDS = byName(CARDS, ({ use, passive }) => (use?.effect === 'next-attack' ? use.wounds : 0) + (passive?.twoDiceBonus ?? 0));
+const TOKEN_ADDS = byName(TOKENS, ({ effect }) => (effect.bossAttackBonus ?? 0) - (effect.attackLess ?? 0));
+/** Steps that each card saves: what walks or shoves saves one. */
+const CARD_SAVES = byName(CARDS, ({ use }) => (use?.effect === 'walk' || use?.effect === 'hand' ? 1 : 0));
+
+function byName<N extends string, T>(all: Readonly<Record<N, T>>, worth: (each: T) => number): Readonly<Record<N, number>> {
+  return Object.fromEntries(Object.entries<T>(all).map(([name, each]) => [name, worth(each)])) as Record<N, number>;
 }
 
-/** Steps until the hero stands beside the boss; cards that walk or shove save one each. */
-export function stepsToBoss(s: State, seat: Seat, rest: Field): number {
-  const saved = climberOf(s, seat).cards.filter((card) => CARDS[card].use?.effect === 'walk' || CARDS[card].use?.effect === 'hand').length;
-  return Math.max(0, stepsBetween(s, rest, bossField(s)) - 1 - saved);
+function summed<N extends string>(names: readonly N[], worth: Readonly<Record<N, number>>): number {
+  let sum = 0;
+  for (let i = 0; i < names.length; i++) sum += worth[names[i]!];
+  return sum;
 }
+
+function bonus({ hero, cards, tokens }: Climber): number {
+  return (HEROES[hero].passive?.twoDiceBonus ?? 0) + summed(cards, CARD_ADDS) + summed(tokens, TOKEN_ADDS);
+}
+
+/** Steps until the hero stands beside the boss. */
+export const stepsToBoss = (s: State, seat: Seat, rest: Field): number =>
+  Math.max(0, stepsBetween(s, rest, bossField(s)) - 1 - summed(climberOf(s, seat).cards, CARD_SAVES));
 
 /** How a hero stands in the race for the blow. */
 export interface Prospect {
@@ -63,10 +68,12 @@ export interface Prospect {
 export function prospectOf(s: State, seat: Seat): Prospect {
   const { at, special } = climberOf(s, seat);
   const rest = at === OFF ? OFF : restingField(s, seat, at);
-  if (rest === OFF) return { isInCourt: false, boots: bootsOff(s, seat), ...blow(s, seat, 3, 'blank') };
-  if (isBossLevel(s, rest)) return { isInCourt: true, boots: 0, ...blow(s, seat, stepsToBoss(s, seat, rest), special) };
-  return { isInCourt: false, boots: bootsFrom(s, rest), ...blow(s, seat, 2, 'sword') };
+  if (rest === OFF) return prospect(false, bootsOff(s, seat), blow(s, seat, 3, 'blank'));
+  if (isBossLevel(s, rest)) return prospect(true, 0, blow(s, seat, stepsToBoss(s, seat, rest), special));
+  return prospect(false, bootsFrom(s, rest), blow(s, seat, 2, 'sword'));
 }
+
+const prospect = (isInCourt: boolean, boots: number, { missing, chance }: Readiness): Prospect => ({ isInCourt, boots, missing, chance });
 
 /** The chance of a blow beside the boss with everything carried and a sword kept for it. */
 export const armedChance = (s: State, seat: Seat): number => blow(s, seat, 1, 'sword').chance;

@@ -3,7 +3,7 @@ import type { Seat } from '@astragal/kernel';
 import { isSolo } from '../rules/facts.ts';
 import { climberOf } from '../rules/pieces.ts';
 import type { State } from '../state.ts';
-import { armedChance, type Prospect, prospectOf } from './prospects.ts';
+import { armedChance, prospectOf } from './prospects.ts';
 
 /** Fitted to games of experts: boots of a turn, how sharply heroes arrive, and what a turn of the climb or of the fight makes up for, in wounds. */
 const PACE = 2.45;
@@ -30,16 +30,19 @@ export interface Tempo {
   readonly left: number;
 }
 
-interface Runner extends Prospect {
+/** `short`: wounds that are missing beyond what coins buy; `arrival`: turns to the boss level. */
+interface Runner {
+  readonly isInCourt: boolean;
+  readonly chance: number;
   readonly short: number;
   readonly arrival: number;
   readonly armed: number;
 }
 
 function runner(s: State, seat: Seat): Runner {
-  const prospect = prospectOf(s, seat);
-  const short = prospect.missing - COIN * Math.min(climberOf(s, seat).coins, ENOUGH_COINS);
-  return { ...prospect, short, arrival: prospect.boots / PACE, armed: armedChance(s, seat) };
+  const { isInCourt, boots, missing, chance } = prospectOf(s, seat);
+  const short = missing - COIN * Math.min(climberOf(s, seat).coins, ENOUGH_COINS);
+  return { isInCourt, chance, short, arrival: boots / PACE, armed: armedChance(s, seat) };
 }
 
 /** The chance that a hero who still runs deals the blow in the turn that comes after so many of its own. */
@@ -60,7 +63,7 @@ export interface Raced {
 export function race(s: State, { seat: next, isUnderWay, left }: Tempo): Raced[] {
   const { length } = s.climbers;
   const runners = s.climbers.map((_, seat) => runner(s, seat));
-  const chances = runners.map(() => 0);
+  const chances = new Float64Array(length);
   const rounds = isSolo(s) ? Math.min(ROUNDS, s.events.length + (isUnderWay ? 1 : 0)) : ROUNDS;
   let open = 1;
   for (let round = 0; round < rounds; round++)

@@ -7,7 +7,7 @@ import { END } from '../rules/choices.ts';
 import { climberOf } from '../rules/pieces.ts';
 import { setStep } from '../rules/verbs.ts';
 import { OFF, type PlatformerKind, type Spend, type State } from '../state.ts';
-import { brings, type Course, standing } from './course.ts';
+import { brings, type Course, fought, standing } from './course.ts';
 import { weighed } from './features.ts';
 import { blowChance } from './prospects.ts';
 import { type Asked, fells, sensible } from './sensible.ts';
@@ -65,11 +65,20 @@ export class Thought {
 
   readonly #course: Course | undefined;
 
-  constructor(seat: Seat, weights: readonly number[], mind: Mind, course?: Course, orderly = false) {
+  /** What it likes to fight, in worth. */
+  readonly #relish: number;
+
+  constructor(
+    seat: Seat,
+    weights: readonly number[],
+    mind: Mind,
+    { course, relish = 0, orderly = false }: { course?: Course; relish?: number | undefined; orderly?: boolean | undefined } = {},
+  ) {
     this.#seat = seat;
     this.#weights = weights;
     this.#mind = mind;
     this.#course = course;
+    this.#relish = relish;
     this.#orderly = orderly;
     this.#seed = orderly ? mind.luck.below(2 ** 30, 'turn') : 0;
   }
@@ -192,13 +201,14 @@ export class Thought {
     });
   }
 
-  /** What it costs to end the turn where the hero has been before, or as it began. */
+  /** What it costs to end the turn where the hero has been before, or as it began, less what it liked on the way. */
   #weariness(s: State): number {
     if (!this.#course || s.outcome !== 'playing') return 0;
     const { from, idle, trod } = this.#course;
     const to = standing(s, this.#seat);
     const worn = to.at === OFF ? 0 : WEAR * (trod[to.at] ?? 0);
-    return worn + (brings(from, to) ? 0 : IDLE * WORSE ** idle);
+    const liked = this.#relish > 0 ? this.#relish * fought(from, to) : 0;
+    return worn + (brings(from, to) ? 0 : IDLE * WORSE ** idle) - liked;
   }
 
   /** Weighs a position: as the end of the turn, and as a place to go on from, where dice left, air under the feet and fields to go count. */
