@@ -61,9 +61,9 @@ function sentence(teller: Teller, moment: CountedRecord['ledger']['moments'][num
   const { words: t, told } = teller;
   const { kind, played, reference, change } = moment;
   if (kind === 'luck' || kind === 'misfortune') {
-    const fell = scene.fell.flatMap((event) => told?.fell?.(event, moment.seat) ?? [])[0];
+    const fell = scene.fell.flatMap((event) => told?.fell?.(event, moment.seat) ?? []).slice(0, MOST_THINGS);
     const said = (change < 0 ? t.unlucky : t.lucky)(share(Math.abs(change)));
-    return fell === undefined ? said : `${fell}. ${said}`;
+    return [...(fell.length > 0 ? [fell.join('; ')] : []), said].join('. ');
   }
   const own = scene.played && answerText(teller, scene.played);
   const better = scene.reference && answerText(teller, scene.reference);
