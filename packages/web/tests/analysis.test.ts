@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { markedOf, sectionsOf } from '../src/analysis/plotted.ts';
+import { chanceOn, markedOf, roomFor, sectionsOf } from '../src/analysis/plotted.ts';
 import { signOf } from '../src/analysis/signs.ts';
-import { boundOf, changeFor, luckWord, verdictOf, withoutLuck } from '../src/analysis/verdict.ts';
+import { boundOf, changeFor, choicesBeside, luckWord, verdictOf, withoutLuck } from '../src/analysis/verdict.ts';
 
 describe('the verdict', () => {
   it.each([
@@ -24,6 +24,11 @@ describe('the verdict', () => {
   it('is not given inside the error: of sampling, and of the judge', () => {
     expect(boundOf({ error: 0.02 }, { doubt: -0.1 })).toBeCloseTo(0.14);
   });
+});
+
+it('who played better is told beside one rival: what all others gave away is nobody’s merit', () => {
+  expect(choicesBeside({ choices: 0.2, lost: 0.73 }, { lost: 0.7 })).toBeCloseTo(-0.03);
+  expect(choicesBeside({ choices: 0.2, lost: 0.1 }, undefined)).toBe(0.2);
 });
 
 it('without the luck nobody stands beyond certain, and all together at one', () => {
