@@ -65,6 +65,22 @@ it('the axis names a part when it is reached, and not again', () => {
   ]);
 });
 
+it('a mark lies on the line of its seat, between two points, too', () => {
+  const points = [
+    { step: 0, win: [0.5, 0.5] },
+    { step: 10, win: [0.9, 0.1] },
+  ];
+  expect([0, 5, 10, 12].map((step) => chanceOn(points, step, 0))).toEqual([0.5, 0.7, 0.9, 0.9]);
+  expect(chanceOn([], 3, 0)).toBe(0);
+});
+
+it('labels of the axis stay inside and never touch; the last is always there', () => {
+  const labels = ['Act I', 'Act IV', 'Act V', 'Demon Lord'].map((label, i) => ({ label, at: [30, 150, 240, 295][i]! }));
+  const placed = roomFor(labels, 310);
+  expect(placed.map(({ label }) => label)).toEqual(['Act I', 'Act IV', 'Demon Lord']);
+  expect(placed.at(-1)!.at).toBeCloseTo(277);
+});
+
 it('of two moments at one place of one line the weightier is marked', () => {
   const moments = [
     { entry: 15, seat: 3, kind: 'misfortune' },
