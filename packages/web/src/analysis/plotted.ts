@@ -72,7 +72,7 @@ export function chanceOn(points: readonly Pick<PlotPoint, 'step' | 'win'>[], ste
 }
 
 /** A letter of the axis is so wide on average, in pixels, and labels have so much between them. */
-const [LETTER, GAP] = [6.6, 8];
+const [LETTER, GAP] = [7.8, 6];
 
 /** Labels moved inside the width; where two would touch, the earlier one is left out: how a game ends is always told. */
 export function roomFor<L extends { readonly at: number; readonly label: string }>(labels: readonly L[], width: number): readonly L[] {

@@ -37,10 +37,17 @@ const MOST_THINGS = 2;
 
 type Loose = Readonly<Record<string, ((thing: object, who: Names) => string) | undefined>>;
 
+const fullText = ({ lexicon, names }: Pick<Teller, 'lexicon' | 'names'>, { choice }: Pick<Said, 'choice'>): string =>
+  ((lexicon.choices as unknown as Loose)[choice.do]?.(choice, names) ?? choice.do).replace(/\.$/, '');
+
 /** An answer in words: what it does, without what stands behind the first full stop. */
-export function answerText({ lexicon, names }: Pick<Teller, 'lexicon' | 'names'>, { choice }: Pick<Said, 'choice'>): string {
-  const text = (lexicon.choices as unknown as Loose)[choice.do]?.(choice, names) ?? choice.do;
-  return text.split('. ')[0]!.replace(/\.$/, '');
+export const answerText = (teller: Pick<Teller, 'lexicon' | 'names'>, said: Pick<Said, 'choice'>): string =>
+  fullText(teller, said).split('. ')[0]!;
+
+/** Answers that stand side by side: those that would read alike are told whole. */
+export function answerTexts(teller: Pick<Teller, 'lexicon' | 'names'>, all: readonly Pick<Said, 'choice'>[]): readonly string[] {
+  const brief = all.map((said) => answerText(teller, said));
+  return brief.map((text, i) => (brief.indexOf(text) === brief.lastIndexOf(text) ? text : fullText(teller, all[i]!)));
 }
 
 /** Where in the game: its round, or the part that has a name. */
