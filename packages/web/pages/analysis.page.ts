@@ -7,7 +7,7 @@ import { type Answer, Match, type MatchRecord, readOptions, seeded } from '@astr
 import { pig } from '@astragal/kernel/testing/pig';
 import { onShelf } from '@astragal/shelf';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { words } from '../src/analysis/words/en.ts';
 import { en } from '../src/text/en.ts';
 import { violations } from './axe.ts';
@@ -335,4 +335,33 @@ it('what is no finished game of ours is refused in one sentence each, and nothin
       .evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'astragal'))
       .then((has) => (has ? keptIn(page) : [])),
   ).toEqual([]);
+});
+
+describe('a house that is gone', () => {
+  const house = ourHouse({ hidden: false });
+
+  it('a game is analysed without a network, and a coach gives hints', async () => {
+    const { page } = await house.guest({ viewport: DESK, serviceWorkers: 'allow', settings: { motion: 'calm', sound: false } });
+    await page.goto('/settings');
+    const whole = page
+      .getByRole('region', { name: 'On this device' })
+      .locator('li:has(button) small')
+      .filter({ hasText: /^[\d.]+ MB$/ });
+    await expect.poll(() => whole.count()).toBe(GAMES.length);
+    await house.cut();
+    await handIn(page, recordOf(ANY));
+    await page.waitForURL(/\/analysis\/local-/);
+    await page.locator('.plot .chart').waitFor();
+    await page.locator('.living .table').waitFor();
+    await page.locator('.acts button:not(:disabled)').first().waitFor();
+
+    await page.goto(`/new/${ANY}`);
+    await page.getByLabel('Seat 2').selectOption('bot');
+    await page.locator('input[type="radio"][value="hints"]').check();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.waitForURL(/\/table\/local-/);
+    await page.locator('[data-hint][aria-disabled="false"]').first().click();
+    await page.locator('[data-coach="1"] .idea').waitFor();
+    await page.locator('[data-hints="1"]').first().waitFor();
+  });
 });
