@@ -311,6 +311,10 @@ const REFUSED: readonly (readonly [what: string, text: string, sentence: string]
   ['a game that nobody knows', changed({ game: 'chess' }), words.faults['unknown-rules']],
   ['rules that are not here', changed({ version: 99 }), words.faults['unknown-rules']],
   ['answers that could not be given', changed({ entries: [{ seat: 0, choice: 'feat nothing', luck: [] }] }), words.faults.broken],
+  ['an answer that is none', changed({ entries: [null, 5] }), words.faults.broken],
+  ['options that there are not', changed({ options: { color: 'red' } }), words.faults.broken],
+  ['dice that never fell', changed({ entries: ENTRIES.map((entry) => ({ ...entry, luck: [] })) }), words.faults.broken],
+  ['dice with more sides', changed({ entries: ENTRIES.map((entry) => ({ ...entry, luck: [['die', 6, 99]] })) }), words.faults.broken],
   [
     'more answers than any game has',
     changed({ entries: new Array(20_001).fill({ seat: 0, choice: 'x', luck: [] }) }),
@@ -329,6 +333,11 @@ it('what is no finished game of ours is refused in one sentence each, and nothin
     expect((await page.getByRole('alert').textContent())?.replaceAll('\u00a0', ' '), what).toBe(sentence);
     expect(new URL(page.url()).pathname).toBe('/analysis');
   }
+  // No fault of the file.
+  await page.route(/\/assets\/thread-/, (route) => route.abort());
+  await handIn(page, recordOf(ANY));
+  await page.getByRole('alert').filter({ hasText: words.faults.failed }).waitFor();
+  await page.unroute(/\/assets\/thread-/);
   await page.goto('/');
   expect(
     await page

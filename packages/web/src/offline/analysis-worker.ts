@@ -68,6 +68,15 @@ function playedAgain(game: Game, data: unknown): RecordStep[] {
   return stepsOf(game, finishedRecord(game, data));
 }
 
+/** Whatever rules stumble over in an unknown file is damage to the file, not a fault of ours. */
+function readAs<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof AnalysisError ? error : new AnalysisError('broken', String(error));
+  }
+}
+
 function stepsOf(game: Game, record: MatchRecord): RecordStep[] {
   const all = [...replay(game, record)];
   if (!isOver(all.at(-1)!.position)) throw new AnalysisError('unfinished', 'the game is not over');
@@ -127,9 +136,11 @@ const DOES: {
   async read({ record: data }): Promise<ReadGame> {
     rules = await rulesOf(data);
     const { game } = rules;
-    record = finishedRecord(game, data);
-    judgeOf(rules, record.seats);
-    steps = playedAgain(game, record);
+    [record, steps] = readAs(() => {
+      const finished = finishedRecord(game, data);
+      judgeOf(rules, finished.seats);
+      return [finished, playedAgain(game, finished)];
+    });
     const course = await courseOf(game);
     return {
       total: steps.length,
