@@ -1,6 +1,6 @@
 /** Moments as sentences, made of facts: what was in reach, what was taken, what it brought. */
 import type { Holdings } from '@astragal/bots';
-import type { Lexicon, Names, Seat } from '@astragal/kernel';
+import { capital, type Lexicon, type Names, type Seat } from '@astragal/kernel';
 import type { HistoryText } from '@astragal/table/history.ts';
 import type { CountedRecord, Said, Scene } from '../offline/analysis-thread.ts';
 import { share } from './figures.ts';
@@ -70,7 +70,7 @@ function sentence(teller: Teller, moment: CountedRecord['ledger']['moments'][num
   if (kind === 'luck' || kind === 'misfortune') {
     const fell = scene.fell.flatMap((event) => told?.fell?.(event, moment.seat) ?? []).slice(0, MOST_THINGS);
     const said = (change < 0 ? t.unlucky : t.lucky)(share(Math.abs(change)));
-    return [...(fell.length > 0 ? [fell.join('; ')] : []), said].join('. ');
+    return [...(fell.length > 0 ? [capital(fell.join('; '))] : []), said].join('. ');
   }
   const own = scene.played && answerText(teller, scene.played);
   const better = scene.reference && answerText(teller, scene.reference);
