@@ -21,6 +21,7 @@ import {
   replayed,
   type Seat,
   settle,
+  type Told,
   waiting,
 } from '@astragal/kernel';
 import { AnalysisError } from './errors.ts';
@@ -46,6 +47,8 @@ export interface PlayedTurn<K extends Kind> {
   readonly before: Position<K>;
   readonly after: Position<K>;
   readonly answers: readonly GivenAnswer<K>[];
+  /** What was told in it: what falls after a rest belongs to the turn that begins there, whoever's answer set it off. */
+  readonly told: readonly Told<K>[];
 }
 
 /** More answers than any game has. */
@@ -84,8 +87,8 @@ function* cut<K extends Kind>(
   const { state, first } = game.setup(seats, options as K['options'], setup);
   const position: Position<K> = { state, stack: [first] };
   settle(game, position, new Play<K>(setup, undefined, ends));
-  let [before, from, answers] = [clone(game, position), 0, [] as GivenAnswer<K>[]];
-  if (waiting(game, position).length === 0) settle(game, position, new Play<K>(setup));
+  let [before, from, answers, told] = [clone(game, position), 0, [] as GivenAnswer<K>[], [] as Told<K>[]];
+  if (waiting(game, position).length === 0) settle(game, position, new Play<K>(setup, told));
   setup.done();
   for (const [entry, each] of (entries as readonly Answer[]).entries()) {
     const { at, choice } = read(game, position, each.seat, each.choice) ?? illegal(entry + 1, each);
@@ -100,16 +103,19 @@ function* cut<K extends Kind>(
       position: clone(game, position),
     });
     const luck = replayed(each.luck);
-    playOn(game, position, at, choice, new Play<K>(luck, undefined, ends));
+    playOn(game, position, at, choice, new Play<K>(luck, told, ends));
     if (isOver(position) || waiting(game, position).length === 0) {
       const rest = clone(game, position);
-      settle(game, position, new Play<K>(luck));
-      yield { seat: ownerOf(before, answers), from, to: entry + 1, before, after: isOver(position) ? position : rest, answers };
-      [before, from, answers] = [rest, entry + 1, []];
+      const next: Told<K>[] = [];
+      settle(game, position, new Play<K>(luck, next));
+      const isEnd = isOver(position);
+      const all = isEnd ? [...told, ...next] : told;
+      yield { seat: ownerOf(before, answers), from, to: entry + 1, before, after: isEnd ? position : rest, answers, told: all };
+      [before, from, answers, told] = [rest, entry + 1, [], next];
     }
     luck.done();
   }
-  if (answers.length > 0) yield { seat: undefined, from, to: entries.length, before, after: position, answers };
+  if (answers.length > 0) yield { seat: undefined, from, to: entries.length, before, after: position, answers, told };
 }
 
 /** The seat of the step it rests at; else whoever answers alone. */

@@ -109,7 +109,8 @@ export function advise<K extends Kind>(
       return idea ? [[text, idea]] : [];
     }),
   );
-  const idea = ideas.about(sight.view, sight.seat, best.line);
+  const lines = answers.map(({ line }) => line);
+  const idea = ideas.about(sight.view, sight.seat, best.line, lines);
   return { answers, shown, ...(idea && { idea }), overlooks, futures: count };
 }
 

@@ -22,7 +22,7 @@ export type IdeaTable<K extends Kind, F> = { readonly [N in keyof F]: Idea<K, F[
 /** What they are called in one language. */
 export type IdeaWords<F> = { readonly [N in keyof F]: (facts: F[N], who: Names) => IdeaText };
 
-type Holding = IdeaOf & { heeds(line: readonly Choice[]): boolean };
+type Holding = IdeaOf & { readonly isGeneral: boolean; heeds(line: readonly Choice[]): boolean };
 
 export class Ideas<K extends Kind = Kind> {
   readonly #all: readonly (readonly [string, Idea<K>])[];
@@ -37,13 +37,16 @@ export class Ideas<K extends Kind = Kind> {
       const facts = each.of(view, seat);
       if (!facts) return [];
       const heeds = (line: readonly Choice[]): boolean => line.some((answer) => each.heeds?.(answer as ChoiceOf<K>, facts, view));
-      return [{ idea, facts, heeds }];
+      return [{ idea, facts, isGeneral: !each.heeds, heeds }];
     });
   }
 
-  /** What to think about: the first idea that the best line does something about, else the first of all. */
-  about(view: K['view'], seat: Seat, best: readonly Choice[]): IdeaOf | undefined {
-    const holding = this.holding(view, seat);
+  /**
+   * What to think about: the first idea that the best line does something about, else the first of all. Where all lines are known, one about which
+   * none of them does anything is beside the question.
+   */
+  about(view: K['view'], seat: Seat, best: readonly Choice[], lines?: readonly (readonly Choice[])[]): IdeaOf | undefined {
+    const holding = this.holding(view, seat).filter(({ isGeneral, heeds }) => !lines || isGeneral || lines.some(heeds));
     return plain(holding.find(({ heeds }) => heeds(best)) ?? holding[0]);
   }
 

@@ -91,6 +91,14 @@ describe('ideas', () => {
     expect(adviceAt(at([10, 10], 20), {}, ideas).idea).toEqual({ idea: 'risk', facts: { risked: 20 } });
   });
 
+  it('what no answer does anything about is beside the question', () => {
+    const elsewhere: Idea<PigKind> = { of: () => ({ always: 1 }), heeds: () => false };
+    const all = new Ideas<PigKind>({ elsewhere, risk });
+    expect(adviceAt(at([10, 10], 20), {}, all).idea).toEqual({ idea: 'risk', facts: { risked: 20 } });
+    expect(adviceAt(at([10, 10], 20), {}, new Ideas<PigKind>({ elsewhere })).idea).toBeUndefined();
+    expect(all.about({} as never, 0, [])).toEqual({ idea: 'elsewhere', facts: { always: 1 } });
+  });
+
   it('a bad answer is told what it overlooks, and no other answer is', () => {
     expect(adviceAt(at([31, 40], 19), {}, ideas).overlooks).toEqual({ roll: { idea: 'enough', facts: { points: 50 } } });
     expect(adviceAt(at([0, 0], 5), {}, ideas).overlooks).toEqual({});

@@ -94,6 +94,7 @@ export async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UsageError(`'${path}' is not JSON: ${(error as Error).message}`);
+    // It quotes the text, whatever that is; one line is enough.
+    throw new UsageError(`'${path}' is not JSON: ${(error as Error).message.replace(/[\s\p{C}]+/gu, ' ')}`);
   }
 }

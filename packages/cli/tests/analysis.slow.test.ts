@@ -1,9 +1,9 @@
 /** A finished game of every game that has a judge, from its `tests/analysis`: the ledger kept beside it, and the same counted now. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answersAt, answersIn, type Ledger, rollAt } from '@astragal/analysis';
+import { answersAt, answersIn, judgeOf, type Ledger, rollAt, turnEndsOf, turnsOf } from '@astragal/analysis';
 import { balances } from '@astragal/analysis/testing';
-import { forkAt, LANGUAGES, lastStep, type MatchRecord, seeded } from '@astragal/kernel';
+import { forkAt, heard, LANGUAGES, lastStep, type MatchRecord, replay, seeded } from '@astragal/kernel';
 import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
 import { scaleOf } from '../src/commands/luck.ts';
@@ -31,6 +31,18 @@ describe.each(kept.map((entry) => [entry.id, entry] as const))('%s', (id, entry)
       const { holdings } = await entry.words(language);
       for (const [name, n] of brought) expect(holdings!(name, Math.abs(n)), `${name} in ${language}`).toMatch(SOUND);
     }
+  });
+
+  it('tells in each turn what fell in it: all that was told, once, and nobody else’s dice', async () => {
+    const rules = await entry.rules();
+    const record = read<MatchRecord>(id, 'record.json');
+    const turns = turnsOf(rules.game, record, turnEndsOf(rules, judgeOf(rules, record.seats), 'turns'));
+    const [, ...steps] = replay(rules.game, record);
+    const all = turns.flatMap(({ told }) => told);
+    expect(all.slice(-steps.flatMap(({ told }) => told).length)).toEqual(steps.flatMap(({ told }) => told));
+    for (const { seat, told } of turns)
+      for (const event of heard(told, undefined) as readonly { readonly kind: string; readonly seat?: number }[])
+        if (event.kind === 'rolled' && event.seat !== undefined && seat !== undefined) expect(event.seat).toBe(seat);
   });
 
   it('is looked at more closely: every answer has a worth, the best first', async () => {

@@ -174,6 +174,8 @@ describe('replay', () => {
       code: 2,
       err: expect.stringContaining('is not JSON'),
     });
+    const lines = await run(['replay', file('lines.json', 'not\njson\u0007')]);
+    expect(lines.err.trim()).toMatch(/^\P{C}*is not JSON\P{C}*$/u);
     expect(await run(['replay', file('list.json', [])])).toMatchObject({ code: 2, err: expect.stringContaining('not a match record') });
     expect(await run(['replay', file('chess.json', { game: 'chess' })])).toMatchObject({ code: 2 });
   });

@@ -111,6 +111,18 @@ describe('the same game once more', () => {
     expect(scores).toMatchObject({ mine: { done: true }, theirs: { done: true } });
   });
 
+  it('hints that were taken in the other game are told of, too', async () => {
+    const table = await playNow(ada, { seats: 2, options: { goal: '50' }, coach: 'hints' });
+    await ada.follow(table);
+    await ada.turn(table, 0);
+    expect(await ada.ask({ type: 'hint', table, seat: 0 })).toMatchObject({ type: 'done' });
+    await play(ada, table, 12);
+    await ada.call('show', { table, body: { on: true } });
+    const mine = await beat(bo, table);
+    await play(bo, mine.id, 25);
+    expect(await bo.call('ghost', { table: mine.id })).toMatchObject({ name: 'Ada', hints: 1 });
+  });
+
   it('nothing is told of the other game but rounds that one has finished oneself', async () => {
     const table = await finished();
     const { id } = await beat(bo, table);

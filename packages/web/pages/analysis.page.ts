@@ -1,17 +1,19 @@
 /** A finished game is analysed: at its end, in a room of its own, from a file or a link, on a phone and at a desk; and played on from there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { GradedAnswer } from '@astragal/analysis';
+import { analysed, type GradedAnswer } from '@astragal/analysis';
+import { botNamed, botRecord } from '@astragal/bots';
 import { type Answer, Match, type MatchRecord, readOptions, seeded } from '@astragal/kernel';
 import { pig } from '@astragal/kernel/testing/pig';
+import { onShelf } from '@astragal/shelf';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { words } from '../src/analysis/words/en.ts';
 import { en } from '../src/text/en.ts';
 import { violations } from './axe.ts';
 import { playOn } from './by-keys.ts';
 import { GAMES } from './games.ts';
-import { DESK, PHONE } from './house.ts';
+import { DESK, PHONE, sideways } from './house.ts';
 import { keptIn } from './kept.ts';
 import { pairings, someOf } from './long.ts';
 import { ourHouse } from './our-house.ts';
@@ -32,6 +34,7 @@ const RECORD = readFileSync(recordOf(ANY), 'utf8');
 const { entries: ENTRIES } = JSON.parse(RECORD) as { readonly entries: readonly Answer[] };
 
 interface KeptLedger {
+  readonly moments: readonly object[];
   readonly turns: readonly { readonly turn: number; readonly answers: readonly GradedAnswer[] }[];
 }
 const ledgerOf = (game: string): KeptLedger =>
@@ -46,8 +49,13 @@ async function handIn(page: Page, file: Parameters<Page['setInputFiles']>[1]): P
 
 /** What an earlier visit has counted, so that nobody waits for it here: the numbers are the ledger's own tests' matter. */
 async function keepLedger(page: Page, game: string, id: string): Promise<void> {
-  const kept = { id, at: 0, mine: [0], isClose: true, progress: 1, losses: [], ledger: ledgerOf(game), scenes: scenesOf(game) };
-  await inStore(page, 'ledgers', { kept });
+  await keepThis(page, id, ledgerOf(game));
+}
+
+function keepThis(page: Page, id: string, ledger: KeptLedger): Promise<unknown> {
+  const scenes = ledger.moments.map(() => ({ place: { part: '1', round: 1 }, fell: [] }));
+  const kept = { id, at: 0, mine: [0], isClose: true, progress: 1, losses: [], ledger, scenes };
+  return inStore(page, 'ledgers', { kept });
 }
 
 /** Keeps something among what this device keeps of analyses, or removes it; the site may have kept nothing there yet. */
@@ -99,9 +107,6 @@ const tapeOf = (page: Page, id: string): Promise<TapeOnDevice | undefined> =>
     id,
   );
 
-const scenesOf = (game: string): readonly object[] =>
-  (ledgerOf(game) as unknown as { readonly moments: readonly object[] }).moments.map(() => ({ place: { part: '1', round: 1 }, fell: [] }));
-
 for (const [game, [size, viewport]] of someOf(pairings(ANALYSED, SIZES)))
   it(`${game} on a ${size}: the end says what luck and choices did, and the room shows every turn`, async () => {
     const { page } = await house.guest({ viewport, hasTouch: size === 'phone' });
@@ -142,6 +147,43 @@ for (const [game, [size, viewport]] of someOf(pairings(ANALYSED, SIZES)))
       await page.getByRole('columnheader', { name: words.columns.doubt }).waitFor();
       await page.getByRole('tab', { name: words.tabs.moments }).click();
       expect(await violations(page)).toEqual([]);
+    }
+  });
+
+/** How far the page, and the sheet of a phone, could be scrolled where they should not; and tables that leave their panel. */
+const loose = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollHeight } = document.documentElement;
+    const sheet = document.querySelector('.sheet')!;
+    const wide = [...document.querySelectorAll('.sheet .panel')].filter((panel) => panel.scrollWidth > panel.clientWidth);
+    return [
+      ...(scrollHeight > innerHeight ? [`the page is ${scrollHeight - innerHeight} px longer than the window`] : []),
+      ...(sheet.scrollWidth > sheet.clientWidth ? [`the sheet is ${sheet.scrollWidth - sheet.clientWidth} px too wide`] : []),
+      ...wide.map(({ className, scrollWidth, clientWidth }) => `${className} is ${scrollWidth - clientWidth} px too wide`),
+    ];
+  });
+
+for (const [game, language] of someOf(pairings(ANALYSED, ['pl', 'ru', 'en'])))
+  it(`${game} with all seats taken, on a phone, in ${language}: only the sheet scrolls, and nothing leaves its panel`, async () => {
+    const { game: rules, bots, ...others } = await onShelf(game)!.rules();
+    const seats = new Array(rules.seats.max).fill(botNamed(bots, 'novice')!);
+    const record = botRecord(rules, seats, {}, 'four');
+    const { page } = await house.guest({ viewport: PHONE, hasTouch: true, settings: { language } });
+    await page.goto('/analysis');
+    await page.locator('input[type=file]').setInputFiles(bad(JSON.stringify(record)));
+    await page.waitForURL(/\/analysis\/local-/);
+    const id = new URL(page.url()).pathname.split('/').at(-1)!;
+    await page.locator('.living .table').waitFor();
+    await keepThis(page, id, analysed({ game: rules, bots, ...others }, record, { blocks: 1 }));
+    await page.reload();
+    await page.locator('.plot .chart').waitFor();
+    await page.locator('.living .table').waitFor();
+    await page.getByRole('slider').press('Home');
+    for (const tab of ['course', 'moments', 'ledger']) {
+      await page.locator(`#tab-${tab}`).click();
+      await page.locator(`#sheet-${tab} .panel`).first().waitFor();
+      expect(await loose(page), tab).toEqual([]);
+      expect(await sideways(page), tab).toBe(0);
     }
   });
 
@@ -269,6 +311,10 @@ const REFUSED: readonly (readonly [what: string, text: string, sentence: string]
   ['a game that nobody knows', changed({ game: 'chess' }), words.faults['unknown-rules']],
   ['rules that are not here', changed({ version: 99 }), words.faults['unknown-rules']],
   ['answers that could not be given', changed({ entries: [{ seat: 0, choice: 'feat nothing', luck: [] }] }), words.faults.broken],
+  ['an answer that is none', changed({ entries: [null, 5] }), words.faults.broken],
+  ['options that there are not', changed({ options: { color: 'red' } }), words.faults.broken],
+  ['dice that never fell', changed({ entries: ENTRIES.map((entry) => ({ ...entry, luck: [] })) }), words.faults.broken],
+  ['dice with more sides', changed({ entries: ENTRIES.map((entry) => ({ ...entry, luck: [['die', 6, 99]] })) }), words.faults.broken],
   [
     'more answers than any game has',
     changed({ entries: new Array(20_001).fill({ seat: 0, choice: 'x', luck: [] }) }),
@@ -287,10 +333,44 @@ it('what is no finished game of ours is refused in one sentence each, and nothin
     expect((await page.getByRole('alert').textContent())?.replaceAll('\u00a0', ' '), what).toBe(sentence);
     expect(new URL(page.url()).pathname).toBe('/analysis');
   }
+  // No fault of the file.
+  await page.route(/\/assets\/thread-/, (route) => route.abort());
+  await handIn(page, recordOf(ANY));
+  await page.getByRole('alert').filter({ hasText: words.faults.failed }).waitFor();
+  await page.unroute(/\/assets\/thread-/);
   await page.goto('/');
   expect(
     await page
       .evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'astragal'))
       .then((has) => (has ? keptIn(page) : [])),
   ).toEqual([]);
+});
+
+describe('a house that is gone', () => {
+  const house = ourHouse({ hidden: false });
+
+  it('a game is analysed without a network, and a coach gives hints', async () => {
+    const { page } = await house.guest({ viewport: DESK, serviceWorkers: 'allow', settings: { motion: 'calm', sound: false } });
+    await page.goto('/settings');
+    const whole = page
+      .getByRole('region', { name: 'On this device' })
+      .locator('li:has(button) small')
+      .filter({ hasText: /^[\d.]+ MB$/ });
+    await expect.poll(() => whole.count()).toBe(GAMES.length);
+    await house.cut();
+    await handIn(page, recordOf(ANY));
+    await page.waitForURL(/\/analysis\/local-/);
+    await page.locator('.plot .chart').waitFor();
+    await page.locator('.living .table').waitFor();
+    await page.locator('.acts button:not(:disabled)').first().waitFor();
+
+    await page.goto(`/new/${ANY}`);
+    await page.getByLabel('Seat 2').selectOption('bot');
+    await page.locator('input[type="radio"][value="hints"]').check();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.waitForURL(/\/table\/local-/);
+    await page.locator('[data-hint][aria-disabled="false"]').first().click();
+    await page.locator('[data-coach="1"] .idea').waitFor();
+    await page.locator('[data-hints="1"]').first().waitFor();
+  });
 });

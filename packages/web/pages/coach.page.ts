@@ -85,6 +85,15 @@ async function toBlunder(page: Page, game: string): Promise<Meeting> {
   }
 }
 
+/** Whether the piece of an answer can be seen beside the question about it. */
+const liesOpen = (page: Page, { answer }: Piece): Promise<boolean> =>
+  page.locator('[data-sure]').evaluate((dialog, text) => {
+    const over = dialog.getBoundingClientRect();
+    const piece = [...document.querySelectorAll(`[data-answer="${text}"]`)].find((each) => each.checkVisibility());
+    const at = piece?.getBoundingClientRect();
+    return at !== undefined && (at.right <= over.left || at.left >= over.right || at.bottom <= over.top || at.top >= over.bottom);
+  }, answer);
+
 const press2 = async (page: Page, piece: Piece): Promise<void> => {
   const again = (await look(page, [`[data-answer="${piece.answer}"]`]))!;
   await press(page, again, piece.answer!);
@@ -105,6 +114,7 @@ it.each(someOf(pairings(GAMES, ['desk', 'phone'] as const)))(
     await sure.waitFor();
     expect(await sure.getAttribute('data-sure')).toBe(bad.answer);
     expect(line.sent).toHaveLength(before);
+    if (await liesOpen(page, bad)) await sure.locator('[data-ring-number]').waitFor();
     expect(await page.locator('[data-again]').evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { markedOf, sectionsOf } from '../src/analysis/plotted.ts';
+import { chanceOn, markedOf, roomFor, sectionsOf } from '../src/analysis/plotted.ts';
 import { signOf } from '../src/analysis/signs.ts';
-import { boundOf, changeFor, luckWord, verdictOf, withoutLuck } from '../src/analysis/verdict.ts';
+import { boundOf, changeFor, choicesBeside, luckWord, verdictOf, withoutLuck } from '../src/analysis/verdict.ts';
 
 describe('the verdict', () => {
   it.each([
@@ -24,6 +24,11 @@ describe('the verdict', () => {
   it('is not given inside the error: of sampling, and of the judge', () => {
     expect(boundOf({ error: 0.02 }, { doubt: -0.1 })).toBeCloseTo(0.14);
   });
+});
+
+it('who played better is told beside one rival: what all others gave away is nobody’s merit', () => {
+  expect(choicesBeside({ choices: 0.2, lost: 0.73 }, { lost: 0.7 })).toBeCloseTo(-0.03);
+  expect(choicesBeside({ choices: 0.2, lost: 0.1 }, undefined)).toBe(0.2);
 });
 
 it('without the luck nobody stands beyond certain, and all together at one', () => {
@@ -58,6 +63,22 @@ it('the axis names a part when it is reached, and not again', () => {
     { part: 'II', from: 2, to: 5 },
     { part: 'boss', from: 5, to: 6 },
   ]);
+});
+
+it('a mark lies on the line of its seat, between two points, too', () => {
+  const points = [
+    { step: 0, win: [0.5, 0.5] },
+    { step: 10, win: [0.9, 0.1] },
+  ];
+  expect([0, 5, 10, 12].map((step) => chanceOn(points, step, 0))).toEqual([0.5, 0.7, 0.9, 0.9]);
+  expect(chanceOn([], 3, 0)).toBe(0);
+});
+
+it('labels of the axis stay inside and never touch; the last is always there', () => {
+  const labels = ['Act I', 'Act IV', 'Act V', 'Demon Lord'].map((label, i) => ({ label, at: [30, 150, 240, 295][i]! }));
+  const placed = roomFor(labels, 310);
+  expect(placed.map(({ label }) => label)).toEqual(['Act I', 'Act IV', 'Demon Lord']);
+  expect(placed.at(-1)!.at).toBeCloseTo(271);
 });
 
 it('of two moments at one place of one line the weightier is marked', () => {

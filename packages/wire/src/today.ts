@@ -130,6 +130,8 @@ export const ghost = v.object({
   table: v.optional(tableId),
   /** Who played it; empty where they are not named. */
   name: v.string(),
+  /** Hints that were taken in it. */
+  hints: v.optional(count),
   /** What each had after every round that I have finished, from the first. */
   mine: v.array(v.number()),
   theirs: v.array(v.number()),

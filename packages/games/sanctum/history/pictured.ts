@@ -6,6 +6,8 @@ export const pictured: Pictured<SanctumKind> = {
   choice(choice) {
     if ('item' in choice) return { kind: 'items', id: choice.item };
     if ('hero' in choice) return { kind: 'heroes', id: choice.hero };
+    // What a die is turned to says more than by which means.
+    if ('to' in choice) return { kind: 'dice', id: String(choice.to) };
     return { kind: 'deeds', id: choice.do };
   },
   fell(events, seat) {

@@ -92,5 +92,6 @@ export async function ghostAt(house: House, by: Origin, id: string): Promise<Gho
   });
   const other = beaten && (await house.store.matches.text(table));
   const ghost = await played(house, await playable(house, row), 'ghost', { seat, other }, by);
-  return { ...(other && { table }), name: beaten?.info.seats[seat]?.name ?? '', ...ghost } as GhostInfo;
+  const { name = '', hints } = beaten?.info.seats[seat] ?? {};
+  return { ...(other && { table }), name, ...(hints && { hints }), ...ghost } as GhostInfo;
 }

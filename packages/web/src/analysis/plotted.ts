@@ -62,6 +62,33 @@ export function plotOf({ ledger }: CountedRecord, own: Seat | undefined, words: 
   };
 }
 
+/** The chance of a seat on its line at a step, which may lie between two points. */
+export function chanceOn(points: readonly Pick<PlotPoint, 'step' | 'win'>[], step: number, seat: Seat): number {
+  const after = points.find((point) => point.step >= step) ?? points.at(-1);
+  const before = points.findLast((point) => point.step <= step) ?? after;
+  if (!after || !before) return 0;
+  const share = after.step > before.step ? (step - before.step) / (after.step - before.step) : 0;
+  return before.win[seat]! + share * (after.win[seat]! - before.win[seat]!);
+}
+
+/** A letter of the axis is so wide on average, in pixels, and labels have so much between them. */
+const [LETTER, GAP] = [7.8, 6];
+
+/** Labels moved inside the width; where two would touch, the earlier one is left out: how a game ends is always told. */
+export function roomFor<L extends { readonly at: number; readonly label: string }>(labels: readonly L[], width: number): readonly L[] {
+  let edge = width;
+  return labels
+    .toReversed()
+    .flatMap((each) => {
+      const half = (each.label.length * LETTER) / 2;
+      const at = Math.max(half, Math.min(each.at, width - half));
+      if (at + half > edge) return [];
+      edge = at - half - GAP;
+      return [{ ...each, at }];
+    })
+    .reverse();
+}
+
 /** A bad roll of an answer that was a mistake, too, stands at the same place of the same line: there the weightier of the two is marked. */
 export function markedOf<Moment extends { readonly entry: number; readonly seat: Seat }>(moments: readonly Moment[]): readonly Moment[] {
   const taken = new Set<string>();

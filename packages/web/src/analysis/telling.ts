@@ -1,6 +1,6 @@
 /** Moments as sentences, made of facts: what was in reach, what was taken, what it brought. */
 import type { Holdings } from '@astragal/bots';
-import type { Lexicon, Names, Seat } from '@astragal/kernel';
+import { capital, type Lexicon, type Names, type Seat } from '@astragal/kernel';
 import type { HistoryText } from '@astragal/table/history.ts';
 import type { CountedRecord, Said, Scene } from '../offline/analysis-thread.ts';
 import { share } from './figures.ts';
@@ -37,10 +37,17 @@ const MOST_THINGS = 2;
 
 type Loose = Readonly<Record<string, ((thing: object, who: Names) => string) | undefined>>;
 
+const fullText = ({ lexicon, names }: Pick<Teller, 'lexicon' | 'names'>, { choice }: Pick<Said, 'choice'>): string =>
+  ((lexicon.choices as unknown as Loose)[choice.do]?.(choice, names) ?? choice.do).replace(/\.$/, '');
+
 /** An answer in words: what it does, without what stands behind the first full stop. */
-export function answerText({ lexicon, names }: Pick<Teller, 'lexicon' | 'names'>, { choice }: Pick<Said, 'choice'>): string {
-  const text = (lexicon.choices as unknown as Loose)[choice.do]?.(choice, names) ?? choice.do;
-  return text.split('. ')[0]!.replace(/\.$/, '');
+export const answerText = (teller: Pick<Teller, 'lexicon' | 'names'>, said: Pick<Said, 'choice'>): string =>
+  fullText(teller, said).split('. ')[0]!;
+
+/** Answers that stand side by side: those that would read alike are told whole. */
+export function answerTexts(teller: Pick<Teller, 'lexicon' | 'names'>, all: readonly Pick<Said, 'choice'>[]): readonly string[] {
+  const brief = all.map((said) => answerText(teller, said));
+  return brief.map((text, i) => (brief.indexOf(text) === brief.lastIndexOf(text) ? text : fullText(teller, all[i]!)));
 }
 
 /** Where in the game: its round, or the part that has a name. */
@@ -61,9 +68,9 @@ function sentence(teller: Teller, moment: CountedRecord['ledger']['moments'][num
   const { words: t, told } = teller;
   const { kind, played, reference, change } = moment;
   if (kind === 'luck' || kind === 'misfortune') {
-    const fell = scene.fell.flatMap((event) => told?.fell?.(event, moment.seat) ?? [])[0];
+    const fell = scene.fell.flatMap((event) => told?.fell?.(event, moment.seat) ?? []).slice(0, MOST_THINGS);
     const said = (change < 0 ? t.unlucky : t.lucky)(share(Math.abs(change)));
-    return fell === undefined ? said : `${fell}. ${said}`;
+    return [...(fell.length > 0 ? [capital(fell.join('; '))] : []), said].join('. ');
   }
   const own = scene.played && answerText(teller, scene.played);
   const better = scene.reference && answerText(teller, scene.reference);

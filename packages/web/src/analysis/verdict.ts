@@ -11,6 +11,12 @@ const NOISE = 2;
 /** How far off what is said of a seat may be: by sampling, and where the judge contradicts itself. */
 export const boundOf = ({ error }: Pick<Ledger, 'error'>, { doubt }: Pick<SeatSummary, 'doubt'>): number => NOISE * error + Math.abs(doubt);
 
+/** How much better a seat chose than the one it is compared with. Of several rivals all others may have helped it along, which is no merit of its own. */
+export const choicesBeside = (
+  { choices, lost }: Pick<SeatSummary, 'choices' | 'lost'>,
+  rival: Pick<SeatSummary, 'lost'> | undefined,
+): number => (rival ? rival.lost - lost : choices);
+
 /** By luck and choices of one seat, each told apart from nothing by the bound alone. */
 export function verdictOf(hasWon: boolean, { luck, choices }: Pick<SeatSummary, 'luck' | 'choices'>, bound: number): EndVerdict {
   const side = (value: number): -1 | 0 | 1 => (Math.abs(value) <= bound ? 0 : value > 0 ? 1 : -1);

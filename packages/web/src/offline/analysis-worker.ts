@@ -7,7 +7,8 @@ import {
   finishedRecord,
   judgeOf,
   type Ledger,
-  type LedgerTurn,
+  turnEndsOf,
+  turnsOf,
 } from '@astragal/analysis';
 import type { DailyScore } from '@astragal/bots';
 import { bytesOf } from '@astragal/fair';
@@ -67,6 +68,15 @@ function playedAgain(game: Game, data: unknown): RecordStep[] {
   return stepsOf(game, finishedRecord(game, data));
 }
 
+/** Whatever rules stumble over in an unknown file is damage to the file, not a fault of ours. */
+function readAs<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof AnalysisError ? error : new AnalysisError('broken', String(error));
+  }
+}
+
 function stepsOf(game: Game, record: MatchRecord): RecordStep[] {
   const all = [...replay(game, record)];
   if (!isOver(all.at(-1)!.position)) throw new AnalysisError('unfinished', 'the game is not over');
@@ -74,7 +84,8 @@ function stepsOf(game: Game, record: MatchRecord): RecordStep[] {
 }
 
 /** What can be said of a ledger: the answers it speaks of, what fell, and where the game stood. */
-async function tellerOf(game: Game, record: unknown): Promise<(ledger: Ledger, progress: number) => CountedRecord> {
+async function tellerOf(its: Rules, record: unknown): Promise<(ledger: Ledger, progress: number) => CountedRecord> {
+  const { game } = its;
   const all = playedAgain(game, record);
   const course = await courseOf(game);
   const placeAt = (step: number): Standpoint => course(all[step]!.position);
@@ -82,8 +93,8 @@ async function tellerOf(game: Game, record: unknown): Promise<(ledger: Ledger, p
     const found = text === undefined ? undefined : read(game, all[step]!.position, seat, text);
     return found && { frame: found.at.frame, choice: found.choice };
   };
-  const fellIn = ({ from, to }: LedgerTurn): readonly Event[] =>
-    all.slice(from + 1, to + 1).flatMap(({ entry, told }) => (entry!.luck.length > 0 ? heard(told, undefined) : []));
+  const finished = finishedRecord(game, record);
+  const turns = turnsOf(game, finished, turnEndsOf(its, judgeOf(its, finished.seats), 'turns'));
   return (ledger, progress) => ({
     progress,
     ledger,
@@ -93,7 +104,7 @@ async function tellerOf(game: Game, record: unknown): Promise<(ledger: Ledger, p
         place: placeAt(entry),
         played: isChoice ? saidAt(entry, seat, played.answers[0]) : undefined,
         reference: isChoice ? saidAt(entry, seat, reference?.answers[0]) : undefined,
-        fell: isChoice ? [] : fellIn(ledger.turns[turn]!),
+        fell: isChoice ? [] : heard(turns[turn]!.told, undefined),
       };
     }),
     losses: ledger.turns.flatMap(({ answers }) =>
@@ -125,9 +136,11 @@ const DOES: {
   async read({ record: data }): Promise<ReadGame> {
     rules = await rulesOf(data);
     const { game } = rules;
-    record = finishedRecord(game, data);
-    judgeOf(rules, record.seats);
-    steps = playedAgain(game, record);
+    [record, steps] = readAs(() => {
+      const finished = finishedRecord(game, data);
+      judgeOf(rules, finished.seats);
+      return [finished, playedAgain(game, finished)];
+    });
     const course = await courseOf(game);
     return {
       total: steps.length,
@@ -148,7 +161,7 @@ const DOES: {
     const its = await rulesOf(record);
     const tape = await keptTapes.of(id);
     const analysis = new Analysis(its, record, { isClose, ...(tape && { tape }) });
-    const told = await tellerOf(its.game, record);
+    const told = await tellerOf(its, record);
     let next = performance.now() + OFTEN;
     let keepAt = performance.now() + KEEPING;
     for (const _ of analysis.steps()) {
@@ -167,7 +180,7 @@ const DOES: {
     return told(analysis.ledger(), 1);
   },
   async tell({ record, ledger }) {
-    const told = await tellerOf((await rulesOf(record)).game, record);
+    const told = await tellerOf(await rulesOf(record), record);
     return told(ledger, 1);
   },
   async follow({ record, seat, at }): Promise<Followed> {

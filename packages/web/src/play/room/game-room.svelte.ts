@@ -6,7 +6,7 @@ import type { TableInfo } from '@astragal/wire';
 import type { GameAnalysis } from '../../analysis/game-analysis.svelte.ts';
 import { type GameTelling, tellingOf } from '../../analysis/game-telling.ts';
 import { plotOf } from '../../analysis/plotted.ts';
-import { answerText, momentsTold, type Teller, whenOf } from '../../analysis/telling.ts';
+import { answerTexts, momentsTold, type Teller, whenOf } from '../../analysis/telling.ts';
 import { Weighing } from '../../analysis/weighing.svelte.ts';
 import type { AnalysisWords } from '../../analysis/words/en.ts';
 import { go } from '../../base/router.svelte.ts';
@@ -136,10 +136,10 @@ export class GameRoom {
     return this.words.answersOf(whenOf(this.#teller, place), this.mover === this.own, this.names(this.mover));
   });
   readonly #options = $derived.by(() => new Map(this.table.asks.flatMap((ask) => ask.options.map((option) => [option.text, option]))));
-  /** An answer in words. */
-  readonly textOf: (answer: string) => string = $derived.by(() => (answer: string) => {
-    const option = this.#options.get(answer);
-    return option && this.#teller ? answerText(this.#teller, option) : answer;
+  /** Answers in words, as they stand side by side. */
+  readonly textsOf: (answers: readonly string[]) => readonly string[] = $derived.by(() => (answers: readonly string[]) => {
+    const options = answers.flatMap((answer) => this.#options.get(answer) ?? []);
+    return options.length === answers.length && this.#teller ? answerTexts(this.#teller, options) : answers;
   });
 
   async goTo(step: number): Promise<void> {
