@@ -1,7 +1,7 @@
 /**
  * What an analysis is worth: whether two counts of a game agree, two judges, two ways of counting; how large the doubt is beside the luck;
- * whether accuracy tells players apart; what it costs. `--games N` of each kind, `--only GAME`, `--json`. A process for each core; games are kept in
- * `.cache/analysis`.
+ * whether accuracy tells players apart; what it costs. `--games N` of each kind, `--close N` of them counted closely, which is dear, `--only GAME`,
+ * `--json`. A process for each core; games, and what was counted of them, are kept in `.cache/analysis`, so that a bench that was stopped goes on.
  */
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { shelf } from '@astragal/shelf';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '40' },
+    close: { type: 'string' },
     only: { type: 'string' },
     json: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'bench' },
@@ -24,6 +25,7 @@ const { values } = parseArgs({
   },
 });
 const GAMES = Number(values.games);
+const CLOSE = Math.min(GAMES, Number(values.close ?? GAMES));
 const KEPT = '.cache/analysis';
 /** Of a few hundred games, so that what is seldom seen is held down. */
 const RIDGE = 200;
@@ -57,12 +59,16 @@ function counted(rules, record, { weights, ...counting }) {
   const judge = weights && judgeWith({ ...rules.judge, weights: { ...rules.judge.weights, seats: { 2: weights } } });
   const began = cpuMs();
   const analysis = new Analysis(rules, record, { ...counting, ...(judge && { judge }) });
+  const file = join(KEPT, `${rules.game.id}-${analysis.tape.of}-${counting.isClose ? 'close' : 'quick'}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   let [longest, at] = [0, performance.now()];
   for (const _ of analysis.steps()) {
     longest = Math.max(longest, performance.now() - at);
     at = performance.now();
   }
-  return { seats: analysis.ledger().seats, cpuS: (cpuMs() - began) / 1000, longest };
+  const result = { seats: analysis.ledger().seats, cpuS: (cpuMs() - began) / 1000, longest };
+  writeFileSync(file, JSON.stringify(result));
+  return result;
 }
 
 const rulesOf = (id) => shelf.find((entry) => entry.id === id).rules();
@@ -123,24 +129,24 @@ async function measured({ game, judge }) {
     others.map((record) => restsOfRecord(judge, record)),
     RIDGE,
   );
-  const all = await done([
-    ...tasks(BESIDE.equals, { seed: 'one', isClose: true }),
-    ...tasks(BESIDE.equals, { seed: 'two', isClose: true }),
-    ...tasks(BESIDE.equals, { seed: 'one' }),
-    ...tasks(BESIDE.equals, { seed: 'one', weights }),
-    ...tasks(BESIDE.equals, { seed: 'one', by: 'rests' }),
-    ...tasks(BESIDE.novices, { seed: 'one' }),
-    ...tasks(BESIDE.skilled, { seed: 'one' }),
-  ]);
-  const [once, again, quick, byOther, byRests, novices, skilled] = [0, 1, 2, 3, 4, 5, 6].map((part) =>
-    all.slice(part * GAMES, (part + 1) * GAMES),
-  );
+  const parts = [
+    tasks(BESIDE.equals, { seed: 'one' }),
+    tasks(BESIDE.equals, { seed: 'one', by: 'rests' }),
+    tasks(BESIDE.novices, { seed: 'one' }),
+    tasks(BESIDE.skilled, { seed: 'one' }),
+    tasks(BESIDE.equals, { seed: 'one', weights }),
+    tasks(BESIDE.equals, { seed: 'one', isClose: true }, CLOSE),
+    tasks(BESIDE.equals, { seed: 'two', isClose: true }, CLOSE),
+  ];
+  const all = await done(parts.flat());
+  const [quick, byRests, novices, skilled, byOther, once, again] = parts.map((part) => all.splice(0, part.length));
   const [besideNovice, besideSkilled] = [novices, skilled].map(beside);
   const luckOf = (ledgers) => ledgers.map(({ seats }) => seats[0].luck);
   const near = (what, within) =>
     mean(once.map(({ seats }, i) => (seats.every((each, seat) => Math.abs(each[what] - again[i].seats[seat][what]) <= within) ? 1 : 0)));
   return {
     games: GAMES,
+    close: CLOSE,
     agreeWithin4: round(near('luck', 0.04)),
     accuraciesWithin4: round(near('accuracy', 4)),
     judgesCorrelate: round(correlation(luckOf(quick), luckOf(byOther))),

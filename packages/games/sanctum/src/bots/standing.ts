@@ -3,6 +3,7 @@ import type { Feature, LearnedWeights, SeatFeatures } from '@astragal/bots';
 import type { Position, Seat } from '@astragal/kernel';
 import { DIFFICULTIES } from '../content/acts.ts';
 import { COLOURS } from '../content/effects.ts';
+import { SKILLS_OF, type SkillId, skillOf } from '../content/heroes.ts';
 import { scoreOf } from '../rules/battle.ts';
 import { deathMark, wallsOf } from '../rules/hero.ts';
 import type { Hero, SanctumKind, SanctumState, Well } from '../state.ts';
@@ -114,25 +115,41 @@ const rowsNamed = (isWanted: (name: string) => boolean): readonly { readonly nam
   features.names.flatMap((name, at) => (isWanted(name) ? [{ name, at }] : []));
 /** All that can differ between two heroes and is not the hero itself. */
 const VALUED = rowsNamed((name) => !SKILL_FEATURES.has(name) && !/^(one|round|hero .*)$/.test(name));
-const SKILLS = rowsNamed((name) => SKILL_FEATURES.has(name));
+
+/** The skills in the order of their rows. */
+const SKILL_IDS = Object.values(SKILLS_OF).flat().sort();
+const SKILL_AT: ReadonlyMap<SkillId, number> = new Map(SKILL_IDS.map((skill, at) => [skill, at]));
+/** How each skill stands: the share of its gems that is gone while some still lie there, and whether it is gained; both mean more in the end. */
+const ON_THE_WAY: readonly string[] = ['on the way', 'on the way in time', 'gained', 'gained in time'];
+const HOW_SKILLS_STAND = SKILL_IDS.flatMap((skill) => ON_THE_WAY.map((how) => `${skill} ${how}`));
+
+function measureSkills({ me, time }: Standing, out: Float64Array, first: number): void {
+  if (me.hero === 'none') return;
+  for (const [place, skill] of SKILLS_OF[me.hero].entries()) {
+    const isGained = me.skills.includes(skill);
+    const { gems, whites } = skillOf(skill);
+    const gone = isGained ? 1 : 1 - (me.table[place]! + me.whites[place]!) / (gems + whites);
+    const at = first + ON_THE_WAY.length * SKILL_AT.get(skill)! + (isGained ? 2 : 0);
+    out[at] = gone;
+    out[at + 1] = gone * time;
+  }
+}
 
 const isBattle = ({ phase }: S): boolean => phase === 'response' || phase === 'battle' || phase === 'over';
 
 const NAMES: readonly string[] = [
   'one',
   ...OUT.map(([name]) => name),
-  ...[
-    ...MARCH.map(([name]) => name),
-    ...VALUED.map(({ name }) => `${name} against the Demon Lord in time`),
-    ...SKILLS.map(({ name }) => name),
-  ].map((name) => `march: ${name}`),
+  ...[...MARCH.map(([name]) => name), ...VALUED.map(({ name }) => `${name} against the Demon Lord in time`), ...HOW_SKILLS_STAND].map(
+    (name) => `march: ${name}`,
+  ),
   ...[...FIGHTING.map(([name]) => name), ...VALUED.map(({ name }) => name)].map((name) => `battle: ${name}`),
 ];
 /** Where the blocks begin. */
 const OF_OUT = 1;
 const OF_MARCH = OF_OUT + OUT.length;
 const OF_SKILLS = OF_MARCH + MARCH.length + VALUED.length;
-const OF_BATTLE = OF_SKILLS + SKILLS.length;
+const OF_BATTLE = OF_SKILLS + HOW_SKILLS_STAND.length;
 
 /** How a seat stands: one block of rows on the march, another in battle; who is home or dead has rows of its own. */
 function rowOf(s: S, seat: Seat): Float64Array {
@@ -151,7 +168,7 @@ function rowOf(s: S, seat: Seat): Float64Array {
   }
   measure(MARCH, seen, out, OF_MARCH);
   take(VALUED, value, seen.time, out, OF_MARCH + MARCH.length);
-  take(SKILLS, value, 1, out, OF_SKILLS);
+  measureSkills(seen, out, OF_SKILLS);
   return out;
 }
 
