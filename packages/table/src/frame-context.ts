@@ -1,5 +1,5 @@
 /** Everything the pieces of the frame need to know about a table, in one thing to pass around. */
-import type { Language, Lexicon, Names } from '@astragal/kernel';
+import type { Language, Lexicon, Names, Seat } from '@astragal/kernel';
 import type { TableInfo } from '@astragal/wire';
 import type { OpenQuestion, Option, Panel, RefusedOption, Sitter } from './board.ts';
 import type { Stage } from './stage.ts';
@@ -11,6 +11,8 @@ export interface FrameContext {
   readonly language: Language;
   readonly names: Names;
   readonly sitters: readonly Sitter[];
+  /** Who is called "you". */
+  readonly you: Seat | undefined;
   readonly open: (panel: Panel, rule?: string) => void;
   /** Shows the end of the game once more. */
   readonly showEnd: (() => void) | undefined;
