@@ -4,6 +4,9 @@ import { chanceOn, markedOf, roomFor, sectionsOf } from '../src/analysis/plotted
 import { signOf } from '../src/analysis/signs.ts';
 import { answerTexts } from '../src/analysis/telling.ts';
 import { boundOf, changeFor, choicesBeside, luckWord, verdictOf, withoutLuck } from '../src/analysis/verdict.ts';
+import { words as en } from '../src/analysis/words/en.ts';
+import { words as pl } from '../src/analysis/words/pl.ts';
+import { words as ru } from '../src/analysis/words/ru.ts';
 
 describe('the verdict', () => {
   it.each([
@@ -111,4 +114,11 @@ it('answers are told as they were seen there, and whole only where they would re
   expect(told([0, 1])).toEqual(['Die 1', 'Die 2']);
   expect(told([0, 1], [4, 2])).toEqual(['4 onto the imp', '2 onto the imp']);
   expect(told([0, 1], [4, 4])).toEqual(['4 onto the imp. Die 1', '4 onto the imp. Die 2']);
+});
+
+it('an answer that has a colon of its own stands in quotes', () => {
+  for (const t of [en, pl, ru])
+    for (const said of [t.played('Feat: Gorgon', true, 'Ada'), t.played('Feat: Gorgon', false, 'Ada'), t.rollsOf('Feat: Gorgon')])
+      expect(said).toMatch(/[“„«]Feat: Gorgon[”»]/);
+  expect(en.played('Feat: Gorgon', true, 'Ada')).toBe('You: “Feat: Gorgon”');
 });
