@@ -218,6 +218,12 @@ export interface IdeaText {
   readonly ask: string;
 }
 
+/** The table through the eyes of whoever answers. */
+export interface SeenFrom<K extends Kind = Kind> {
+  readonly view: K['view'];
+  readonly seat: Seat;
+}
+
 /** A language's words for a game. Every event, question, answer and refusal must be worded, or it does not compile. */
 export interface Lexicon<K extends Kind = Kind> {
   readonly name: string;
@@ -227,7 +233,10 @@ export interface Lexicon<K extends Kind = Kind> {
   readonly questions: {
     readonly [N in keyof K['asks'] & string]: (frame: Named<K['frame'], N>, who: Names, may?: readonly K['asks'][N][]) => string;
   };
-  readonly choices: { readonly [N in ChoiceOf<K>['do']]: (choice: Extract<ChoiceOf<K>, { do: N }>, who: Names) => string };
+  /** `sight`: how things stand, where that is known, so that an answer can say what it does to what lies there. Its first sentence is enough for a list. */
+  readonly choices: {
+    readonly [N in ChoiceOf<K>['do']]: (choice: Extract<ChoiceOf<K>, { do: N }>, who: Names, sight?: SeenFrom<K>) => string;
+  };
   readonly refusals: { readonly [N in K['refusal']['why']]: (refusal: Extract<K['refusal'], { why: N }>, who: Names) => string };
   /** Names of the options and their values, as the host reads them. */
   readonly options: { readonly [O in keyof K['options']]: { readonly name: string; readonly values: Readonly<Record<string, string>> } };

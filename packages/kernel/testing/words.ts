@@ -19,7 +19,7 @@ import { must } from './subject.ts';
 const BROKEN = /undefined|\[object|NaN|\bnull\b|: [.?)]|\(\)|„”|«»|“”|["'`]| {2}|\.\.|\d \p{L}/u;
 
 const who: Names = (seat) => ['Ann', 'Bob', 'Cid', 'Dot'][seat] ?? 'Eve';
-type Words = Readonly<Record<string, (item: object, who: Names) => string>>;
+type Words = Readonly<Record<string, (item: object, who: Names, sight?: object) => string>>;
 
 /** Reads aloud what a game says: each call fails the law of words at the first text that is missing or broken. */
 export interface Reader<K extends Kind = Kind> {
@@ -29,7 +29,7 @@ export interface Reader<K extends Kind = Kind> {
   view(position: Position<K>, ...seats: readonly (Seat | undefined)[]): void;
   event(event: K['event']): void;
   /** Words that a game seldom reaches, by the table they stand in. */
-  say(table: 'questions' | 'choices' | 'refusals' | 'events', key: string, item: object): void;
+  say(table: 'questions' | 'choices' | 'refusals' | 'events', key: string, item: object, sight?: object): void;
   /** Options and their values, as the host reads them. */
   options(): void;
 }
@@ -40,16 +40,20 @@ export function readerOf<K extends Kind>(game: Game<K>, lexicons: Lexicons<K>): 
   };
   const sound = (text: string | undefined, what: () => string): void =>
     must(typeof text === 'string' && text !== '' && !BROKEN.test(text), 'words', () => `${what()} reads '${text}'`);
-  const say: Reader<K>['say'] = (table, key, item) =>
+  const say: Reader<K>['say'] = (table, key, item, sight) =>
     ofAll((lexicon, language) =>
-      sound((lexicon[table] as Words)[key]?.(item, who), () => `${key} of ${table} in ${language}, ${JSON.stringify(item)},`),
+      sound((lexicon[table] as Words)[key]?.(item, who, sight), () => `${key} of ${table} in ${language}, ${JSON.stringify(item)},`),
     );
   return {
     say,
     position(position) {
-      for (const { frame } of waiting(game, position)) {
+      for (const { seat, frame } of waiting(game, position)) {
+        const sight = { view: game.view(position.state, seat), seat };
         say('questions', frame.step, frame);
-        for (const choice of choices(game, position.state, frame)) say('choices', choice.do, choice);
+        for (const choice of choices(game, position.state, frame)) {
+          say('choices', choice.do, choice);
+          say('choices', choice.do, choice, sight);
+        }
         for (const { refusal } of refusals(game, position.state, frame)) say('refusals', refusal.why, refusal);
       }
     },

@@ -2,7 +2,7 @@
  * A drawn table as one screen sees it: what is shown, who sits where, and what may be answered. Every game's table extends it with what is
  * its own: the pieces, and what is in hand. It knows no rule: what may be done is what the options say. `W`: the table's own words.
  */
-import type { ChoiceOf, Kind, Named, Seat } from '@astragal/kernel';
+import type { ChoiceOf, Kind, Named, Names, Seat, SeenFrom } from '@astragal/kernel';
 import type { BoardProps, OpenQuestion, RefusedOption } from './board.ts';
 import { InTurn } from './pieces.svelte.ts';
 
@@ -117,8 +117,13 @@ export abstract class BoardTable<K extends Kind, W = unknown> {
 
   /** An answer in words. */
   wording({ choice }: Offer<K>): string {
-    const words: Readonly<Record<string, (choice: never, who: BoardProps<K>['names']) => string>> = this.props.lexicon.choices;
-    return words[choice.do]?.(choice as never, this.props.names) ?? choice.do;
+    const { lexicon, names, moment, seat } = this.props;
+    const words: Readonly<Record<string, (choice: never, who: Names, sight: SeenFrom<K> | undefined) => string>> = lexicon.choices;
+    return words[choice.do]?.(choice as never, names, seat === undefined ? undefined : { view: moment.view, seat }) ?? choice.do;
+  }
+  /** What it does, without what stands behind the first full stop. */
+  briefly(offer: Offer<K>): string {
+    return this.wording(offer).split('. ')[0]!;
   }
 
   /** Gives this answer and lets go of whatever was in hand. */

@@ -112,6 +112,8 @@ export interface BoardProps<K extends Kind = Kind, W = unknown> {
   readonly log: readonly K['event'][];
   /** Whose eyes: undefined is a spectator. Changes at a hot seat when the device is handed over. */
   readonly seat: Seat | undefined;
+  /** Who is called "you": not always whose eyes are used, and then everybody else goes by name (`youOf`). */
+  readonly you: Seat | undefined;
   /** Open questions of `seat`. Empty while waiting, watching, replaying, or while an answer is under way. */
   readonly asks: readonly OpenQuestion<K>[];
   /** For answers that are settled beforehand, so that others need not wait for what this screen still shows; where nothing is played there is none. */

@@ -1,5 +1,5 @@
 /** Everything the pieces of the frame need to know about a table, in one thing to pass around. */
-import type { Language, Lexicon, Names } from '@astragal/kernel';
+import type { Language, Lexicon, Names, Seat, SeenFrom } from '@astragal/kernel';
 import type { TableInfo } from '@astragal/wire';
 import type { OpenQuestion, Option, Panel, RefusedOption, Sitter } from './board.ts';
 import type { Stage } from './stage.ts';
@@ -11,13 +11,15 @@ export interface FrameContext {
   readonly language: Language;
   readonly names: Names;
   readonly sitters: readonly Sitter[];
+  /** Who is called "you". */
+  readonly you: Seat | undefined;
   readonly open: (panel: Panel, rule?: string) => void;
   /** Shows the end of the game once more. */
   readonly showEnd: (() => void) | undefined;
 }
 
 /** A lexicon looked at without its game's types: a word may be missing if the server is newer than this page. */
-type Loose = Readonly<Record<string, ((thing: object, who: Names, may?: readonly object[]) => string) | undefined>>;
+type Loose = Readonly<Record<string, ((thing: object, who: Names, more?: object) => string) | undefined>>;
 const loose = (part: object): Loose => part as unknown as Loose;
 
 export const questionText = ({ lexicon, names }: FrameContext, { frame, options }: OpenQuestion): string => {
@@ -25,8 +27,14 @@ export const questionText = ({ lexicon, names }: FrameContext, { frame, options 
   return loose(lexicon.questions)[frame.step]?.(frame, names, may) ?? frame.step;
 };
 
-export const choiceText = ({ lexicon, names }: FrameContext, { choice, text }: Option): string =>
-  loose(lexicon.choices)[choice.do]?.(choice, names) ?? text;
+/** An answer in words, as it looks at the moment that is shown. */
+export const choiceText = (
+  { lexicon, names, stage }: Pick<FrameContext, 'lexicon' | 'names'> & { readonly stage: Pick<Stage, 'moment' | 'seat'> },
+  { choice, text }: Option,
+): string => loose(lexicon.choices)[choice.do]?.(choice, names, sightOf(stage)) ?? text;
+
+export const sightOf = ({ moment, seat }: Pick<Stage, 'moment' | 'seat'>): SeenFrom | undefined =>
+  moment && seat !== undefined ? { view: moment.view, seat } : undefined;
 
 export function refusalText({ lexicon, names }: FrameContext, { refusal }: RefusedOption): string {
   return loose(lexicon.refusals)[refusal.why]?.(refusal, names) ?? refusal.why;

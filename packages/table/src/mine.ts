@@ -7,6 +7,13 @@ export function ownSeat(sitters: readonly Pick<Sitter, 'seat' | 'mine'>[]): Seat
   return others.length === 0 ? first?.seat : undefined;
 }
 
+/**
+ * Who a table calls "you". Whoever plays is whose eyes are used, also where several share a screen; a game that is over or only looked at
+ * may be seen through anybody's eyes, and I am still myself.
+ */
+export const youOf = (sitters: readonly Pick<Sitter, 'seat' | 'mine'>[], eyes: Seat | undefined, isPlayed: boolean): Seat | undefined =>
+  isPlayed ? eyes : ownSeat(sitters);
+
 /** Names, in lists, with "you" in place of my own. */
 export const calledBy =
   (names: Names, own: Seat | undefined, you: string): Names =>

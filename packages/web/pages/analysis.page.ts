@@ -148,6 +148,12 @@ for (const [game, [size, viewport]] of someOf(pairings(ANALYSED, SIZES)))
       await page.getByRole('tab', { name: words.tabs.moments }).click();
       expect(await violations(page)).toEqual([]);
     }
+
+    // Seen through the eyes of a rival, who is called by name.
+    const rival = turns.flatMap(({ answers }) => answers).find(({ seat }) => seat === 1)!;
+    await page.goto(`/analysis/${id}?step=${rival.entry}`);
+    await page.locator('.living .table[data-asked]').waitFor();
+    expect(await page.locator('.living [style*="--seat-2"]').getByText('You', { exact: true }).count()).toBe(0);
   });
 
 /** How far the page, and the sheet of a phone, could be scrolled where they should not; and tables that leave their panel. */

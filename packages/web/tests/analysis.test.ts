@@ -1,7 +1,12 @@
+import type { Lexicon } from '@astragal/kernel';
 import { describe, expect, it } from 'vitest';
 import { chanceOn, markedOf, roomFor, sectionsOf } from '../src/analysis/plotted.ts';
 import { signOf } from '../src/analysis/signs.ts';
+import { answerTexts } from '../src/analysis/telling.ts';
 import { boundOf, changeFor, choicesBeside, luckWord, verdictOf, withoutLuck } from '../src/analysis/verdict.ts';
+import { words as en } from '../src/analysis/words/en.ts';
+import { words as pl } from '../src/analysis/words/pl.ts';
+import { words as ru } from '../src/analysis/words/ru.ts';
 
 describe('the verdict', () => {
   it.each([
@@ -93,4 +98,27 @@ it('of two moments at one place of one line the weightier is marked', () => {
 
 it('luck is told in five words', () => {
   expect([0.02, 0.2, 0.5, 0.8, 0.97].map(luckWord)).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('answers are told as they were seen there, and whole only where they would read alike', () => {
+  type Hit = { readonly die: number };
+  type Seen = { readonly view: readonly number[] } | undefined;
+  const hit = ({ die }: Hit, _: unknown, seen: Seen): string =>
+    seen ? `${seen.view[die]} onto the imp. Die ${die + 1}` : `Die ${die + 1}.`;
+  const told = (dice: readonly number[], view?: readonly number[]): readonly string[] =>
+    answerTexts(
+      { lexicon: { choices: { hit } } as unknown as Lexicon, names: String },
+      dice.map((die) => ({ choice: { do: 'hit', die } })),
+      view && { view: view as never, seat: 0 },
+    );
+  expect(told([0, 1])).toEqual(['Die 1', 'Die 2']);
+  expect(told([0, 1], [4, 2])).toEqual(['4 onto the imp', '2 onto the imp']);
+  expect(told([0, 1], [4, 4])).toEqual(['4 onto the imp. Die 1', '4 onto the imp. Die 2']);
+});
+
+it('an answer that has a colon of its own stands in quotes', () => {
+  for (const t of [en, pl, ru])
+    for (const said of [t.played('Feat: Gorgon', true, 'Ada'), t.played('Feat: Gorgon', false, 'Ada'), t.rollsOf('Feat: Gorgon')])
+      expect(said).toMatch(/[“„«]Feat: Gorgon[”»]/);
+  expect(en.played('Feat: Gorgon', true, 'Ada')).toBe('You: “Feat: Gorgon”');
 });

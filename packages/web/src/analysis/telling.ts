@@ -1,6 +1,6 @@
 /** Moments as sentences, made of facts: what was in reach, what was taken, what it brought. */
 import type { Holdings } from '@astragal/bots';
-import { capital, type Lexicon, type Names, type Seat } from '@astragal/kernel';
+import { capital, type Lexicon, type Names, type Seat, type SeenFrom } from '@astragal/kernel';
 import type { HistoryText } from '@astragal/table/history.ts';
 import type { CountedRecord, Said, Scene } from '../offline/analysis-thread.ts';
 import { share } from './figures.ts';
@@ -35,19 +35,23 @@ export interface ToldMoment {
 /** More things than that are not told in one sentence. */
 const MOST_THINGS = 2;
 
-type Loose = Readonly<Record<string, ((thing: object, who: Names) => string) | undefined>>;
+type Loose = Readonly<Record<string, ((thing: object, who: Names, sight?: SeenFrom) => string) | undefined>>;
 
-const fullText = ({ lexicon, names }: Pick<Teller, 'lexicon' | 'names'>, { choice }: Pick<Said, 'choice'>): string =>
-  ((lexicon.choices as unknown as Loose)[choice.do]?.(choice, names) ?? choice.do).replace(/\.$/, '');
+const fullText = ({ lexicon, names }: Pick<Teller, 'lexicon' | 'names'>, { choice }: Pick<Said, 'choice'>, sight?: SeenFrom): string =>
+  ((lexicon.choices as unknown as Loose)[choice.do]?.(choice, names, sight) ?? choice.do).replace(/\.$/, '');
 
 /** An answer in words: what it does, without what stands behind the first full stop. */
-export const answerText = (teller: Pick<Teller, 'lexicon' | 'names'>, said: Pick<Said, 'choice'>): string =>
-  fullText(teller, said).split('. ')[0]!;
+export const answerText = (teller: Pick<Teller, 'lexicon' | 'names'>, said: Pick<Said, 'choice'>, sight?: SeenFrom): string =>
+  fullText(teller, said, sight).split('. ')[0]!;
 
 /** Answers that stand side by side: those that would read alike are told whole. */
-export function answerTexts(teller: Pick<Teller, 'lexicon' | 'names'>, all: readonly Pick<Said, 'choice'>[]): readonly string[] {
-  const brief = all.map((said) => answerText(teller, said));
-  return brief.map((text, i) => (brief.indexOf(text) === brief.lastIndexOf(text) ? text : fullText(teller, all[i]!)));
+export function answerTexts(
+  teller: Pick<Teller, 'lexicon' | 'names'>,
+  all: readonly Pick<Said, 'choice'>[],
+  sight?: SeenFrom,
+): readonly string[] {
+  const brief = all.map((said) => answerText(teller, said, sight));
+  return brief.map((text, i) => (brief.indexOf(text) === brief.lastIndexOf(text) ? text : fullText(teller, all[i]!, sight)));
 }
 
 /** Where in the game: its round, or the part that has a name. */
@@ -72,8 +76,8 @@ function sentence(teller: Teller, moment: CountedRecord['ledger']['moments'][num
     const said = (change < 0 ? t.unlucky : t.lucky)(share(Math.abs(change)));
     return [...(fell.length > 0 ? [capital(fell.join('; '))] : []), said].join('. ');
   }
-  const own = scene.played && answerText(teller, scene.played);
-  const better = scene.reference && answerText(teller, scene.reference);
+  const own = scene.played && answerText(teller, scene.played, scene.sight);
+  const better = scene.reference && answerText(teller, scene.reference, scene.sight);
   if (kind === 'find') {
     const things = reference ? beyond(teller, played.brought, reference.brought) : [];
     return things.length > 0 ? t.brought(things.join(', ')) : t.find(own ?? '');

@@ -1,7 +1,7 @@
 /** Finished games looked at in a thread of the browser: read step by step, counted as a ledger, tried out. The page does none of it. */
 import type { AnalysisFault, Ledger } from '@astragal/analysis';
 import type { DailyScore, Holdings } from '@astragal/bots';
-import type { Choice, Event, Frame, MatchRecord, Result, Seat } from '@astragal/kernel';
+import type { Choice, Event, Frame, MatchRecord, Result, Seat, SeenFrom } from '@astragal/kernel';
 import type { Standpoint } from '@astragal/table/history.ts';
 import type { DayTable, FallenDie } from '@astragal/today';
 import type { NoticeOf } from '@astragal/wire';
@@ -33,6 +33,8 @@ export interface Scene {
   readonly place: Standpoint;
   readonly played?: Said | undefined;
   readonly reference?: Said | undefined;
+  /** The table as it was seen there. */
+  readonly sight?: SeenFrom | undefined;
   /** What luck said in it, as a watcher heard it. */
   readonly fell: readonly Event[];
 }

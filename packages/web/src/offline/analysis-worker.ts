@@ -104,6 +104,7 @@ async function tellerOf(its: Rules, record: unknown): Promise<(ledger: Ledger, p
         place: placeAt(entry),
         played: isChoice ? saidAt(entry, seat, played.answers[0]) : undefined,
         reference: isChoice ? saidAt(entry, seat, reference?.answers[0]) : undefined,
+        sight: isChoice ? { view: game.view(all[entry]!.position.state, seat), seat } : undefined,
         fell: isChoice ? [] : heard(turns[turn]!.told, undefined),
       };
     }),

@@ -4,7 +4,6 @@ import type { Field, State } from '@astragal/platformer';
 import { FOES, fieldOf } from '@astragal/platformer/content';
 import { enemyAt, healthOf, isHero, OFF, seatOf } from '@astragal/platformer/insight';
 import { placeOf } from '@astragal/platformer/text/names';
-import { ownSeat } from '@astragal/table/mine.ts';
 import { getContext, setContext } from 'svelte';
 import type { ContentNames } from '../names.ts';
 import type { PlatformerTable } from '../table.svelte.ts';
@@ -55,9 +54,7 @@ export function layTable(table: PlatformerTable, isPhone: () => boolean): Settin
 export const setting = (): Setting => getContext<Setting>(KEY);
 
 function person({ view, props }: PlatformerTable, words: Words, names: ContentNames, seat: Seat): Person {
-  // When all is over, whoever shared a screen goes by name.
-  const own = props.result ? ownSeat(props.sitters) : props.seat;
-  const name = seat === own ? words.you : props.names(seat);
+  const name = seat === props.you ? words.you : props.names(seat);
   const epithet = `(${names.shortHeroes[view.climbers[seat]!.hero]})`;
   return { name, epithet, full: `${name} ${epithet}` };
 }
@@ -66,7 +63,7 @@ function person({ view, props }: PlatformerTable, words: Words, names: ContentNa
 export function standingOf(table: PlatformerTable, words: Words, nameOf: (seat: Seat) => string, seat: Seat): string {
   const { active, props, view } = table;
   const before = (seat - 1 + view.climbers.length) % view.climbers.length;
-  if (seat === active) return seat === props.seat ? words.yourTurn : words.playsNow;
+  if (seat === active) return seat === props.you ? words.yourTurn : words.playsNow;
   if (props.sitters[seat]?.here === false) return words.away;
   if (!table.hasCome(seat)) return words.notYet;
   if (view.climbers[seat]!.at === OFF) return words.fainted;

@@ -28,6 +28,7 @@ function lay(fixture: Fixture, frame: PlatformerFrame, { seats = 2, watched = fa
     moment: { number: 1, view: state, heard: [] },
     log: [],
     seat: watched ? undefined : 0,
+    you: watched ? undefined : 0,
     waits: [0],
     asks: questionsOf({ asks } as never),
     sitters: Array.from({ length: seats }, (_, seat) => ({ seat })),

@@ -3,6 +3,7 @@ import { canAnswer, capital, type Lexicon, typesetLexicon, variant } from '@astr
 import { ROW } from '../content/acts.ts';
 import { lordOf } from '../content/lords.ts';
 import type { SanctumKind } from '../state.ts';
+import { type AnswerWords, answersOf } from './answers.ts';
 import { describer, type TableWords } from './describe.ts';
 import { holdingsOf } from './holdings.ts';
 import { ideas } from './ideas-en.ts';
@@ -93,6 +94,19 @@ const table: TableWords = {
   extraDamage: (n) => `Extra damage in the next fight: ${n}.`,
   answered: (n) => `Demon Lord cards to face: ${n}.`,
   defeatedCards: (n) => `Cards defeated: ${n} of ${ROW}.`,
+};
+
+/** What is done with the dice and foes that lie there. */
+const answers: AnswerWords = {
+  rage: 'Rage',
+  pieces: { die: 'die', foe: 'foe', location: 'location', ability: 'ability', set: 'set' },
+  take: (set) => `Take ${set}`,
+  hit: (value, foes) => `${value} onto ${foes}`,
+  double: (skill, value, foes) => `${skill}: ${value} onto ${foes}`,
+  reroll: (values) => `Reroll: ${values}`,
+  hinder: (foe) => `Hinder ${foe}`,
+  first: (foe) => `First: ${foe}`,
+  lose: (value) => `Lose the die showing ${value}`,
 };
 
 /** Every sentence of the game in English. */
@@ -206,7 +220,7 @@ export const en: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     penalty: ({ card }) => `${capital(penalties[lordOf(card).penalty])}: choose which.`,
     end: () => 'Confirm. After this nothing can be taken back.',
   },
-  choices: {
+  choices: answersOf(answers, names, {
     pick: ({ hero }) => names.heroes[hero],
     lift: ({ gem }) => capital(gems[gem]),
     move: () => 'Move',
@@ -257,7 +271,7 @@ export const en: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     fill: ({ slot, well, token }) => `Put a ${tokens[token]} on ${slots[slot]}, space ${well + 1}`,
     lose: ({ die }) => `Lose die ${die + 1}`,
     end: () => 'Confirm',
-  },
+  }),
   refusals: {
     'first-turn': () => 'Your first action must be a move',
     'at-walls': () => 'At the walls there is no way forward but over them',

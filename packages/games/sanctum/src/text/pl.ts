@@ -3,6 +3,7 @@ import { canAnswer, capital, type Lexicon, typesetLexicon, variant } from '@astr
 import { ROW } from '../content/acts.ts';
 import { lordOf } from '../content/lords.ts';
 import type { SanctumKind } from '../state.ts';
+import { type AnswerWords, answersOf } from './answers.ts';
 import { describer, type TableWords } from './describe.ts';
 import { holdingsOf } from './holdings.ts';
 import { ideas } from './ideas-pl.ts';
@@ -99,6 +100,19 @@ const table: TableWords = {
   extraDamage: (n) => `Dodatkowe obrażenia w następnej walce: ${n}.`,
   answered: (n) => `Karty Władcy Demonów do przyjęcia: ${n}.`,
   defeatedCards: (n) => `Pokonane karty: ${n} z ${ROW}.`,
+};
+
+/** What is done with the dice and foes that lie there. */
+const answers: AnswerWords = {
+  rage: 'Szał',
+  pieces: { die: 'kość', foe: 'wróg', location: 'miejsce', ability: 'zdolność', set: 'zestaw' },
+  take: (set) => `Weź zestaw: ${set}`,
+  hit: (value, foes) => `Trafienie wynikiem ${value}: ${foes}`,
+  double: (skill, value, foes) => `${skill}, wynik ${value}: ${foes}`,
+  reroll: (values) => `Przerzuć wyniki: ${values}`,
+  hinder: (foe) => `Osłab cios: ${foe}`,
+  first: (foe) => `Najpierw: ${foe}`,
+  lose: (value) => `Strać kość z wynikiem ${value}`,
 };
 
 /** Every sentence of the game in Polish. */
@@ -212,7 +226,7 @@ export const pl: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     penalty: ({ card }) => `${capital(penalties[lordOf(card).penalty])}. Wskaż, co dokładnie.`,
     end: () => 'Zatwierdź. Potem nie da się już nic cofnąć.',
   },
-  choices: {
+  choices: answersOf(answers, names, {
     pick: ({ hero }) => names.heroes[hero],
     lift: ({ gem }) => capital(gems[gem]),
     move: () => 'Ruch',
@@ -264,7 +278,7 @@ export const pl: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     fill: ({ slot, well, token }) => `Połóż ${tokens[token]}: ${slots[slot]}, pole ${well + 1}`,
     lose: ({ die }) => `Strać kość ${die + 1}`,
     end: () => 'Zatwierdź',
-  },
+  }),
   refusals: {
     'first-turn': () => 'Pierwszą akcją musi być ruch',
     'at-walls': () => 'Spod murów nie ma już drogi dalej, chyba że przez nie',

@@ -3,6 +3,7 @@ import { canAnswer, capital, type Lexicon, typesetLexicon, variant } from '@astr
 import { ROW } from '../content/acts.ts';
 import { lordOf } from '../content/lords.ts';
 import type { SanctumKind } from '../state.ts';
+import { type AnswerWords, answersOf } from './answers.ts';
 import { describer, type TableWords } from './describe.ts';
 import { holdingsOf } from './holdings.ts';
 import { ideas } from './ideas-ru.ts';
@@ -93,6 +94,19 @@ const table: TableWords = {
   extraDamage: (n) => `Дополнительный урон в следующем сражении: ${n}.`,
   answered: (n) => `Карты Повелителя Демонов, которые предстоит вынести: ${n}.`,
   defeatedCards: (n) => `Побеждённые карты: ${n} из ${ROW}.`,
+};
+
+/** What is done with the dice and foes that lie there. */
+const answers: AnswerWords = {
+  rage: 'Ярость',
+  pieces: { die: 'кубик', foe: 'враг', location: 'символ', ability: 'способность', set: 'группа' },
+  take: (set) => `Взять группу: ${set}`,
+  hit: (value, foes) => `Удар числом ${value}: ${foes}`,
+  double: (skill, value, foes) => `${skill}, число ${value}: ${foes}`,
+  reroll: (values) => `Перебросить числа: ${values}`,
+  hinder: (foe) => `Ослабить удар: ${foe}`,
+  first: (foe) => `Сначала: ${foe}`,
+  lose: (value) => `Потерять кубик с числом ${value}`,
 };
 
 /** Every sentence of the game in Russian. */
@@ -208,7 +222,7 @@ export const ru: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     penalty: ({ card }) => `${capital(penalties[lordOf(card).penalty])}. Укажите, что именно.`,
     end: () => 'Подтвердите. Потом уже ничего не отменить.',
   },
-  choices: {
+  choices: answersOf(answers, names, {
     pick: ({ hero }) => names.heroes[hero],
     lift: ({ gem }) => capital(gems[gem]),
     move: () => 'Продвинуться',
@@ -260,7 +274,7 @@ export const ru: Lexicon<SanctumKind> = typesetLexicon<SanctumKind>({
     fill: ({ slot, well, token }) => `Положить ${tokens[token]}: ${slots[slot]}, ячейка ${well + 1}`,
     lose: ({ die }) => `Потерять кубик ${die + 1}`,
     end: () => 'Подтвердить',
-  },
+  }),
   refusals: {
     'first-turn': () => 'Первым действием нужно продвинуться',
     'at-walls': () => 'От стен нет пути вперёд, кроме как через них',

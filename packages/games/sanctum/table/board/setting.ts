@@ -46,7 +46,7 @@ export function sayings(table: SanctumTable, words: () => Words, names: () => Co
     card: (card: LordId | FuryId): string => `${capital(names().cardText[card])}.`,
     penalty: (card: LordId | FuryId): string => capital(names().penalties[lordOf(card).penalty]),
     hero: (hero: HeroView): string => (hero.hero === 'none' ? '…' : names().heroes[hero.hero]),
-    name: (seat: number): string => (seat === table.props.seat ? words().you : table.props.names(seat)),
+    name: (seat: number): string => (seat === table.props.you ? words().you : table.props.names(seat)),
   };
 }
 

@@ -5,6 +5,7 @@ import { pl } from '@astragal/sanctum/text/pl';
 import { ru } from '@astragal/sanctum/text/ru';
 import { questionsOf } from '@astragal/table/seat-feed.svelte.ts';
 import { describe, expect, it } from 'vitest';
+import { sayings } from '../../table/board/setting.ts';
 import { type Props, SanctumTable } from '../../table/table.svelte.ts';
 import * as enWords from '../../table/words/en.ts';
 import * as plWords from '../../table/words/pl.ts';
@@ -92,6 +93,20 @@ describe('while others play', () => {
     expect(theirs.rival).toBeUndefined();
     expect(from({ sitters }).rival).toBeUndefined();
     expect(from({ seat: undefined, asks: [], sitters }).rival).toBeUndefined();
+  });
+
+  it('whoever looks is "you", also through the eyes of another', () => {
+    const { words, names } = wordings.en;
+    const called = (changed: Partial<Props>): string[] => {
+      const say = sayings(
+        from(changed),
+        () => words,
+        () => names,
+      );
+      return [0, 1].map(say.name);
+    };
+    expect(called({ seat: 1, you: 0 })).toEqual(['You', 'seat 1']);
+    expect(called({ seat: 1, you: undefined })).toEqual(['seat 0', 'seat 1']);
   });
 
   it('an empty stage says whom it waits for', () => {

@@ -1,6 +1,7 @@
 /** What the room of an analysis shows, and what can be done there: the parts of the room draw it. */
 import type { Lexicon, Names, Seat } from '@astragal/kernel';
 import { onShelf } from '@astragal/shelf';
+import { sightOf } from '@astragal/table/frame-context.ts';
 import { calledBy } from '@astragal/table/mine.ts';
 import type { TableInfo } from '@astragal/wire';
 import type { GameAnalysis } from '../../analysis/game-analysis.svelte.ts';
@@ -139,7 +140,7 @@ export class GameRoom {
   /** Answers in words, as they stand side by side. */
   readonly textsOf: (answers: readonly string[]) => readonly string[] = $derived.by(() => (answers: readonly string[]) => {
     const options = answers.flatMap((answer) => this.#options.get(answer) ?? []);
-    return options.length === answers.length && this.#teller ? answerTexts(this.#teller, options) : answers;
+    return options.length === answers.length && this.#teller ? answerTexts(this.#teller, options, sightOf(this.table)) : answers;
   });
 
   async goTo(step: number): Promise<void> {
