@@ -8,14 +8,14 @@ export interface Mixed extends BusyGame {
   readonly seed: string;
 }
 
-export interface Level extends Busyness {
+export interface BusyLevel extends Busyness {
   readonly bot: string;
 }
 
 export interface Mixture {
   readonly games: number;
   readonly endless: number;
-  readonly levels: readonly Level[];
+  readonly levels: readonly BusyLevel[];
   /** Games without an end, or in which somebody stood still for long, as `sim` plays them. */
   readonly stuck: readonly { readonly bots: readonly string[]; readonly seed: string }[];
 }

@@ -2,11 +2,11 @@ import { levelsOf } from '@astragal/bots';
 import { type Command, Failure } from '../command.ts';
 import { botsOf, gameNamed, JSON_FLAG, OPTION, SEATS, SEED, setupOf } from '../common.ts';
 import { crew } from '../crew.ts';
-import { type Level, type Mixed, mixtureOf, mixturesOf } from '../mixtures.ts';
+import { type BusyLevel, type Mixed, mixtureOf, mixturesOf } from '../mixtures.ts';
 import { progress } from '../progress.ts';
 import { keepResult, RESULT } from '../result.ts';
 
-const levelLine = ({ bot, turns, empty, longest }: Level): string =>
+const levelLine = ({ bot, turns, empty, longest }: BusyLevel): string =>
   `  ${bot.padEnd(12)} ${((100 * empty) / Math.max(1, turns)).toFixed(1)} % of ${turns} turns brought nothing, ${longest} in a row at most`;
 
 export const mixing: Command = {
