@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { shelf } from '@astragal/shelf';
 import { describe, expect, it } from 'vitest';
-import { type Level, mixtureOf, mixturesOf } from '../src/mixtures.ts';
+import { type BusyLevel, mixtureOf, mixturesOf } from '../src/mixtures.ts';
 import type { ResultFile } from '../src/result.ts';
 import { contentOf, folder, run } from './notebook.ts';
 
@@ -64,7 +64,7 @@ describe('mixtures', () => {
       run(`mixtures ${id} --bots ${weak} --games 1 --seed t --json`),
       run(`sim ${id} --bot ${weak} --games 1 --seed t/${weak}+${weak}/0 --json`),
     ]);
-    const [level] = mixed.json<{ levels: Level[] }>().levels;
+    const [level] = mixed.json<{ levels: BusyLevel[] }>().levels;
     expect(alone.json()).toMatchObject({ turns: level!.turns, emptyTurns: level!.empty, longestStay: level!.longest });
   });
 });
