@@ -339,11 +339,19 @@ it('what is no finished game of ours is refused in one sentence each, and nothin
     expect((await page.getByRole('alert').textContent())?.replaceAll('\u00a0', ' '), what).toBe(sentence);
     expect(new URL(page.url()).pathname).toBe('/analysis');
   }
-  // No fault of the file.
-  await page.route(/\/assets\/thread-/, (route) => route.abort());
+  // No fault of the file: no thread starts.
+  await page.addInitScript(() => {
+    class NoThread {
+      onerror: ((event: { readonly message: string }) => void) | undefined;
+      postMessage(): void {
+        setTimeout(() => this.onerror?.({ message: 'the thread did not load' }));
+      }
+      terminate(): void {}
+    }
+    Object.assign(window, { Worker: NoThread });
+  });
   await handIn(page, recordOf(ANY));
   await page.getByRole('alert').filter({ hasText: words.faults.failed }).waitFor();
-  await page.unroute(/\/assets\/thread-/);
   await page.goto('/');
   expect(
     await page
