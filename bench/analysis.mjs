@@ -1,9 +1,11 @@
 /**
  * What an analysis is worth: whether two counts of a game agree, two judges, two ways of counting; how large the doubt is beside the luck;
  * whether accuracy tells players apart; what it costs. `--games N` of each kind, `--close N` of them counted closely, which is dear, `--only GAME`,
- * `--json`. A process for each core; games, and what was counted of them, are kept in `.cache/analysis`, so that a bench that was stopped goes on.
+ * `--json`. A process for each core; games, and what was counted of them, are kept in `.cache/analysis`, so that a bench that was stopped goes on:
+ * by the very state of the code, since other code plays and counts otherwise.
  */
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -26,12 +28,22 @@ const { values } = parseArgs({
 });
 const GAMES = Number(values.games);
 const CLOSE = Math.min(GAMES, Number(values.close ?? GAMES));
-const KEPT = '.cache/analysis';
+const KEPT = join('.cache/analysis', stateOfCode());
 /** Of a few hundred games, so that what is seldom seen is held down. */
 const RIDGE = 200;
 /** From so many games of each kind another judge learns: from fewer it would be no judge. */
 const TAUGHT = 100;
 mkdirSync(KEPT, { recursive: true });
+
+/** The commit, and what the tree holds beside it. */
+function stateOfCode() {
+  const git = (...args) => execFileSync('git', args, { maxBuffer: 2 ** 28 });
+  return createHash('sha256')
+    .update(git('rev-parse', 'HEAD'))
+    .update(git('diff', 'HEAD', '--', 'packages', 'bench'))
+    .digest('hex')
+    .slice(0, 16);
+}
 
 const sum = (all) => all.reduce((a, b) => a + b, 0);
 const mean = (all) => sum(all) / all.length;
