@@ -1,8 +1,8 @@
 /** What things are worth to a player of Sanctum: items, outfits, heroes. */
 import type { Seat } from '@astragal/kernel';
-import { type ItemId, itemOf } from '../content/cards.ts';
+import { CARD_IDS, type ItemId, itemOf } from '../content/cards.ts';
 import { type Ability, type Effect, FITS, GEMS, type Gem, SLOTS } from '../content/effects.ts';
-import { boardOf, skillOf } from '../content/heroes.ts';
+import { boardOf, HERO_IDS, type HeroId, skillOf } from '../content/heroes.ts';
 import { damageFaced, heroIdOf } from '../rules/hero.ts';
 import type { Gems, Hero, SanctumState } from '../state.ts';
 
@@ -25,13 +25,19 @@ const abilityWorth = ({ effect, n, spaces }: Ability): number =>
 
 const abilitiesWorth = (abilities: readonly Ability[]): number => abilities.reduce((sum, ability) => sum + abilityWorth(ability), 0);
 
+const ITEM_WORTH: ReadonlyMap<ItemId, number> = new Map(
+  CARD_IDS.map((id) => {
+    const { abilities, stamina, focus } = itemOf(id);
+    return [id, abilitiesWorth(abilities) + FLAME * (stamina + focus)] as const;
+  }),
+);
 /** How good an item is, by itself. */
-export const itemWorth = (id: ItemId): number => {
-  const { abilities, stamina, focus } = itemOf(id);
-  return abilitiesWorth(abilities) + FLAME * (stamina + focus);
-};
+export const itemWorth = (id: ItemId): number => ITEM_WORTH.get(id)!;
 
-const printedWorth = (me: Hero, slot: number): number => abilitiesWorth(boardOf(heroIdOf(me)).printed[slot]!);
+const PRINTED_WORTH: ReadonlyMap<HeroId, readonly number[]> = new Map(
+  HERO_IDS.map((hero) => [hero, SLOTS.map((_, slot) => abilitiesWorth(boardOf(hero).printed[slot]!))]),
+);
+const printedWorth = (me: Hero, slot: number): number => PRINTED_WORTH.get(heroIdOf(me))![slot]!;
 
 /** What each item space should hold, and what that is worth together. */
 export interface Outfit {
@@ -45,15 +51,28 @@ export type Appraisal = (me: Hero, item: ItemId | 'none', slot: number) => numbe
 /** By the measure by which the items were made. */
 export const byMeasure: Appraisal = (me, item, slot) => (item === 'none' ? printedWorth(me, slot) : itemWorth(item));
 
+/** On one item space no more items are tried than this, the best of them. */
+const TRIED = 4;
+/** Sums in another order may differ by so little. */
+const ROUNDING = 1e-9;
+
 /** The best that can be worn with the gems and items at hand. */
 export function bestOutfit(me: Hero, extra: readonly ItemId[] = [], appraise: Appraisal = byMeasure): Outfit {
   const gems: Gems = { ...me.pool };
   for (const gear of me.gear) for (const gem of gear.gems) gems[gem]++;
   const worn = me.gear.flatMap(({ item }) => (item === 'none' ? [] : [item]));
-  const items = [...worn, ...me.bag.filter((item) => !me.fitted.includes(item)), ...extra].sort((a, b) => itemWorth(b) - itemWorth(a));
+  const items = [...worn, ...me.bag.filter((item) => !me.fitted.includes(item)), ...extra]
+    .filter((item) => isPaid(gems, itemOf(item).cost))
+    .sort((a, b) => itemWorth(b) - itemWorth(a));
+  const fitting = SLOTS.map((slot) => items.filter((item) => FITS[itemOf(item).type].includes(slot)));
+  /** What the spaces from this one on could hold at most, were there gems for everything. */
+  const most = new Array<number>(SLOTS.length + 1).fill(0);
+  for (let slot = SLOTS.length - 1; slot >= 0; slot--)
+    most[slot] = most[slot + 1]! + Math.max(appraise(me, 'none', slot), ...fitting[slot]!.map((item) => appraise(me, item, slot)));
   let best: Outfit = { items: SLOTS.map(() => 'none'), worth: Number.NEGATIVE_INFINITY };
   const chosen: (ItemId | 'none')[] = [];
   const step = (slot: number, worth: number): void => {
+    if (worth + most[slot]! + ROUNDING < best.worth) return;
     if (slot === SLOTS.length) {
       if (worth > best.worth) best = { items: [...chosen], worth };
       return;
@@ -62,8 +81,8 @@ export function bestOutfit(me: Hero, extra: readonly ItemId[] = [], appraise: Ap
     step(slot + 1, worth + appraise(me, 'none', slot));
     chosen.pop();
     let tried = 0;
-    for (const item of items) {
-      if (tried >= 4 || !FITS[itemOf(item).type].includes(SLOTS[slot]!) || chosen.includes(item)) continue;
+    for (const item of fitting[slot]!) {
+      if (tried >= TRIED || chosen.includes(item)) continue;
       const paid = payGems(gems, itemOf(item).cost);
       if (!paid) continue;
       tried++;
@@ -75,6 +94,23 @@ export function bestOutfit(me: Hero, extra: readonly ItemId[] = [], appraise: Ap
   };
   step(0, 0);
   return best;
+}
+
+/** What a rest could put on, one item after the other in place of what it beats: nearly the best outfit, and found at once. */
+export function soonOutfit(me: Hero): Outfit {
+  const items = me.gear.map(({ item }) => item);
+  const worths = items.map((item, slot) => byMeasure(me, item, slot));
+  const gems: Gems = { ...me.pool };
+  const holding = me.gear.map((gear): readonly Gem[] => gear.gems);
+  for (const item of [...me.bag].sort((a, b) => itemWorth(b) - itemWorth(a))) {
+    const [slot] = FITS[itemOf(item).type].map((each) => SLOTS.indexOf(each)).sort((a, b) => worths[a]! - worths[b]!);
+    if (itemWorth(item) <= worths[slot!]!) continue;
+    for (const gem of holding[slot!]!) gems[gem]++;
+    const paid = payGems(gems, itemOf(item).cost);
+    if (!paid) for (const gem of holding[slot!]!) gems[gem]--;
+    else [items[slot!], worths[slot!], holding[slot!]] = [item, itemWorth(item), paid];
+  }
+  return { items, worth: worths.reduce((sum, worth) => sum + worth, 0) };
 }
 
 /** Takes the gems for a cost, colours before white; undefined if they do not suffice. */
@@ -90,6 +126,13 @@ function payGems(gems: Gems, cost: readonly Gem[]): Gem[] | undefined {
     paid.push(gem);
   }
   return paid;
+}
+
+/** Whether the gems suffice for this cost, were it the only one. */
+function isPaid(gems: Gems, cost: readonly Gem[]): boolean {
+  const paid = payGems(gems, cost);
+  for (const gem of paid ?? []) gems[gem]++;
+  return paid !== undefined;
 }
 
 /** What is worn now, by the same measure. */
