@@ -14,7 +14,7 @@ export interface JudgedRest {
 }
 
 /** Of what a rest is fitted to, so much is what comes after the next rest; the remainder is what is said of that rest itself. */
-const FARSIGHT = 0.92;
+export const FARSIGHT = 0.92;
 const ROUNDS = 4;
 const STEPS = 25;
 const ENOUGH = 1e-5;
@@ -26,11 +26,15 @@ const BINS = 10;
 const LEAST_SCALE = 1e-6;
 
 /** The judgement that these games teach; `ridge` holds down what few of them tell apart. */
-export function fittedJudgement(games: readonly (readonly JudgedRest[])[], ridge: number): SeatJudgement {
+export function fittedJudgement(games: readonly (readonly JudgedRest[])[], ridge: number, farsight = FARSIGHT): SeatJudgement {
   const kept = games.filter((_, i) => i % HELD_BACK !== 0);
   const back = games.filter((_, i) => i % HELD_BACK === 0);
-  const error = Math.max(LEAST_ERROR, errorOf(back.flat(), winWeights(kept.length > 0 ? kept : games, ridge)));
-  return { win: rounded(winWeights(games, ridge)), points: pointWeights(games.flat(), ridge), error: Number(error.toPrecision(2)) };
+  const error = Math.max(LEAST_ERROR, errorOf(back.flat(), winWeights(kept.length > 0 ? kept : games, ridge, farsight)));
+  return {
+    win: rounded(winWeights(games, ridge, farsight)),
+    points: pointWeights(games.flat(), ridge),
+    error: Number(error.toPrecision(2)),
+  };
 }
 
 const dotOf = (features: ArrayLike<number>, weights: Float64Array): number => {
@@ -44,12 +48,12 @@ type Shares = readonly number[];
 const said = (seen: JudgedRest['seen'], weights: Float64Array): Shares => softmax(seen.map((row) => dotOf(row, weights)));
 
 /** By what the games came to, then by what is said of the rests that followed. */
-function winWeights(games: readonly (readonly JudgedRest[])[], ridge: number): Float64Array {
+function winWeights(games: readonly (readonly JudgedRest[])[], ridge: number, farsight: number): Float64Array {
   const rests = games.flat();
   const held = scalesOf(rests, rests[0]!.seen[0]!.length).map((scale) => ridge * scale);
   let weights = likeliest(rests, games.flatMap(results), held);
   for (let round = 0; round < ROUNDS; round++) {
-    const aims = games.flatMap((game) => aimsOf(game, weights));
+    const aims = games.flatMap((game) => aimsOf(game, weights, farsight));
     weights = likeliest(rests, aims, held);
   }
   return weights;
@@ -58,11 +62,11 @@ function winWeights(games: readonly (readonly JudgedRest[])[], ridge: number): F
 const results = (game: readonly JudgedRest[]): Shares[] => game.map(({ seen, winners }) => sharesOf(winners, seen.length));
 
 /** Backwards from the end of a game: the result, mixed with what these weights say of every rest in between (temporal differences). */
-function aimsOf(game: readonly JudgedRest[], weights: Float64Array): Shares[] {
+function aimsOf(game: readonly JudgedRest[], weights: Float64Array, farsight: number): Shares[] {
   const aims = results(game);
   for (let at = game.length - 2; at >= 0; at--) {
     const next = said(game[at + 1]!.seen, weights);
-    aims[at] = next.map((share, seat) => FARSIGHT * aims[at + 1]![seat]! + (1 - FARSIGHT) * share);
+    aims[at] = next.map((share, seat) => farsight * aims[at + 1]![seat]! + (1 - farsight) * share);
   }
   return aims;
 }

@@ -33,7 +33,7 @@ export async function trainJudge(
       progress(io, games, `games of ${seats}`),
     );
     const rests = plays.map((play) => restsOf(judge, play));
-    const row = fittedJudgement(rests, Number(args.text('ridge')));
+    const row = fittedJudgement(rests, Number(args.text('ridge')), Number(args.text('farsight')));
     weights = { ...weights, seats: { ...weights.seats, [seats]: row } };
     io.out(`${seats} seats: ${rests.flat().length} rests of ${games} games, error ${row.error}`);
   }

@@ -1,6 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { addSums, checkWeights, type Distribution, emptySums, fitted, type LearnedWeights, type Sums, type Training } from '@astragal/bots';
+import {
+  addSums,
+  checkWeights,
+  type Distribution,
+  emptySums,
+  FARSIGHT,
+  fitted,
+  type LearnedWeights,
+  type Sums,
+  type Training,
+} from '@astragal/bots';
 import { type Options, readOptions } from '@astragal/kernel';
 import { fight } from '../arena.ts';
 import { type Command, Failure } from '../command.ts';
@@ -65,6 +75,11 @@ export const training: Command = {
     gate: { value: 'N', about: 'pairs of games that decide whether a generation stays', default: '100' },
     seats: { value: 'N[,N...]', about: 'numbers of seats to learn; otherwise all that the game’s bots learn' },
     ridge: { value: 'X', about: 'how much rare features are held down', default: '20' },
+    farsight: {
+      value: 'X',
+      about: 'with --judge: how much more the end of a game tells of a rest than the next rest does',
+      default: `${FARSIGHT}`,
+    },
     seed: SEED,
     judge: { about: 'fit the game’s judge instead, to games of its players' },
     bots: { value: 'A[,B...]', about: 'with --judge: who plays, dealt round the table; otherwise expert' },
