@@ -11,6 +11,7 @@ import type { Outcome } from '../solver.ts';
 import type { Hero, SanctumAsks } from '../state.ts';
 import { best, find, type Policy, type S } from './answers.ts';
 import { forecast } from './fights.ts';
+import { isInPlay, levelsOf } from './prizes.ts';
 import { rested, withHero } from './stakes.ts';
 import { type Appraisal, bestOutfit, byMeasure, itemWorth, type Outfit, outfitWorth } from './worth.ts';
 
@@ -45,19 +46,17 @@ function restBrings(pace: Pace, s: S, seat: Seat, now: number, look: (s: S) => n
 }
 
 /** Open achievements that this outfit would earn (S-64, S-65). */
-function prizesFor(s: S, { items }: Outfit): number {
-  const worn = items.reduce((sum, item) => sum + (item === 'none' ? 0 : itemOf(item).level), 0);
+function prizesFor(s: S, outfit: Outfit): number {
+  const worn = levelsOf(outfit);
   return ACHIEVEMENTS.filter((id, at) => {
     const [mastery, level] = id.split('-');
-    const isMet = worn >= MASTERIES.equip[Number(level) - 1]! && (mastery === 'equip' || isInPlay(s, Number(level)));
+    const isMet = worn >= MASTERIES.equip[Number(level) - 1]! && (mastery === 'equip' || isInPlay(s, 'equip', Number(level) as Level));
     return (mastery === 'equip' || mastery === 'higher') && isMet && s.achievements[at]!.by === 'open';
   }).length;
 }
-/** K-42: a blocked space does not lead to the higher one. */
-const isInPlay = (s: S, level: number): boolean => s.achievements[ACHIEVEMENTS.indexOf('equip-1') + level - 1]!.by !== 'blocked';
 
 /** Hits that are still to be dealt. */
-const openHits = (me: Hero): number => me.foes.reduce((sum, { hits }) => sum + hits.filter((hit) => hit === 'open').length, 0);
+export const openHits = (me: Hero): number => me.foes.reduce((sum, { hits }) => sum + hits.filter((hit) => hit === 'open').length, 0);
 
 /** The action that brings most for its turn: fights are imagined as they would go now, and as they would go after a rest. */
 export function turnBy(

@@ -2,15 +2,19 @@
 import type { Feature, LearnedWeights, SeatFeatures } from '@astragal/bots';
 import type { Position, Seat } from '@astragal/kernel';
 import { DIFFICULTIES } from '../content/acts.ts';
+import { type CardId, faceOf } from '../content/cards.ts';
 import { COLOURS } from '../content/effects.ts';
 import { SKILLS_OF, type SkillId, skillOf } from '../content/heroes.ts';
+import { isFury, type LordId, lordOf } from '../content/lords.ts';
 import { scoreOf } from '../rules/battle.ts';
 import { deathMark, wallsOf } from '../rules/hero.ts';
-import type { Hero, SanctumKind, SanctumState, Well } from '../state.ts';
+import type { Hero, Phase, SanctumFrame, SanctumKind, SanctumState, Well } from '../state.ts';
 import { senseOf } from './craft.ts';
 import { features, SKILL_FEATURES } from './features.ts';
+import { openHits } from './march.ts';
+import { type OpenPrize, openPrizes, PRIZES } from './prizes.ts';
 import { WEIGHTS } from './weights.ts';
-import { outfitWorth } from './worth.ts';
+import { outfitWorth, soonOutfit } from './worth.ts';
 
 type S = SanctumState;
 
@@ -32,10 +36,17 @@ class Standing {
   readonly time: number;
   readonly hard: number;
   readonly outfit: number;
+  /** How much better an outfit a rest could put on, and what it would then be from achievements. */
+  readonly better: number;
+  readonly prizes: readonly OpenPrize[];
+  /** In battle: the values that the cards ahead ask for. */
+  readonly hits: readonly number[];
+  /** Whether the next turn is this hero's. */
+  readonly isNext: boolean;
   /** Ability spaces by what lies on them. */
   readonly wells: Readonly<Record<Well, number>>;
 
-  constructor(s: S, seat: Seat) {
+  constructor(s: S, seat: Seat, isNext: boolean) {
     const me = s.heroes[seat]!;
     this.s = s;
     this.seat = seat;
@@ -43,6 +54,11 @@ class Standing {
     this.time = s.phase === 'setup' ? 0 : Math.min(1, s.front / wallsOf(s.heroes.length));
     this.hard = DIFFICULTIES.indexOf(s.difficulty);
     this.outfit = me.hero === 'none' ? 0 : outfitWorth(me);
+    const soon = s.phase === 'march' ? soonOutfit(me) : undefined;
+    this.better = soon ? soon.worth - this.outfit : 0;
+    this.prizes = soon ? openPrizes(s, me, soon) : [];
+    this.hits = s.phase === 'battle' ? hitsAhead(me) : [];
+    this.isNext = isNext;
     this.wells = wellsOf(me);
   }
 }
@@ -53,10 +69,16 @@ function wellsOf({ gear }: Hero): Record<Well, number> {
   return counts;
 }
 
+/** What the Demon Lord's cards in the row still ask for; fury is not known yet. */
+const hitsAhead = ({ foes, place }: Hero): readonly number[] =>
+  foes.slice(place).flatMap(({ card, side }) => (side === 'up' && !isFury(card) ? lordOf(card as LordId).hits : []));
+
 type Row = Feature<Standing>;
 
 /** The places of the skill table. */
 const PLACES = COLOURS.flatMap((colour) => ['I', 'II', 'III'].map((level) => `${colour} ${level}`));
+
+const levelsAtHand = ({ foes }: Hero): number => foes.reduce((sum, { card }) => sum + faceOf(card as CardId).level, 0);
 
 /** What a hero has gathered: it means little at first and much in the end. */
 const GATHERED: readonly Row[] = [
@@ -88,17 +110,31 @@ const MARCH: readonly Row[] = [
   ...GATHERED.map(([name, measured]): Row => [`${name} in time`, (seen) => measured(seen) * seen.time]),
   ['health by difficulty in time', ({ me, hard, time }) => me.health * hard * time],
   ['cards to suffer', ({ me }) => Math.max(0, me.answered - 2)],
+  ['hits to deal', ({ me }) => openHits(me)],
+  ['levels at hand', ({ me }) => levelsAtHand(me)],
+  ['a better outfit', ({ better }) => better],
+  ['next', ({ isNext }) => (isNext ? 1 : 0)],
+  ['next in time', ({ isNext, time }) => (isNext ? time : 0)],
+  ['next, with demons at hand', ({ isNext, me }) => (isNext ? me.foes.length : 0)],
+  ['next, with achievements at hand', ({ isNext, prizes }) => (isNext ? prizes.filter(({ missing }) => missing === 0).length : 0)],
+  [
+    'next, with demons and achievements one level away',
+    ({ isNext, me, prizes }) => (isNext && me.foes.length > 0 ? prizes.filter(({ missing }) => missing === 1).length : 0),
+  ],
+  ['next, behind the front', ({ isNext, s, me }) => (isNext ? s.front - me.at : 0)],
   ['late at the walls', ({ s, me }) => (s.breacher >= 0 && me.answered === 0 ? 1 : 0)],
 ];
 
 /** The health of the best hero that has come home, or -1. */
 const bestHome = (s: S): number => s.heroes.reduce((most, { fate, health }) => (fate === 'won' ? Math.max(most, health) : most), -1);
 
-/** In battle: of who still fights. */
+/** Once the march is over: of who still fights. */
 const FIGHTING: readonly Row[] = [
   ['value', ({ s, seat }) => sense(s, seat) / 100],
   ['behind who is home', ({ s, me }) => Math.max(0, Math.min(4, 1 + bestHome(s) - me.health))],
   ['somebody is home', ({ s }) => (bestHome(s) >= 0 ? 1 : 0)],
+  ['hits ahead', ({ hits }) => hits.length],
+  ...[1, 2, 3, 4, 5, 6].map((value): Row => [`hits of ${value} ahead`, ({ hits }) => hits.filter((hit) => hit === value).length]),
   ['blessings in all', ({ me }) => me.blessings.length],
   ['health by difficulty', ({ me, hard }) => (me.health - deathMark(me)) * hard],
 ];
@@ -115,6 +151,8 @@ const rowsNamed = (isWanted: (name: string) => boolean): readonly { readonly nam
   features.names.flatMap((name, at) => (isWanted(name) ? [{ name, at }] : []));
 /** All that can differ between two heroes and is not the hero itself. */
 const VALUED = rowsNamed((name) => !SKILL_FEATURES.has(name) && !/^(one|round|hero .*)$/.test(name));
+/** All that can differ between two heroes. */
+const SEEN = rowsNamed((name) => !/^(one|round)$/.test(name));
 
 /** The skills in the order of their rows. */
 const SKILL_IDS = Object.values(SKILLS_OF).flat().sort();
@@ -135,25 +173,42 @@ function measureSkills({ me, time }: Standing, out: Float64Array, first: number)
   }
 }
 
-const isBattle = ({ phase }: S): boolean => phase === 'response' || phase === 'battle' || phase === 'over';
+/** How many open achievements of a kind are so far away, up to this: the next rest and the next few levels may bring them. */
+const NEAR = 3;
+const NEAR_PRIZES = PRIZES.flatMap((prize) => Array.from({ length: NEAR + 1 }, (_, missing) => `${prize} achievements ${missing} away`));
+
+function measurePrizes({ prizes }: Standing, out: Float64Array, first: number): void {
+  for (const { prize, missing } of prizes) if (missing <= NEAR) out[first + (NEAR + 1) * PRIZES.indexOf(prize) + missing]!++;
+}
+
+/** Who answers the Demon Lord does not know the nine cards yet, so the same means something else there than in battle. */
+const FIGHTS = ['response', 'battle'] as const;
+const OF_FIGHTS: readonly string[] = [...FIGHTING.map(([name]) => name), ...SEEN.map(({ name }) => name)];
 
 const NAMES: readonly string[] = [
   'one',
   ...OUT.map(([name]) => name),
-  ...[...MARCH.map(([name]) => name), ...VALUED.map(({ name }) => `${name} against the Demon Lord in time`), ...HOW_SKILLS_STAND].map(
-    (name) => `march: ${name}`,
-  ),
-  ...[...FIGHTING.map(([name]) => name), ...VALUED.map(({ name }) => name)].map((name) => `battle: ${name}`),
+  ...[
+    ...MARCH.map(([name]) => name),
+    ...VALUED.map(({ name }) => `${name} against the Demon Lord in time`),
+    ...HOW_SKILLS_STAND,
+    ...NEAR_PRIZES,
+  ].map((name) => `march: ${name}`),
+  ...FIGHTS.flatMap((fight) => OF_FIGHTS.map((name) => `${fight}: ${name}`)),
 ];
 /** Where the blocks begin. */
 const OF_OUT = 1;
 const OF_MARCH = OF_OUT + OUT.length;
 const OF_SKILLS = OF_MARCH + MARCH.length + VALUED.length;
-const OF_BATTLE = OF_SKILLS + HOW_SKILLS_STAND.length;
+const OF_PRIZES = OF_SKILLS + HOW_SKILLS_STAND.length;
+const OF_RESPONSE = OF_PRIZES + NEAR_PRIZES.length;
+const OF_BATTLE = OF_RESPONSE + OF_FIGHTS.length;
+/** Phases after the march. */
+const FIGHT_AT: Partial<Record<Phase, number>> = { response: OF_RESPONSE, battle: OF_BATTLE, over: OF_BATTLE };
 
-/** How a seat stands: one block of rows on the march, another in battle; who is home or dead has rows of its own. */
-function rowOf(s: S, seat: Seat): Float64Array {
-  const seen = new Standing(s, seat);
+/** How a seat stands: a block of rows for the march, the response and the battle each; who is home or dead has rows of its own. */
+function rowOf(s: S, seat: Seat, isNext: boolean): Float64Array {
+  const seen = new Standing(s, seat, isNext);
   const out = new Float64Array(NAMES.length);
   out[0] = 1;
   if (seen.me.fate !== 'alive') {
@@ -161,20 +216,31 @@ function rowOf(s: S, seat: Seat): Float64Array {
     return out;
   }
   const value = features.of(s, seat);
-  if (isBattle(s)) {
-    measure(FIGHTING, seen, out, OF_BATTLE);
-    take(VALUED, value, 1, out, OF_BATTLE + FIGHTING.length);
+  const fight = FIGHT_AT[s.phase];
+  if (fight !== undefined) {
+    measure(FIGHTING, seen, out, fight);
+    take(SEEN, value, 1, out, fight + FIGHTING.length);
     return out;
   }
   measure(MARCH, seen, out, OF_MARCH);
   take(VALUED, value, seen.time, out, OF_MARCH + MARCH.length);
   measureSkills(seen, out, OF_SKILLS);
+  measurePrizes(seen, out, OF_PRIZES);
   return out;
 }
 
-export const standing: SeatFeatures<Pick<Position<SanctumKind>, 'state'>> = {
+/** Whose turn comes next, if one does. */
+function nextOf({ stack }: Position<SanctumKind>): Seat | undefined {
+  const top = stack.at(-1) as SanctumFrame | undefined;
+  return top?.step === 'next-turn' ? top.seat : undefined;
+}
+
+export const standing: SeatFeatures<Position<SanctumKind>> = {
   names: NAMES,
-  of: ({ state }) => state.heroes.map((_, seat) => rowOf(state, seat)),
+  of(position) {
+    const next = nextOf(position);
+    return position.state.heroes.map((_, seat) => rowOf(position.state, seat, seat === next));
+  },
 };
 
 function measure(rows: readonly Row[], seen: Standing, out: Float64Array, first: number): void {

@@ -3,6 +3,7 @@ import type { Choice, Seat } from '@astragal/kernel';
 import { tokenTotal } from '../rules/hero.ts';
 import { progressOf } from '../rules/levels.ts';
 import type { Hero, SanctumState } from '../state.ts';
+import { openHits } from './march.ts';
 
 /** With less than this share of its tokens spent a hero needs no rest. */
 const ENOUGH = 1 / 3;
@@ -11,8 +12,6 @@ const isSpent = (me: Hero): boolean => {
   const all = tokenTotal(me, 'stamina') + tokenTotal(me, 'focus');
   return all - me.stamina - me.focus >= ENOUGH * all;
 };
-
-const openHits = ({ foes }: Hero): number => foes.reduce((sum, { hits }) => sum + hits.filter((hit) => hit === 'open').length, 0);
 
 /** What is to be seen of each action: of a rest its need, of a fight its hits. */
 const BRINGS: Readonly<Record<string, (before: Hero, after: Hero) => boolean>> = {
