@@ -12,7 +12,7 @@ const reference = climber({ name: 'reference', width: 3, depth: 10, weights: row
 
 export const analysing: Analysing<PlatformerKind> = {
   reference,
-  effort: { blocks: 2, more: 2, most: 30, ahead: 2 },
+  effort: { blocks: 2, more: 2, most: 90, ahead: 2 },
   turnEnds: ['turn'],
   luck: LUCK,
   holdings({ climbers }, seat) {

@@ -6,7 +6,7 @@ import { LUCK } from './luck.ts';
 
 export const analysing: Analysing<SanctumKind> = {
   reference,
-  effort: { blocks: 2, more: 0, most: 10, ahead: 1 },
+  effort: { blocks: 2, more: 0, most: 40, ahead: 1 },
   turnEnds: ['next-turn', 'response', 'round'],
   luck: LUCK,
   holdings({ heroes }, seat) {
