@@ -42,8 +42,11 @@ export interface Tape {
 
 const EFFORT: NonNullable<Analysing['effort']> = { blocks: 2, more: 1, most: 40 };
 
-/** Of a seat's luck over the game, a standard error: two counts with other luck agree within 4 points in nine of ten games. */
-const ENOUGH = 0.017;
+/**
+ * Of a seat's luck over the game, a standard error, so that two counts with other luck agree within 4 points in nine of ten games: 0.017 would
+ * do for that, but a count stops when it happens to say little, and 40 pairs of counts that stopped at 0.017 lay a quarter farther apart.
+ */
+const ENOUGH = 0.0135;
 
 /** What is compared with what was played: the game's own reference, else its expert, else its strongest bot. */
 export const referenceOf = <K extends Kind>({ analysing, bots }: Pick<GameRules<K>, 'analysing' | 'bots'>): Bot<K> =>

@@ -3,6 +3,7 @@ import { CountedLuck, clone, Play, type Position, readOptions, seeded, start } f
 import { describe, expect, it } from 'vitest';
 import { bots, DIFFICULTIES, judge, type SanctumKind, sanctum } from '../src/index.ts';
 import { lastRest } from '../src/toolkit.ts';
+import { stage } from './helpers.ts';
 
 type Here = Position<SanctumKind>;
 
@@ -59,6 +60,13 @@ describe('the judge', () => {
       rested = isRest ? win : undefined;
     });
     expect(opened).toBeGreaterThan(1);
+  });
+
+  it('likes to be next; to be asked for the turn that has begun changes nothing', () => {
+    const { state } = stage();
+    const chance = (step: 'next-turn' | 'turn', seat: number): number => judge.chances({ state, stack: [{ step, seat }] }).win[0]!;
+    expect(chance('next-turn', 0)).toBeGreaterThan(chance('next-turn', 1));
+    for (const seat of [0, 1]) expect(chance('turn', seat)).toBe(chance('next-turn', seat));
   });
 
   it('likes blessings, skills and health', () => {

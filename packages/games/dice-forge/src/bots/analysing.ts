@@ -17,7 +17,7 @@ const counted = (names: readonly string[], kind: string): Record<string, number>
 
 export const analysing: Analysing<DiceForgeKind> = {
   reference,
-  effort: { blocks: 2, more: 8, most: 100, ahead: 2 },
+  effort: { blocks: 2, more: 8, most: 160, ahead: 2 },
   turnEnds: ['turned'],
   turnOf: ({ active }) => active,
   luck: LUCK,

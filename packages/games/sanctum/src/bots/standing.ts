@@ -41,7 +41,7 @@ class Standing {
   readonly prizes: readonly OpenPrize[];
   /** In battle: the values that the cards ahead ask for. */
   readonly hits: readonly number[];
-  /** Whether the next turn is this hero's. */
+  /** Whether the turn that begins is this hero's. */
   readonly isNext: boolean;
   /** Ability spaces by what lies on them. */
   readonly wells: Readonly<Record<Well, number>>;
@@ -229,10 +229,10 @@ function rowOf(s: S, seat: Seat, isNext: boolean): Float64Array {
   return out;
 }
 
-/** Whose turn comes next, if one does. */
+/** Whose turn comes next, or has just been asked for. */
 function nextOf({ stack }: Position<SanctumKind>): Seat | undefined {
   const top = stack.at(-1) as SanctumFrame | undefined;
-  return top?.step === 'next-turn' ? top.seat : undefined;
+  return top?.step === 'next-turn' || top?.step === 'turn' ? top.seat : undefined;
 }
 
 export const standing: SeatFeatures<Position<SanctumKind>> = {
