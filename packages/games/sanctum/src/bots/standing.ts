@@ -12,7 +12,7 @@ import type { Hero, Phase, SanctumFrame, SanctumKind, SanctumState, Well } from 
 import { senseOf } from './craft.ts';
 import { features, SKILL_FEATURES } from './features.ts';
 import { openHits } from './march.ts';
-import { type OpenPrize, openPrizes, PRIZES } from './prizes.ts';
+import { type OpenPrize, openPrizes, PRIZES, type Prize } from './prizes.ts';
 import { WEIGHTS } from './weights.ts';
 import { outfitWorth, soonOutfit } from './worth.ts';
 
@@ -175,10 +175,11 @@ function measureSkills({ me, time }: Standing, out: Float64Array, first: number)
 
 /** How many open achievements of a kind are so far away, up to this: the next rest and the next few levels may bring them. */
 const NEAR = 3;
+const PRIZE_AT: ReadonlyMap<Prize, number> = new Map(PRIZES.map((prize, at) => [prize, (NEAR + 1) * at]));
 const NEAR_PRIZES = PRIZES.flatMap((prize) => Array.from({ length: NEAR + 1 }, (_, missing) => `${prize} achievements ${missing} away`));
 
 function measurePrizes({ prizes }: Standing, out: Float64Array, first: number): void {
-  for (const { prize, missing } of prizes) if (missing <= NEAR) out[first + (NEAR + 1) * PRIZES.indexOf(prize) + missing]!++;
+  for (const { prize, missing } of prizes) if (missing <= NEAR) out[first + PRIZE_AT.get(prize)! + missing]!++;
 }
 
 /** Who answers the Demon Lord does not know the nine cards yet, so the same means something else there than in battle. */

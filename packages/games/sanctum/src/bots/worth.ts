@@ -96,19 +96,27 @@ export function bestOutfit(me: Hero, extra: readonly ItemId[] = [], appraise: Ap
   return best;
 }
 
+/** Where items of a type may be worn. */
+const SPACES_OF = Object.fromEntries(
+  Object.entries(FITS).map(([type, slots]) => [type, slots.map((slot) => SLOTS.indexOf(slot))]),
+) as unknown as Readonly<Record<keyof typeof FITS, readonly number[]>>;
+
 /** What a rest could put on, one item after the other in place of what it beats: nearly the best outfit, and found at once. */
 export function soonOutfit(me: Hero): Outfit {
   const items = me.gear.map(({ item }) => item);
   const worths = items.map((item, slot) => byMeasure(me, item, slot));
   const gems: Gems = { ...me.pool };
   const holding = me.gear.map((gear): readonly Gem[] => gear.gems);
-  for (const item of [...me.bag].sort((a, b) => itemWorth(b) - itemWorth(a))) {
-    const [slot] = FITS[itemOf(item).type].map((each) => SLOTS.indexOf(each)).sort((a, b) => worths[a]! - worths[b]!);
-    if (itemWorth(item) <= worths[slot!]!) continue;
-    for (const gem of holding[slot!]!) gems[gem]++;
-    const paid = payGems(gems, itemOf(item).cost);
-    if (!paid) for (const gem of holding[slot!]!) gems[gem]--;
-    else [items[slot!], worths[slot!], holding[slot!]] = [item, itemWorth(item), paid];
+  const bag = me.bag.length > 1 ? [...me.bag].sort((a, b) => itemWorth(b) - itemWorth(a)) : me.bag;
+  for (const item of bag) {
+    const { type, cost } = itemOf(item);
+    let [slot] = SPACES_OF[type] as [number];
+    for (const each of SPACES_OF[type]) if (worths[each]! < worths[slot]!) slot = each;
+    if (itemWorth(item) <= worths[slot]!) continue;
+    for (const gem of holding[slot]!) gems[gem]++;
+    const paid = payGems(gems, cost);
+    if (!paid) for (const gem of holding[slot]!) gems[gem]--;
+    else [items[slot], worths[slot], holding[slot]] = [item, itemWorth(item), paid];
   }
   return { items, worth: worths.reduce((sum, worth) => sum + worth, 0) };
 }
