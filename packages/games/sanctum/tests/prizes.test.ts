@@ -48,7 +48,7 @@ describe('how far achievements are away', () => {
     ).toBeGreaterThan(2);
   });
 
-  it('what is taken is gone, and after the breach all is [S-73]', () => {
+  it('[S-73] what is taken is gone, and after the breach all is', () => {
     expect(missing('skill', (s) => taken(s, 'skill-1', 1))).toEqual([5, 7]);
     expect(missing('skill', (s) => Object.assign(s, { breacher: 1 }))).toEqual([]);
   });
